@@ -2,26 +2,26 @@
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { Wording } from '@/lib/game/wording/wording';
 
-interface Taken {
+interface TakenName {
   readonly name: string;
   readonly suggestion: string;
 }
 
 /** The query that makes a page show this refusal. */
-export function nameTakenQuery({ name, suggestion }: Taken): string {
+export function nameTakenQuery({ name, suggestion }: TakenName): string {
   return new URLSearchParams({ problem: 'name-taken', name, suggestion }).toString();
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The refused name and the suggestion of a query; undefined unless both are valid names. */
-export function nameTakenIn({ problem, name, suggestion }: Query): Taken | undefined {
+export function nameTakenIn({ problem, name, suggestion }: Query): TakenName | undefined {
   const [taken, other] = [Name.safeParse(name), Name.safeParse(suggestion)];
   if (problem !== 'name-taken' || !taken.success || !other.success) return undefined;
   return { name: taken.data, suggestion: other.data };
 }
 
 /** The sentence for it. */
-export function nameTakenWords({ t }: Wording, taken: Taken): string {
+export function nameTakenWords({ t }: Wording, taken: TakenName): string {
   return t('tables.problem.name-taken', { ...taken });
 }

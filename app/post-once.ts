@@ -7,7 +7,7 @@ import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { currentUserId, userIdOf } from '@/lib/platform/auth/session';
 import { formIn, readBytes } from '@/lib/platform/http/body';
 import { returnPath } from '@/app/return-path';
-import { postOnce, type AnswerJar, type Made } from '@/lib/platform/http/post-once';
+import { postOnce, type AnswerJar, type PostResult } from '@/lib/platform/http/post-once';
 
 /** The cookies that a request brought, and those that its answer gets. */
 export interface ActionJar extends AnswerJar {
@@ -21,7 +21,7 @@ export interface ActionJar extends AnswerJar {
 export async function makeOnce<To extends string>(
   name: string,
   form: FormData,
-  make: (jar: ActionJar) => Promise<Made<Route<To>>>,
+  make: (jar: ActionJar) => Promise<PostResult<Route<To>>>,
 ): Promise<never> {
   const jar = await cookies();
   const answer = await postOnce({ name, form, by: await currentUserId() }, (answered) =>
@@ -36,7 +36,7 @@ export async function makeOnce<To extends string>(
 export async function routeOnce(
   name: string,
   request: Request,
-  make: (jar: ActionJar) => Promise<Made>,
+  make: (jar: ActionJar) => Promise<PostResult>,
 ): Promise<NextResponse> {
   const read = await readBytes(request);
   const form = (read.ok ? await formIn(read.value, request.headers) : undefined) ?? new FormData();

@@ -43,13 +43,13 @@ function readOptions() {
 /** Where the service is, and whether its files lie here. */
 type Options = ReturnType<typeof readOptions>;
 
-interface Found {
+interface DemoService {
   readonly origin: string;
   /** Whether its files can be read. */
   readonly isHere: boolean;
 }
 
-function findService({ url }: Options, dataDir: string): Found {
+function findService({ url }: Options, dataDir: string): DemoService {
   const here = readJson<RunEntry>(path.join(dataDir, 'run.json'))?.url;
   const address = url ?? here;
   if (!address) throw new Error('No service runs here: `npm start` first, or name one with --url.');
@@ -59,7 +59,7 @@ function findService({ url }: Options, dataDir: string): Found {
 /** Plays, shows and proves one game; returns what was found wrong. */
 async function demonstrate(
   { players, seed, checkMail: wanted }: Options,
-  { origin, isHere }: Found,
+  { origin, isHere }: DemoService,
   dataDir: string,
 ): Promise<readonly string[]> {
   const client = new Client(origin);

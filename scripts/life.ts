@@ -37,13 +37,13 @@ async function live(world: World, report: Report, names: readonly string[]): Pro
 }
 
 /** A failure in one life does not stop the others. */
-interface Chosen {
+interface ChosenLife {
   readonly name: string;
   readonly life: (walk: Walk) => Promise<void>;
   readonly no: number;
 }
 
-async function liveOne({ name, life, no }: Chosen, walk: Omit<Walk, 'no'>): Promise<void> {
+async function liveOne({ name, life, no }: ChosenLife, walk: Omit<Walk, 'no'>): Promise<void> {
   try {
     await life({ ...walk, no });
   } catch (error) {

@@ -9,7 +9,7 @@ import { onStopRequest } from './lib/signals';
 import { databaseGames } from './passport/database';
 import { documentGames } from './passport/documents';
 import { fuzzedGames } from './passport/fuzzed';
-import { type Found, lineOf, summaryOf } from './passport/report';
+import { type PassportVerdict, lineOf, summaryOf } from './passport/report';
 import type { StoredGame } from './passport/stored';
 
 const HELP = `npm run passport -- [options]      replays stored games under the rules of this checkout and names differences
@@ -45,7 +45,7 @@ async function* sourcesOf(): AsyncGenerator<StoredGame> {
 }
 
 /** One game judged; what cannot be replayed at all is said as such. */
-function judge(stored: StoredGame, rules: Rules): Found {
+function judge(stored: StoredGame, rules: Rules): PassportVerdict {
   const { name } = stored;
   if ('unreadable' in stored) return { name, verdict: 'unreadable', detail: stored.unreadable };
   const { pack, game } = stored;
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
   if (!rules) throw new Error('there are no rules');
   const stop = new AbortController();
   onStopRequest(() => stop.abort());
-  const verdicts: Found[] = [];
+  const verdicts: PassportVerdict[] = [];
   for await (const stored of sourcesOf()) {
     const found = judge(stored, rules);
     verdicts.push(found);

@@ -10,7 +10,7 @@ import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { startThread } from './lib/typed';
 import type { FoundPuzzle } from './puzzles/find';
-import type { Asked, LookedThrough } from './puzzles/look';
+import type { LookTask, LookedThrough } from './puzzles/look';
 import { Dictionary, bankText } from './puzzles/write';
 
 const HELP = `npm run tool -- puzzles [options]
@@ -94,7 +94,7 @@ class Filling {
   }
 
   /** What is to be looked at now; undefined once there is enough or no time left. */
-  ask(): Asked | undefined {
+  ask(): LookTask | undefined {
     if (this.bank.puzzles.length >= this.to || Date.now() >= this.until) return undefined;
     const { pack, seed } = this.bank;
     return { bank: { pack, seed }, number: this.next++, themes: themesFor(this.bank) };

@@ -8,7 +8,7 @@ import { registeredPacks } from '@/lib/features/table/load/packs';
 import { clockWords } from '@/lib/game/wording/position';
 import { demoTableId } from './demo-table';
 
-export interface Shown {
+export interface LivePictureData {
   readonly picture: string;
   /** Where the game in the picture stands. */
   readonly state: string;
@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /** One picture per language is remembered: the newest position's. */
-const drawn = new Map<Locale, Shown & { readonly of: string }>();
+const drawn = new Map<Locale, LivePictureData & { readonly of: string }>();
 /** Before this many turns there is little to see on a board. */
 const WORTH_SEEING = 8;
 
@@ -26,7 +26,7 @@ const WORTH_SEEING = 8;
  * The picture of the start page: the current state of the public table, or else a prepared position. Tables
  * of friends are known to everybody with their link, so they never appear here.
  */
-export async function livePicture(words: Wording): Promise<Shown | undefined> {
+export async function livePicture(words: Wording): Promise<LivePictureData | undefined> {
   const id = await demoTableId();
   const table = id === undefined ? undefined : await loadTable(id, undefined, { log: 'none' });
   const of = table?.head ?? '';

@@ -25,13 +25,13 @@ export function problemSentence({ t }: Wording, problem: unknown): string | unde
 /** The options a new table has unless it says otherwise. */
 export const PRESETS = NewTableBody.shape.options.parse({});
 
-type Read = { readonly table: NewTable } | { readonly problem: TableProblem };
+type TableFormResult = { readonly table: NewTable } | { readonly problem: TableProblem };
 
 /**
  * The table asked for, or what is wrong with the form. The first seat is its maker's, who is called `myName`
  * unless the form says otherwise.
  */
-export function readTableForm(words: Wording, form: FormData, myName?: string): Read {
+export function readTableForm(words: Wording, form: FormData, myName?: string): TableFormResult {
   const seats = seatsOf(form, myName || words.t('site.guest'));
   const parsed = NewTableBody.safeParse({
     name: textIn(form, 'name') || nameAfter(words, seats),
@@ -98,7 +98,7 @@ function problemOf(issue: z.core.$ZodIssue | undefined): TableProblem {
 function variantOf(form: FormData): object {
   const roads = ['I', 'II', 'III'].map((space) => [space, textIn(form, `road.${space}`)]);
   return {
-    ...chosen(form, ['actionSide', 'tileOrder', 'bridgeFaces', 'plazaFaces']),
+    ...pickFields(form, ['actionSide', 'tileOrder', 'bridgeFaces', 'plazaFaces']),
     tiers: Object.fromEntries(
       ['hunger-wall', 'cathedral'].map((grid) => [grid, textIn(form, `tiers.${grid}`)]),
     ),
@@ -106,7 +106,7 @@ function variantOf(form: FormData): object {
   };
 }
 
-function chosen(form: FormData, names: readonly string[]): object {
+function pickFields(form: FormData, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, textIn(form, name)]));
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (file: string) =>
+const readPaper = (file: string) =>
   readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
 
 /** docs/webhooks.md. */
-export const webhooksPaper = (): string => read('docs/webhooks.md');
+export const webhooksPaper = (): string => readPaper('docs/webhooks.md');
 
 /** A day of changes of the API. */
 export interface ApiChange {
@@ -17,7 +17,7 @@ export interface ApiChange {
 
 /** The changes of the API out of CHANGELOG.md, the newest first. */
 export function apiChanges(): readonly ApiChange[] {
-  const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(read('CHANGELOG.md')) ?? [];
+  const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(readPaper('CHANGELOG.md')) ?? [];
   const [, ...days] = section.split(/\n### /);
   return days.map((day) => {
     const [date = '', ...rest] = day.split('\n');

@@ -1,5 +1,5 @@
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/site/message-page';
@@ -42,7 +42,7 @@ export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly
       <JoinForm
         name={name}
         invitation={invitation}
-        seats={named(words, behind).seats}
+        seats={nameSeats(words, behind).seats}
         free={free}
         by={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
         myName={nameTakenIn(query)?.suggestion ?? person?.name}

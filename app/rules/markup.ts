@@ -14,21 +14,21 @@ const EXAMPLES_OF = examplesByRule(EXAMPLES);
 
 const written = new Map<string, string>();
 
-interface Shown {
+interface CasebookView {
   readonly words: Wording;
   /** Whether the tests of each rule are listed. */
   readonly tests: boolean;
 }
 
 /** The whole casebook, one fold per topic. It never changes while the service runs, so it is written once. */
-export function casebookMarkup(shown: Shown): string {
+export function casebookMarkup(shown: CasebookView): string {
   const key = `${shown.words.locale} ${shown.tests}`;
   const known = written.get(key) ?? writeCasebook(shown);
   written.set(key, known);
   return known;
 }
 
-function writeCasebook(shown: Shown): string {
+function writeCasebook(shown: CasebookView): string {
   const { t } = shown.words;
   return [
     fold(
@@ -100,7 +100,7 @@ function pointers<Key extends string>(list: readonly Pointer<Key>[], textOf: (ke
   return `<ul class="grid gap-2 pl-[1.1rem] list-disc">${items.join('')}</ul>`;
 }
 
-function ruleEntry({ id, rulings }: Rule, { words, tests }: Shown): string {
+function ruleEntry({ id, rulings }: Rule, { words, tests }: CasebookView): string {
   const { t } = words;
   const more = [...rulings, ...(EXAMPLES_OF.get(id) ?? [])];
   return entry(
@@ -111,7 +111,7 @@ function ruleEntry({ id, rulings }: Rule, { words, tests }: Shown): string {
   );
 }
 
-function rulingEntry(id: RulingId, { words, tests }: Shown): string {
+function rulingEntry(id: RulingId, { words, tests }: CasebookView): string {
   const { t } = words;
   return entry(
     id,
@@ -123,7 +123,7 @@ function rulingEntry(id: RulingId, { words, tests }: Shown): string {
   );
 }
 
-function exampleEntry({ id, rules }: Example, { words, tests }: Shown): string {
+function exampleEntry({ id, rules }: Example, { words, tests }: CasebookView): string {
   return entry(id, `<p>${links(rules)}</p>`, tests ? proof(id, words) : '');
 }
 

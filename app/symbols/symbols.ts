@@ -2,9 +2,9 @@
 import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOLS } from '../reference/parts';
 
-type Named = (typeof SYMBOLS)[number];
+type SymbolName = (typeof SYMBOLS)[number];
 
-const RULES_OF: Readonly<Record<Named, readonly RuleId[]>> = {
+const RULES_OF: Readonly<Record<SymbolName, readonly RuleId[]>> = {
   gold: ['CRANE-7', 'WEALTH-1'],
   stone: ['QUARRY-3', 'WEALTH-1'],
   egg: ['EGG-2'],
@@ -28,7 +28,7 @@ const RULES_OF: Readonly<Record<Named, readonly RuleId[]>> = {
 };
 
 export interface Explained {
-  readonly name: Named;
+  readonly name: SymbolName;
   readonly rules: readonly RuleId[];
 }
 

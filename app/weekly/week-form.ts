@@ -37,12 +37,12 @@ function otherOf(form: FormData, n: number) {
   return { ...(name ? { name } : {}), ...(email ? { email } : {}) };
 }
 
-type Asked = Pick<Player, 'name' | 'others' | 'pace'>;
+type WeekRequest = Pick<Player, 'name' | 'others' | 'pace'>;
 
 const LONGEST_NAME = 40;
 
 /** Without a name it is called after its opener. */
-function playerOf({ t }: Wording, { name, others, pace }: Asked, table: string | undefined) {
+function playerOf({ t }: Wording, { name, others, pace }: WeekRequest, table: string | undefined) {
   const own = t('site.tableOf', { name: name ?? t('site.guest') })
     .slice(0, LONGEST_NAME)
     .trim();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { look, play, type Seen } from './motion';
+import { look, play, type MarkerPlaces } from './motion';
 import { mayMove } from '@/components/ui/screen';
 
 /**
@@ -9,7 +9,7 @@ import { mayMove } from '@/components/ui/screen';
  * reload shows the same.
  */
 export function MotionIsland({ seq }: { readonly seq: number | undefined }) {
-  const seen = useRef<Seen>(undefined);
+  const seen = useRef<MarkerPlaces>(undefined);
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = seq === undefined ? undefined : look();

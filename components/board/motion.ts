@@ -1,6 +1,9 @@
 /** Animates pieces that moved between two positions. The wheel turns by its own style. */
 /** Markers of the seats on projects and road, by drawing and seat, in the units of the drawing. */
-export type Seen = ReadonlyMap<string, { readonly use: SVGElement; readonly x: number; readonly y: number }>;
+export type MarkerPlaces = ReadonlyMap<
+  string,
+  { readonly use: SVGElement; readonly x: number; readonly y: number }
+>;
 
 const MARKER = /#(s-\d)$/;
 
@@ -8,7 +11,7 @@ const MARKER = /#(s-\d)$/;
  * Where they stand now, as the drawings have it written: to measure them would have the browser lay out the
  * whole page once more.
  */
-export function look(): Seen {
+export function look(): MarkerPlaces {
   const drawings = document.querySelectorAll('.grid-zone svg, #bridge-zone svg');
   const markers = [...drawings].flatMap((drawing, i) =>
     [...drawing.querySelectorAll('use')].flatMap((use) => {
@@ -38,7 +41,7 @@ const GLIDE: KeyframeAnimationOptions = {
 };
 
 /** Lets them glide from where they stood; `pace` below 1 is quicker. */
-export function play(before: Seen, now: Seen, pace = 1): void {
+export function play(before: MarkerPlaces, now: MarkerPlaces, pace = 1): void {
   for (const [key, { use, x, y }] of now) {
     const old = before.get(key);
     if (!old || Math.hypot(old.x - x, old.y - y) < 2) continue;

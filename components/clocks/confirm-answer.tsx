@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { FormAction } from './late-seat';
 
 /** An answer that somebody has chosen and not confirmed yet. */
-export interface Chosen {
+export interface ChosenAnswer {
   readonly late: LateSeat;
   readonly answer: GraveAnswer;
   readonly bot?: string | undefined;
@@ -16,7 +16,7 @@ export interface Chosen {
 
 interface ConfirmAnswerProps {
   readonly agenda: TableAgenda;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenAnswer;
   readonly action: FormAction;
 }
 

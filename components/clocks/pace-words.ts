@@ -67,11 +67,11 @@ export function longestOfBoth({ t }: Wording, bankH: number): string {
 }
 
 /** The time left on a clock, in playing hours where these differ from real time. */
-export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: Left): string {
+export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: TimeLeft): string {
   return inPlayingHours ? playingWords(words, leftMs) : spanWords(words, leftMs);
 }
 
-interface Left {
+interface TimeLeft {
   readonly leftMs?: number | undefined;
   readonly inPlayingHours?: true | undefined;
 }

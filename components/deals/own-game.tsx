@@ -38,7 +38,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
       {isDue && <p>{t(`daily.until.${kind}`, { at: timeZone ? until : `${until} UTC` })}</p>}
       {!mine && isOpen && <p>{t(`daily.notYet.${kind}`)}</p>}
       {!mine && !isOpen && begin}
-      {mine && <Begun stand={stand} mine={mine} />}
+      {mine && <RunningGame stand={stand} mine={mine} />}
       {best && mine?.score !== undefined && best.games > 1 && (
         <p>
           {mine.score >= best.best
@@ -46,7 +46,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
             : t('daily.best', { points: best.best, games: best.games })}
         </p>
       )}
-      {mine && mine.status !== 'running' && !isOpen && <Again {...{ play, fields }} />}
+      {mine && mine.status !== 'running' && !isOpen && <PlayAgain {...{ play, fields }} />}
       <p className="small muted">
         {begun === 0 ? t('daily.nobody') : t('daily.counts', { begun, finished })}
       </p>
@@ -54,7 +54,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
   );
 }
 
-function Begun({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly mine: Mine }) {
+function RunningGame({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly mine: Mine }) {
   const { t } = useWords();
   const { score, rank } = mine;
   return (
@@ -70,7 +70,7 @@ function Begun({ stand, mine }: Pick<OwnGameProps, 'stand'> & { readonly mine: M
 
 type Mine = NonNullable<DealStand['mine']>;
 
-function Again({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
+function PlayAgain({ play, fields }: Pick<OwnGameProps, 'play' | 'fields'>) {
   const { t } = useWords();
   return (
     <DealForm {...{ play, fields }}>

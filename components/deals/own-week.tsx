@@ -32,7 +32,7 @@ export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
       {!mine && isOver && <p>{t(isOpen ? 'daily.notYet.duel' : 'weekly.late')}</p>}
       {!mine && !isOver && <NewTable {...{ stand, play, myName }} />}
       {mine && <Mine {...{ stand, mine }} />}
-      {mine && mine.status !== 'running' && !isOpen && <Again {...{ stand, play }} />}
+      {mine && mine.status !== 'running' && !isOpen && <PlayAgain {...{ stand, play }} />}
       <p className="small muted">
         {begun === 0 ? t('weekly.nobody') : t('weekly.counts', { begun, finished })}
       </p>
@@ -40,7 +40,7 @@ export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
   );
 }
 
-function Asked({ stand: { week, players } }: Pick<OwnWeekProps, 'stand'>) {
+function WeekFields({ stand: { week, players } }: Pick<OwnWeekProps, 'stand'>) {
   return (
     <>
       <input type="hidden" name="week" value={week} />
@@ -54,7 +54,7 @@ function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' |
   const { t } = useWords();
   const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);
   return (
-    <DealForm play={play} fields={<Asked stand={stand} />}>
+    <DealForm play={play} fields={<WeekFields stand={stand} />}>
       <p className="small">{t('weekly.hint')}</p>
       <TextField
         id="name"
@@ -112,10 +112,10 @@ function Mine({ stand, mine }: MineProps) {
   );
 }
 
-function Again({ stand, play }: Pick<OwnWeekProps, 'stand' | 'play'>) {
+function PlayAgain({ stand, play }: Pick<OwnWeekProps, 'stand' | 'play'>) {
   const { t } = useWords();
   return (
-    <DealForm play={play} fields={<Asked stand={stand} />}>
+    <DealForm play={play} fields={<WeekFields stand={stand} />}>
       <p className="small">{t('weekly.againWhy')}</p>
       <SubmitButton className="btn">{t('weekly.again')}</SubmitButton>
     </DealForm>

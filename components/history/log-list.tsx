@@ -46,7 +46,7 @@ function rowItem(tell: LogWording, gameId: string, row: LogRow, isCurrent: boole
   const link = sentences.length > 1 ? positionLink(tell.words, gameId, row) : rowLink(gameId, row);
   const words = row.undone
     ? `<span class="undone"${heardAs(row)}>${escapeMarkup(t('table.undone', { text }))}</span>`
-    : told(tell.words, row, sentences);
+    : rowMarkup(tell.words, row, sentences);
   const seat = row.seat === undefined ? '' : ` class="seat-${row.seat}"`;
   return `<li${seat}${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }
@@ -66,7 +66,7 @@ function positionLink({ t }: Wording, gameId: string, { seq }: LogRow): string {
 /** Letters above which a row is split into sentences: the end of a game would be a wall of text. */
 const LONG = 300;
 
-function told(words: Wording, row: LogRow, sentences: readonly string[]): string {
+function rowMarkup(words: Wording, row: LogRow, sentences: readonly string[]): string {
   const rule = ruleMark(words, row);
   const [only = '', ...more] = sentences;
   // The space belongs to the words: by itself it would be a stop.

@@ -69,7 +69,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
         <>
           {recap.cards.map((card) => (
             <Card key={card.turn} table={table} tell={tell} card={card}>
-              <Meant tell={tell} me={me} meanings={since.byTurn.get(card.turn) ?? []} />
+              <MeaningList tell={tell} me={me} meanings={since.byTurn.get(card.turn) ?? []} />
             </Card>
           ))}
           <li id={`${ID}-${ALL}`}>
@@ -150,7 +150,7 @@ interface MeantProps {
 }
 
 /** The meaning of one turn for the reader. */
-function Meant({ tell, me = 0, meanings }: MeantProps) {
+function MeaningList({ tell, me = 0, meanings }: MeantProps) {
   if (meanings.length === 0) return null;
   return (
     <div className="[&_li]:mr-1.5 [&_li]:inline [&_ul]:inline [&_ul]:p-0!">

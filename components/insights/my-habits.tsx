@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Costliest, Lost } from '@/lib/game/review/habits';
+import type { Costliest, PointLoss } from '@/lib/game/review/habits';
 import { capital } from '@/lib/game/wording/grammar';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -61,7 +61,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 
 interface LossesProps {
   readonly title: string;
-  readonly rows: readonly (Lost & { readonly name: string })[];
+  readonly rows: readonly (PointLoss & { readonly name: string })[];
   readonly games: number;
 }
 

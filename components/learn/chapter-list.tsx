@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/form-key';
 import { SubmitButton } from '@/components/ui/submit-button';
 
-interface Begun {
+interface ChapterProgress {
   readonly chapter: ChapterId;
   readonly gameId: string;
   readonly isDone: boolean;
@@ -12,7 +12,7 @@ interface Begun {
 
 interface ListProps {
   /** The chapters this browser has begun. */
-  readonly begun: readonly Begun[];
+  readonly begun: readonly ChapterProgress[];
   readonly start: (form: FormData) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function ChapterList({ begun, start }: ListProps) {
 
 interface ChapterProps extends Pick<ListProps, 'start'> {
   readonly id: ChapterId;
-  readonly begun: Begun | undefined;
+  readonly begun: ChapterProgress | undefined;
   readonly isNext: boolean;
 }
 

@@ -22,11 +22,11 @@ export function CoachCard({ coaching, gameId }: CoachProps) {
       <h2 id="coach-title" className="text-[1.15rem]">
         {t('learn.coach.title')}
       </h2>
-      <Said gameId={gameId}>
+      <CoachLine gameId={gameId}>
         <strong>
           <Line now={coaching.now} />
         </strong>
-      </Said>
+      </CoachLine>
     </Card>
   );
 }
@@ -47,7 +47,7 @@ export function NextStepCard({ step, on, gameId }: NextStepProps) {
         <summary className="text-sm font-semibold leading-[1.3]">
           {labelCommand({ words, ...on }, step)}
         </summary>
-        <Said gameId={gameId}>{words.t(reasonOf(step))}</Said>
+        <CoachLine gameId={gameId}>{words.t(reasonOf(step))}</CoachLine>
       </details>
     </Card>
   );
@@ -59,7 +59,7 @@ interface SaidProps {
 }
 
 /** A sentence, and beside it the way to end all coaching. */
-function Said({ gameId, children }: SaidProps) {
+function CoachLine({ gameId, children }: SaidProps) {
   const { t } = useWords();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 text-sm leading-[1.3]">

@@ -71,7 +71,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           aria-hidden="true"
         />
         {/* Never where "Next" was a moment ago. */}
-        <Read at={at} name="off" value="off" />
+        <ProgressForm at={at} name="off" value="off" />
       </div>
       <div className={`stack ${WORDS_STAY}`}>
         <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
@@ -81,9 +81,9 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       </div>
       <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center phone:px-4 phone:pb-2">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
-        {isRead && !isLast && <Read at={at} name="read" value={step} isMain={!otherwise} goesOn />}
+        {isRead && !isLast && <ProgressForm at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}
-        {isLast && <Read at={at} name="read" value={step} />}
+        {isLast && <ProgressForm at={at} name="read" value={step} />}
         <TextLink className="inline-flex min-h-target items-center" href={`/rules#${rule}`}>
           {t('learn.moreInRules')}
         </TextLink>
@@ -99,7 +99,7 @@ function sentenceOf(words: Wording, { step, action }: Lesson): string {
 
 /** In place of a lesson that was skipped: the way back into it. */
 export function LessonPaused({ at }: { readonly at: LessonAt }) {
-  return <Read at={at} name="on" value="on" />;
+  return <ProgressForm at={at} name="on" value="on" />;
 }
 
 const WORDS = { read: 'learn.goOn', off: 'learn.skip', on: 'learn.resume' } as const;
@@ -114,7 +114,7 @@ interface ReadProps {
 }
 
 /** Notes how far somebody has read. */
-function Read({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProps) {
+function ProgressForm({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProps) {
   const { t } = useWords();
   return (
     <form action="/learn/progress" method="post" data-goes-on={goesOn}>

@@ -5,18 +5,18 @@
 import { untilDone } from '@/components/ui/until-done';
 import type { Act, LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
-import { isUnclear, type Kept, type Taken } from '@/lib/game/live/unsent';
+import { isUnclear, type UnsentSteps, type RowsById } from '@/lib/game/live/unsent';
 
 interface Asking {
   readonly table: () => LiveTable;
-  readonly loadTaken: (steps: Kept['steps']) => Promise<Taken>;
+  readonly loadTaken: (steps: UnsentSteps['steps']) => Promise<RowsById>;
   /** Fetches the table as it is now. */
   readonly renew: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /** Finds out which kept steps the server has, and asks until it answers if the page cannot know. */
-export async function askTaken(kept: Kept, { table, loadTaken, renew, signal }: Asking): Promise<Act> {
+export async function askTaken(kept: UnsentSteps, { table, loadTaken, renew, signal }: Asking): Promise<Act> {
   if (!isUnclear(kept, table())) return { type: 'unsent', kept };
   const taken = await untilDone(() => loadTaken(kept.steps), signal);
   if (Math.max(0, ...taken.values()) > seqOf(table().confirmed)) await renew();

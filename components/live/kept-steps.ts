@@ -9,7 +9,7 @@ import { useLatest } from '@/components/ui/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
-import type { Kept } from '@/lib/game/live/unsent';
+import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
 /** A reloaded page asks for its stored steps by then. */
@@ -28,7 +28,7 @@ export class KeptSteps {
   /** Stores unanswered steps, in place of those this page stored before. */
   keep({ pending, confirmed }: LiveTable): void {
     const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
-    const all: Kept = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
+    const all: UnsentSteps = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
     if (steps.length > 0) {
       // Before others hear that there is something to wait for.
       this.#hold();
@@ -47,10 +47,10 @@ export class KeptSteps {
    * closes in between loses nothing. Without locks (they need HTTPS) no page knows which others are open:
    * everything is handed over, and ids keep steps from doubling.
    */
-  takeUp(by: (kept: Kept) => unknown, signal: AbortSignal): void {
+  takeUp(by: (kept: UnsentSteps) => unknown, signal: AbortSignal): void {
     const hand = async (name: string) => {
       const text = localStore.read(name);
-      if (text) await by(JSON.parse(text) as Kept);
+      if (text) await by(JSON.parse(text) as UnsentSteps);
       localStore.remove(name);
     };
     const take = async (name: string, isOpen?: boolean) => {
@@ -91,7 +91,7 @@ export class KeptSteps {
 export function useKeptSteps(
   gameId: string,
   live: LiveTable,
-  takeUp: (kept: Kept, signal: AbortSignal) => Promise<void>,
+  takeUp: (kept: UnsentSteps, signal: AbortSignal) => Promise<void>,
 ): void {
   const { seat } = live;
   const [kept] = useState(() => new KeptSteps(gameId, seat));

@@ -2,7 +2,7 @@
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { FoundCommands } from '@/lib/features/table/commands/find-commands';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
-import type { Kept, Taken } from '@/lib/game/live/unsent';
+import type { UnsentSteps, RowsById } from '@/lib/game/live/unsent';
 import type { LiveData } from './live-data';
 
 /** News that does not come by then is asked for again. */
@@ -23,7 +23,7 @@ export async function loadNews(gameId: string, since: number): Promise<(LiveNews
 }
 
 /** Which rows steps have made, by the ids they were sent under. */
-export async function loadTaken(gameId: string, steps: Kept['steps']): Promise<Taken> {
+export async function loadTaken(gameId: string, steps: UnsentSteps['steps']): Promise<RowsById> {
   const ids = steps.map(({ commandId }) => commandId).join();
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`/api/games/${gameId}/commands?ids=${ids}`, { signal });

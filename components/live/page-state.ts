@@ -70,7 +70,7 @@ export function nextPage(page: Page, act: PageAct): Page {
     case 'live':
       return acted(page, act.act);
     case 'given':
-      return given(page, act);
+      return withStep(page, act);
     case 'handed':
       return handed(page, act);
     case 'news': {
@@ -121,7 +121,7 @@ function acted(page: Page, act: Act): Page {
   };
 }
 
-function given(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }>): Page {
+function withStep(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }>): Page {
   const seq = seqOf(shownOf(page.live));
   // A press is over even if nothing came of it.
   const now = { ...page, answer: page.answer + 1 };
@@ -147,7 +147,7 @@ function handed(page: Page, { data, isNews }: Extract<PageAct, { type: 'handed' 
   return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
 }
 
-function followed(page: Page, news: Told, stand: Stand | undefined): Page {
+function followed(page: Page, news: NewsWithClocks, stand: Stand | undefined): Page {
   const now = withClocks(page, news);
   if (!stand) return now;
   const { inTurn, latestSeq } = news;
@@ -158,7 +158,7 @@ function followed(page: Page, news: Told, stand: Stand | undefined): Page {
   };
 }
 
-type Told = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
+type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
 
 /** Nothing where the rows do not follow from what is known. */
 export const standAfter = ({ live }: Page, { rows, offers }: LiveNews): Stand | undefined =>

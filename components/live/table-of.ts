@@ -12,16 +12,19 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { firstStand } from './kept-stands';
 import type { LiveData } from './live-data';
 
-type Seen = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
-const known = new WeakMap<Stand['position'], { readonly offers: Stand['offers']; readonly seen: Seen }>();
+type SeenPosition = Pick<TableView, 'view' | 'options' | 'scores' | 'waitingFor'>;
+const known = new WeakMap<
+  Stand['position'],
+  { readonly offers: Stand['offers']; readonly seen: SeenPosition }
+>();
 
 /** The view of a position, worked out once. An answer that confirms the prediction changes nothing. */
-function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): Seen {
+function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): SeenPosition {
   const found = known.get(position);
   if (found?.offers === offers) return found.seen;
   const view = viewOf({ position, offers }, seat);
   const { state } = view;
-  const seen: Seen = {
+  const seen: SeenPosition = {
     view: { ...view, state: drawnState(state) },
     ...(seat === undefined ? {} : { options: knownOptions(pack, view) }),
     scores: score(pack, state),
@@ -34,7 +37,7 @@ function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefine
 /** In a browser, what would be the same as of the moment before is not drawn again. */
 const drawnState = (state: State): State => (typeof window === 'undefined' ? state : tracked(state));
 
-export interface Shown extends Pick<LiveData, 'inTurn'> {
+export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
   readonly lasting: LiveData['table'];
   readonly unheard: number;
   readonly stand: Stand;
@@ -44,7 +47,10 @@ export interface Shown extends Pick<LiveData, 'inTurn'> {
 }
 
 /** The table as its seat sees it, with every step that was made. */
-export function tableOf(pack: Pack, { lasting, inTurn, unheard, stand, seat, head }: Shown): TableView {
+export function tableOf(
+  pack: Pack,
+  { lasting, inTurn, unheard, stand, seat, head }: ShownTableState,
+): TableView {
   const { unheard: _then, ...table } = lasting;
   const seq = seqOf(stand);
   return {

@@ -10,7 +10,7 @@ import { readOut, useSpoken } from '@/components/words/spoken';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { shownOf, type Act } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
-import type { Kept } from '@/lib/game/live/unsent';
+import type { UnsentSteps } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useArming } from './arming';
 import { askTaken } from './ask-taken';
@@ -91,7 +91,12 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   const { hear, renew } = useNews(latest, dispatch, refresh);
   const table = () => latest.current.live;
   useKeptSteps(gameId, page.live, async (kept, signal) => {
-    const asking = { table, loadTaken: (steps: Kept['steps']) => loadTaken(gameId, steps), renew, signal };
+    const asking = {
+      table,
+      loadTaken: (steps: UnsentSteps['steps']) => loadTaken(gameId, steps),
+      renew,
+      signal,
+    };
     const act = await askTaken(kept, asking);
     // They lie under another name until these are kept here.
     if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));

@@ -1,4 +1,4 @@
-import type { Joined } from '@/lib/game/turn/after-collecting';
+import type { JoinedSteps } from '@/lib/game/turn/after-collecting';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options';
 import { joinedValue } from './command-value';
@@ -6,7 +6,7 @@ import { Signs } from './command-buttons';
 
 interface JoinedProps {
   readonly on: Labelling;
-  readonly joined: readonly Joined[];
+  readonly joined: readonly JoinedSteps[];
   readonly form: string;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Numbers, streak, useFound, type Found } from './puzzle-list';
+import { Numbers, streak, useFound, type SolvedPuzzles } from './puzzle-list';
 
 /** The puzzles of a theme, the easiest first. */
 export interface Fold {
@@ -31,7 +31,7 @@ export function PuzzleFolds(props: FoldsProps) {
 }
 
 /** The same for players who have found these. */
-export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: Found }) {
+export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: SolvedPuzzles }) {
   const { puzzles, days } = kept;
   const isOpen = (id: number) => !puzzles.has(String(id));
   const told = (of: string, ids: readonly number[]) =>

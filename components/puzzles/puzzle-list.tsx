@@ -30,13 +30,13 @@ export function PuzzleList({ ids, day, words }: ListProps) {
 }
 
 /** Puzzles solved in this browser; empty on the server. */
-export function useFound(): Found {
+export function useFound(): SolvedPuzzles {
   return foundIn(useSyncExternalStore(never, keptText, nothing));
 }
 
 interface NumbersProps extends Pick<ListProps, 'ids'> {
   readonly words: Pick<ListProps['words'], 'found' | 'one'>;
-  readonly puzzles: Found['puzzles'];
+  readonly puzzles: SolvedPuzzles['puzzles'];
 }
 
 /** One number for each, with a mark on those that were found. */
@@ -65,7 +65,7 @@ const never = () => () => {};
 const nothing = () => '';
 const keptText = () => localStore.read('puzzles') ?? '';
 
-export interface Found {
+export interface SolvedPuzzles {
   readonly puzzles: ReadonlySet<string>;
   readonly days: ReadonlySet<string>;
 }
@@ -74,7 +74,7 @@ const isResult = (value: unknown): value is { found: unknown } =>
   typeof value === 'object' && value !== null && 'found' in value;
 
 /** Solved puzzles from the stored text, read without the 10 kB library that validates it. */
-function foundIn(text: string): Found {
+function foundIn(text: string): SolvedPuzzles {
   const found = (part: unknown) =>
     new Set(
       Object.entries(typeof part === 'object' && part !== null ? part : {}).flatMap(([name, result]) =>

@@ -14,7 +14,7 @@ export function useRating(
 ): [RatingChange | undefined, (commands: readonly Command[], hints: number) => void] {
   const [change, setChange] = useState<RatingChange>();
   const send = (commands: readonly Command[], hints: number) =>
-    void sent(puzzle, commands, hints).then(setChange, () => undefined);
+    void sendFirstTry(puzzle, commands, hints).then(setChange, () => undefined);
   return [change, send];
 }
 
@@ -24,7 +24,7 @@ export function recordHint(puzzle: number): void {
   void post(puzzle, { hints: 1 }).catch(() => undefined);
 }
 
-async function sent(puzzle: number, commands: readonly Command[], hints: number) {
+async function sendFirstTry(puzzle: number, commands: readonly Command[], hints: number) {
   const response = await post(puzzle, { commands, hints });
   const answer: unknown = response.ok ? await response.json() : undefined;
   return hasAll<RatingChange>(answer, ['rating', 'change']) ? answer : undefined;

@@ -85,8 +85,8 @@ function FilmFrame(props: FilmProps) {
           texts={textsOf(words, step, last)}
         />
         <div className="grid gap-3 sm:grid-cols-2">
-          <Told {...props} title={names[0]} which="played" />
-          <Told {...props} title={names[1]} which="better" />
+          <StepSummary {...props} title={names[0]} which="played" />
+          <StepSummary {...props} title={names[1]} which="better" />
         </div>
       </section>
       <div className="ghost grid gap-3 lg:grid-cols-2">
@@ -107,7 +107,7 @@ interface ToldProps extends FilmProps {
 }
 
 /** The steps so far, with the newest highlighted. */
-function Told({ before, rows, line, step, title, which }: ToldProps) {
+function StepSummary({ before, rows, line, step, title, which }: ToldProps) {
   const words = useWords();
   const { pack, seats, view } = before;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };

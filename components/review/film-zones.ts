@@ -28,7 +28,7 @@ export interface Moments {
 /** Only what changes: a turn seldom touches more than half of the board. */
 export function filmZones(words: Wording, { seat, before, ends, played, better }: Moments): FilmZone[] {
   const drawnAs = (table: TableView, other: TableView, side: 'a' | 'b') =>
-    drawn(words, { table, other, side, seat });
+    drawZones(words, { table, other, side, seat });
   const still = drawnAs(before, before, 'a');
   const later = ends.map((end) => drawnAs(end, end, 'a'));
   const [one, two] = [drawnAs(played, better, 'a'), drawnAs(better, played, 'b')];
@@ -45,11 +45,11 @@ interface Scene {
   readonly seat: SeatId;
 }
 
-interface Drawn extends DrawnZone {
+interface SizedZone extends DrawnZone {
   readonly isSmall: boolean;
 }
 
-function drawn(words: Wording, scene: Scene): readonly Drawn[] {
+function drawZones(words: Wording, scene: Scene): readonly SizedZone[] {
   const { t } = words;
   const { table, side, seat } = scene;
   const { pack, view } = table;

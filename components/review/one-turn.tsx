@@ -41,7 +41,7 @@ export function OneTurn(props: OneProps) {
             <a className="btn" href={`/games/${table.gameId}/review/${turn.turn}/film`}>
               {t('review.film.watch')}
             </a>
-            <Again {...props} better={turn.better} />
+            <TryAgain {...props} better={turn.better} />
           </>
         )}
       </p>
@@ -51,7 +51,7 @@ export function OneTurn(props: OneProps) {
 }
 
 /** Readers replay their own turn to do better; they try other turns in the sandbox. */
-function Again({ table, turn, better }: OneProps & { readonly better: BetterLine }) {
+function TryAgain({ table, turn, better }: OneProps & { readonly better: BetterLine }) {
   const { t } = useWords();
   const { gameId, me } = table;
   return turn.seat === me ? (

@@ -101,8 +101,8 @@ function Reviewed(props: PageProps & ReviewProps) {
 function Unreviewed(props: PageProps) {
   const { t } = useWords();
   const { table } = props;
-  if (table.status === 'running') return <Said text={t('review.running')} />;
-  if (table.view.state.phase !== 'finished') return <Said text={t('review.unplayed')} />;
+  if (table.status === 'running') return <ReviewNotice text={t('review.running')} />;
+  if (table.view.state.phase !== 'finished') return <ReviewNotice text={t('review.unplayed')} />;
   return (
     <Part title={t('review.title')}>
       <p>{t('review.intro')}</p>
@@ -128,7 +128,7 @@ function Deal({ gameId }: { readonly gameId: string }) {
   );
 }
 
-function Said({ text }: { readonly text: string }) {
+function ReviewNotice({ text }: { readonly text: string }) {
   return (
     <section className="panel stack">
       <p className="notice">{text}</p>

@@ -9,7 +9,7 @@ import { hasAll } from '@/components/ui/payload';
 import { startReviewer } from './start-reviewer';
 import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
 
-export interface Wanted extends Which {
+export interface ReviewTask extends Which {
   readonly quality: Quality;
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
@@ -18,7 +18,7 @@ export interface Wanted extends Which {
   readonly isAnew: boolean;
 }
 
-export interface Heard {
+export interface ReviewListener {
   /** The turns reviewed so far, and the number of all turns. */
   readonly progress: (turns: readonly TurnReview[], all: number) => void;
   readonly keeping: () => void;
@@ -38,8 +38,8 @@ export class ReviewRun {
   private isOver = false;
 
   constructor(
-    private readonly wanted: Wanted,
-    private readonly heard: Heard,
+    private readonly wanted: ReviewTask,
+    private readonly heard: ReviewListener,
   ) {
     this.turns = wanted.isAnew ? [] : [...keptTurns(wanted)];
     this.begin().catch(() => this.fail());

@@ -13,7 +13,7 @@ interface Measuring {
 /** The result of a line, or its state while it is worked out. */
 export type Measured = Retried | 'working' | 'failed';
 
-interface Found {
+interface MeasuredLine {
   readonly tried: readonly Command[];
   readonly measured: Measured;
 }
@@ -26,7 +26,7 @@ export function useMeasuring(
   { pack, retry }: Measuring,
   tried: readonly Command[] | undefined,
 ): Measured | undefined {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<MeasuredLine>();
   useEffect(() => {
     if (!tried) return;
     const end = (measured: Measured = 'failed') => setFound({ tried, measured });

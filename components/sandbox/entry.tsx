@@ -12,7 +12,7 @@ import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
 import { begin, lineOn } from './trying';
 
-interface Brought {
+interface EntryProps {
   readonly start: SandboxStart | PuzzleStart;
   /** Where a turn is to be found. */
   readonly task?: Task | undefined;
@@ -21,7 +21,7 @@ interface Brought {
 }
 
 /** Sets a sandbox up from what the server has handed out. */
-export function setUp({ start: brought, task, pack: packData, words }: Brought): SandboxProps {
+export function setUp({ start: brought, task, pack: packData, words }: EntryProps): SandboxProps {
   const start = startOf(brought, words, task);
   const pack = indexPack(packData);
   const alone = task && ('goal' in task ? task.goal.seat : task.seat);
@@ -43,7 +43,7 @@ export function setUp({ start: brought, task, pack: packData, words }: Brought):
 }
 
 /** Where a turn is played again, it begins without what somebody has tried in the sandbox of that moment. */
-function startOf(brought: Brought['start'], { t }: Wording, task: Task | undefined): SandboxStart {
+function startOf(brought: EntryProps['start'], { t }: Wording, task: Task | undefined): SandboxStart {
   if ('theme' in brought) {
     const me = t('names.seat', { n: brought.seat + 1 });
     return sandboxOf(brought, { name: t('puzzles.one', { id: brought.id }), me });

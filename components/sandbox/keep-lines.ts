@@ -5,7 +5,7 @@ import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
 export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long', 'private'] as const;
 export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];
 
-export type Kept<T> =
+export type KeepResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: KeepingProblem };
 
@@ -23,7 +23,7 @@ async function ask<T extends object>(
   url: string,
   names: readonly (keyof T)[],
   json?: object,
-): Promise<Kept<T>> {
+): Promise<KeepResult<T>> {
   try {
     const response = await fetch(url, {
       method,

@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
 import { mayShare } from './share-line';
-import { SAID, useKeeping, type Keeping, type Said } from './use-keeping';
+import { SAID, useKeeping, type Keeping, type KeepingMessage } from './use-keeping';
 
 interface LinesProps extends Keeping {
   readonly load: (line: KeptLine) => void;
@@ -98,7 +98,7 @@ function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
   );
 }
 
-function saidWords(t: ReturnType<typeof useWords>['t'], said: Said): string {
+function saidWords(t: ReturnType<typeof useWords>['t'], said: KeepingMessage): string {
   const problem = KEEPING_PROBLEMS.find((known) => known === said);
   const done = SAID.find((known) => known === said);
   if (problem) return t(`sandbox.problem.${problem}`);

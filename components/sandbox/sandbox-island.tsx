@@ -56,9 +56,9 @@ export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps
   );
 }
 
-type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'task'>;
+type SandboxKey = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'task'>;
 
-async function load({ url, packUrl, locale, task }: Wanted, signal: AbortSignal): Promise<Ready> {
+async function load({ url, packUrl, locale, task }: SandboxKey, signal: AbortSignal): Promise<Ready> {
   const [bundle, words, start, pack] = await Promise.all([
     import('./entry'),
     loadWords(locale),

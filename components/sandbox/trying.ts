@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */
@@ -22,7 +22,7 @@ export interface Line {
 /** Where lines begin. */
 export interface Ground {
   readonly pack: Pack;
-  readonly known: Known;
+  readonly known: KnownPast;
   /** The seat whose turn is the task; choices of others within it are answered automatically. */
   readonly alone?: SeatId | undefined;
 }

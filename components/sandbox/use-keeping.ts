@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { alter, forget, keep, share, type KeepingProblem, type Kept } from './keep-lines';
+import { alter, forget, keep, share, type KeepingProblem, type KeepResult } from './keep-lines';
 import type { Line } from './trying';
 
 export interface Keeping {
@@ -12,14 +12,14 @@ export interface Keeping {
 }
 
 export const SAID = ['kept', 'forgotten', 'shared', 'sharedPartly', 'unshared'] as const;
-export type Said = (typeof SAID)[number] | KeepingProblem;
+export type KeepingMessage = (typeof SAID)[number] | KeepingProblem;
 
 /** Which kept line is open, what is being said of it, and the ways to keep, save and forget. */
 export function useKeeping({ start: { gameId, at }, lines, line, change }: Keeping) {
   const [openId, setOpenId] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<KeepingMessage>();
   const [isBusy, setBusy] = useState(false);
-  const run = async <T>(asked: Promise<Kept<T>>, words: Said, done: (value: T) => void) => {
+  const run = async <T>(asked: Promise<KeepResult<T>>, words: KeepingMessage, done: (value: T) => void) => {
     setBusy(true);
     const answer = await asked;
     setBusy(false);

@@ -13,10 +13,10 @@ const never = () => () => {};
  */
 export function AskBrowser({ children }: { readonly children: string }) {
   const canAsk = useSyncExternalStore(never, hasPush, () => false);
-  return canAsk ? <Once>{children}</Once> : null;
+  return canAsk ? <FirstTimeOnly>{children}</FirstTimeOnly> : null;
 }
 
-function Once({ children }: { readonly children: string }) {
+function FirstTimeOnly({ children }: { readonly children: string }) {
   // Without storage it would be asked every time.
   const [isNew] = useState(() => localStore.read(KEY) === null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
-import { againstWords, statusWords, timeOf, type Told } from './table-words';
+import { againstWords, statusWords, timeOf, type ReaderClock } from './table-words';
 
 /** The unfinished game against a computer, before all offers of a new one. */
-export function ContinueGame({ table, ...told }: { readonly table: MyTable } & Told) {
+export function ContinueGame({ table, ...told }: { readonly table: MyTable } & ReaderClock) {
   const words = useWords();
   const facts = [
     againstWords(words, table),

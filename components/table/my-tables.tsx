@@ -1,7 +1,7 @@
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { againstWords, isAgainstComputer, statusWords, timeOf, type Told } from './table-words';
+import { againstWords, isAgainstComputer, statusWords, timeOf, type ReaderClock } from './table-words';
 
 interface TablesProps {
   /** Where tables stand, for lists with room for it. */
@@ -47,7 +47,7 @@ export function TableList({ tables, glances, ...told }: TablesProps) {
   );
 }
 
-interface TableLinkProps extends Told {
+interface TableLinkProps extends ReaderClock {
   readonly table: MyTable;
   readonly glance: Glance | undefined;
 }

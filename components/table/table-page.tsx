@@ -19,7 +19,7 @@ import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import { TurnPicks } from '@/components/move/turn-board';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
-import { Heard } from '@/components/words/heard';
+import { NewsRegion } from '@/components/words/heard';
 import { heardRows } from '@/components/words/reading';
 import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
@@ -130,7 +130,7 @@ function Whole(props: TablePageProps) {
         log={isPlayed ? <LivePart part="log" /> : <Log table={table} />}
         wishes={props.wishes}
       />
-      <Heard gameId={gameId} rows={heardRows(useWords(), table)} />
+      <NewsRegion gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
       {table.status === 'running' && <SoundIsland />}
       {isPlayed ? <LivePart part="nav" /> : <ZonesNav table={table} />}

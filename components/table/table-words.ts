@@ -9,7 +9,7 @@ import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
 /** By which clock times are said. */
-export interface Told {
+export interface ReaderClock {
   readonly timeZone: string | undefined;
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -33,7 +33,7 @@ export function isAgainstComputer({ status, seat, seated, seats }: MyTable): boo
 }
 
 /** How it ended, or whom it waits for. */
-export function statusWords(words: Wording, table: MyTable, { timeZone }: Told): string {
+export function statusWords(words: Wording, table: MyTable, { timeZone }: ReaderClock): string {
   const { t, list } = words;
   const { status, ending, seats, seat, seated, waiting, waitingFor, holidayUntil } = table;
   const named = withNames(words, seats);
@@ -56,7 +56,11 @@ export interface TableTime {
 }
 
 /** When the time of a running table is out, or when the last move was made; nothing where no player waits. */
-export function timeOf(words: Wording, table: MyTable, { timeZone, now }: Told): TableTime | undefined {
+export function timeOf(
+  words: Wording,
+  table: MyTable,
+  { timeZone, now }: ReaderClock,
+): TableTime | undefined {
   const { status, seat, seated, since, until, isOut, waiting, playingMs } = table;
   if (status !== 'running' || (seat !== undefined && !seated) || isForAbsent(table)) return undefined;
   const { t, locale } = words;

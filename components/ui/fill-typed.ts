@@ -1,11 +1,11 @@
 // In the browser: puts what was typed into its form again (typed-again.ts).
-import { fieldsOf, isTicked, type Field, type Kept } from './typed-fields';
+import { fieldsOf, isTicked, type Field, type KeptField } from './typed-fields';
 
 const PATIENCE_MS = 5000;
 const POLL_MS = 100;
 
 /** Waits a while for a form with all these fields. */
-export function fillWhenThere(fields: readonly Kept[], signal: AbortSignal): void {
+export function fillWhenThere(fields: readonly KeptField[], signal: AbortSignal): void {
   const deadline = Date.now() + PATIENCE_MS;
   const timer = setInterval(() => {
     if (signal.aborted || fill(fields) || Date.now() > deadline) clearInterval(timer);
@@ -13,7 +13,7 @@ export function fillWhenThere(fields: readonly Kept[], signal: AbortSignal): voi
 }
 
 /** Whether there was a form with all these fields. */
-function fill(kept: readonly Kept[]): boolean {
+function fill(kept: readonly KeptField[]): boolean {
   const form = [...document.forms].find((it) => {
     const names = new Set(fieldsOf(it).map(({ name }) => name));
     return kept.length > 0 && kept.every(({ name }) => names.has(name));

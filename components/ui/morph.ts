@@ -2,14 +2,14 @@
 
 /** Gives an element the content that this markup describes. */
 export function morphInto(element: Element, html: string): void {
-  morphChildren(element, read(element, html));
+  morphChildren(element, parseMarkup(element, html));
 }
 
 /**
  * The element that a markup describes. It is parsed in an inert document, where its symbols are not looked
  * up, which would be expensive.
  */
-function read(within: Element, html: string): Element {
+function parseMarkup(within: Element, html: string): Element {
   const nowhere = document.createElement('template').content.ownerDocument;
   const wanted = nowhere.importNode(within);
   wanted.innerHTML = html;
@@ -23,7 +23,7 @@ export function morphItems(list: Element, now: readonly string[], then: readonly
   for (const [i, item] of items.entries()) {
     const html = then[i] ?? '';
     if (html === now[i]) continue;
-    const [wanted] = read(list, html).children;
+    const [wanted] = parseMarkup(list, html).children;
     if (wanted) morph(item, wanted);
   }
 }

@@ -2,15 +2,15 @@
 
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { reloadWith, takeKept } from '@/components/ui/typed-again';
-import { fieldsOf, isTicked, type Kept } from '@/components/ui/typed-fields';
+import { fieldsOf, isTicked, type KeptField } from '@/components/ui/typed-fields';
 import { Notice } from '@/components/ui/notice';
 import { untilDone } from '@/components/ui/until-done';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
-type Typed = Readonly<Record<string, string>>;
+type TypedValues = Readonly<Record<string, string>>;
 
 interface TypedAgain {
-  readonly typed: Typed | undefined;
+  readonly typed: TypedValues | undefined;
   /** Reloads the page and keeps the text of the last sent form. */
   readonly reload: () => void;
 }
@@ -26,7 +26,7 @@ export const useTyped = (name: string | undefined): string | undefined => {
 export const useReloadWithTyped = (): (() => void) => useContext(TypedContext).reload;
 
 interface TypedProviderProps {
-  readonly typed: Typed | undefined;
+  readonly typed: TypedValues | undefined;
   /** Says that what was typed is here again. */
   readonly renewed: string;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ interface TypedProviderProps {
  */
 export function TypedProvider({ typed, renewed, children }: TypedProviderProps) {
   const [isBack, setIsBack] = useState(false);
-  const last = useRef<readonly Kept[]>([]);
+  const last = useRef<readonly KeptField[]>([]);
   useWindowEvent(
     'submit',
     ({ target }) => {
@@ -68,7 +68,7 @@ export function TypedProvider({ typed, renewed, children }: TypedProviderProps) 
   );
 }
 
-const keptOf = (field: ReturnType<typeof fieldsOf>[number]): Kept => ({
+const keptOf = (field: ReturnType<typeof fieldsOf>[number]): KeptField => ({
   name: field.name,
   value: field.value,
   ...(isTicked(field) ? { isChecked: field.checked } : {}),

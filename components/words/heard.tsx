@@ -18,7 +18,7 @@ interface HeardProps {
  * Reads out new events as one piece, and the answer to a typed line. The region belongs to the layout,
  * which stays when the page is rendered again. A table played in the page reads out its own news.
  */
-export function Heard({ gameId, rows, answer = '', line }: HeardProps) {
+export function NewsRegion({ gameId, rows, answer = '', line }: HeardProps) {
   const isPlayed = useLive() !== undefined;
   const spokenRef = useSpoken();
   useEffect(() => {

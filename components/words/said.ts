@@ -4,7 +4,7 @@ import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 
 /** The reply to a typed line that was no step, or more than one. */
-export interface Said {
+export interface LineReply {
   readonly lines: readonly string[];
   /** Steps that it may have been. */
   readonly options: readonly Option[];
@@ -14,7 +14,7 @@ export interface Said {
 const MOST = 8;
 
 /** The answer to a line. */
-export function saidTo(on: Reading, understood: Understood): Said {
+export function saidTo(on: Reading, understood: Understood): LineReply {
   const { t } = on.words;
   switch (understood.kind) {
     case 'answer':

@@ -16,7 +16,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { clockWords, roundOf } from '@/lib/game/wording/position';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Heard } from './heard';
+import { NewsRegion } from './heard';
 import { KeepFocus } from './keep-focus';
 import { NewsWish } from './news-wish';
 import { heardRows, lastWords, tellingOf } from './reading';
@@ -65,7 +65,7 @@ export function WordsPage(props: WordsPageProps) {
         <Contents table={table} />
         {table.me !== undefined && <NewsWish />}
       </main>
-      <Heard gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
+      <NewsRegion gameId={gameId} rows={heardRows(words, table)} answer={stamp.commandId} line={props.line} />
       <KeepFocus answer={stamp.commandId} sending={t('say.sending')} />
       <LiveTable gameId={gameId} version={version} busy={isMine} />
     </>

@@ -7,7 +7,7 @@ export function pairings(bots: readonly string[]): readonly (readonly [string, s
   return bots.flatMap((first, i) => bots.slice(i + 1).map((second) => [first, second] as const));
 }
 
-export interface Wanted {
+export interface ArenaPlan {
   readonly bots: readonly string[];
   readonly games: number;
   readonly players: number;
@@ -30,7 +30,7 @@ export interface PlannedGame {
  * The games in the order they are numbered. With more than two seats the strengths of a pairing alternate,
  * unless `isAlone` is set.
  */
-export function planGames({ bots, games, players, seed, isAlone }: Wanted): readonly PlannedGame[] {
+export function planGames({ bots, games, players, seed, isAlone }: ArenaPlan): readonly PlannedGame[] {
   const around = isAlone ? players : 2;
   const sitsAt = (seat: number, game: number): 0 | 1 => {
     if (isAlone) return seat === game % players ? 0 : 1;

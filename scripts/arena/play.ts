@@ -58,12 +58,12 @@ export function playShared(
 }
 
 /** What a thread says: a game, and at last which pack it was. */
-export type Said = { readonly game: PairedGame } | { readonly pack: string };
+export type ThreadMessage = { readonly game: PairedGame } | { readonly pack: string };
 
 function inThread(games: readonly PlannedGame[], settings: Settings, onGame: OnGame): Promise<string> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), { games, settings });
   return new Promise((resolve, reject) => {
-    worker.on('message', (said: Said) => ('game' in said ? onGame(said.game) : resolve(said.pack)));
+    worker.on('message', (said: ThreadMessage) => ('game' in said ? onGame(said.game) : resolve(said.pack)));
     worker.once('error', reject);
     worker.once('exit', (code) => code !== 0 && reject(new Error(`a thread ended with code ${code}`)));
   });

@@ -1,7 +1,7 @@
 // One connection, kept open, with one request at a time: it times the server and not the queue.
 import http from 'node:http';
 
-export interface Sent {
+export interface RequestOptions {
   readonly token?: string;
   readonly cookie?: string;
   readonly body?: object;
@@ -25,7 +25,7 @@ export class Connection {
   }
 
   /** Sends a request and reads the whole answer; with a `body`, or as `method` says, it is a POST. */
-  async send(path: string, sent: Sent = {}): Promise<Answer> {
+  async send(path: string, sent: RequestOptions = {}): Promise<Answer> {
     try {
       return await this.#sendOnce(path, sent);
     } catch (error) {
@@ -37,7 +37,7 @@ export class Connection {
 
   #sendOnce(
     path: string,
-    { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} }: Sent,
+    { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} }: RequestOptions,
   ): Promise<Answer> {
     const payload = body ? JSON.stringify(body) : undefined;
     const all = {
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   /** The same, where anything but a good answer is an error. */
-  async expect(path: string, request?: Sent): Promise<Answer> {
+  async expect(path: string, request?: RequestOptions): Promise<Answer> {
     const answer = await this.send(path, request);
     if (answer.status >= 300)
       throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);

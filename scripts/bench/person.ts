@@ -10,7 +10,7 @@ import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';
 import { messageOf } from '../lib/errors';
-import { type Answer, Connection, type Sent } from './connection';
+import { type Answer, Connection, type RequestOptions } from './connection';
 import { REFRESH, refreshAddress } from './refresh';
 import { newestPack, pickRandomly } from './games';
 
@@ -212,7 +212,7 @@ export class Person {
     if (answer) this.#live = begin(this.on.seat, standFrom(JSON.parse(answer.text)));
   }
 
-  async #ask(path: string, request: Sent): Promise<Answer | undefined> {
+  async #ask(path: string, request: RequestOptions): Promise<Answer | undefined> {
     const answer = await this.#connection
       .send(path, request)
       .catch((error: unknown) => ({ ...NO_ANSWER, text: messageOf(error) }));

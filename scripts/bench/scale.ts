@@ -12,9 +12,9 @@ import { nodeArgs } from '../lib/typed';
 import { migrate } from '../migrate';
 import { type Postgres, startPg } from '../pg';
 import type { GoldenTable } from './golden';
-import { fill, type Made } from './scale/fill';
+import { fill, type FilledTables } from './scale/fill';
 import type { Filled } from './scale/filled';
-import type { Asked, Hot } from './scale/statements';
+import type { Subject, Hot } from './scale/statements';
 import { type Noted, statementsOf, type Watch, watchStatements } from './scale/watch';
 import { type Figure, meanOf, median, quantile } from './statistics';
 
@@ -92,7 +92,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function make(url: string, games: number): Promise<Made> {
+async function make(url: string, games: number): Promise<FilledTables> {
   const since = performance.now();
   await migrate(url);
   const tables = layOut(url);
@@ -130,7 +130,7 @@ function layOut(url: string): readonly GoldenTable[] {
 /** The questions of scale/statements.ts, and how to have the stores speak with either database. */
 interface Places {
   readonly HOT: readonly Hot[];
-  readonly choose: (filled: Filled, pick: (n: number) => number) => Asked;
+  readonly choose: (filled: Filled, pick: (n: number) => number) => Subject;
   readonly urls: ByPlace<string>;
   use(place: Place): void;
   close(): Promise<void>;
@@ -177,10 +177,14 @@ async function touchEverything(client: PrismaClient): Promise<void> {
   for (const { oid, by } of relations) await client.$queryRawUnsafe(`select ${by}(${oid}::regclass)::text`);
 }
 
-async function measureAll(places: Places, made: ByPlace<Made>, games: number): Promise<readonly Figure[]> {
+async function measureAll(
+  places: Places,
+  made: ByPlace<FilledTables>,
+  games: number,
+): Promise<readonly Figure[]> {
   const { watch, end } = watchStatements();
   try {
-    const questions = places.HOT.map((question, index) => begun(question, index));
+    const questions = places.HOT.map((question, index) => startQuestion(question, index));
     for (let round = -WARM_UP; round < ROUNDS; round += 1)
       for (const question of questions) await askBoth(question, { ...places, made, watch, round });
     const figures: Figure[] = [];
@@ -205,7 +209,7 @@ interface Question extends Hot {
   readonly pick: (n: number) => number;
 }
 
-function begun({ name, ask }: Hot, index: number): Question {
+function startQuestion({ name, ask }: Hot, index: number): Question {
   const random = seededRandom(index + 1);
   const times: Question['times'] = { few: [], many: [], wall: [], rows: { few: [], many: [] } };
   return { name, ask, times, plans: new Map(), pick: (n: number) => Math.floor(random() * n) };
@@ -217,7 +221,7 @@ function begun({ name, ask }: Hot, index: number): Question {
  * processor.
  */
 interface Asking extends Pick<Places, 'choose' | 'use'> {
-  readonly made: ByPlace<Made>;
+  readonly made: ByPlace<FilledTables>;
   readonly watch: Watch;
   readonly round: number;
 }

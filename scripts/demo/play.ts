@@ -41,7 +41,7 @@ type Standing = Pick<ShownTable, 'view' | 'waitingFor'>;
 /** How long the first mail of a player is waited for. */
 const FIRST_MAIL_MS = 20_000;
 
-interface Wanted {
+interface DemoTable {
   readonly client: Client;
   readonly players: number;
   readonly seed: number;
@@ -57,7 +57,7 @@ export async function playGame({
   seed,
   onProgress = () => undefined,
   mailsTo,
-}: Wanted): Promise<Played> {
+}: DemoTable): Promise<Played> {
   const table = await makeTable(client, players, seed);
   for (const { token } of table.seats) {
     await client.get(`/api/games/${table.gameId}/sit`, { token, body: {} });

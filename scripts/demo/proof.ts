@@ -18,11 +18,11 @@ const TURNS = 16;
 /** What is proved: `exported` comes from /export, `stored` from the table's own address. */
 export interface Proof {
   readonly exported: Pick<GameDocument, 'game' | 'log'>;
-  readonly stored: Stored;
+  readonly stored: StoredTable;
   readonly acknowledged?: readonly Acknowledged[];
 }
 
-type Stored = Omit<ShownTable, 'waitingFor'>;
+type StoredTable = Omit<ShownTable, 'waitingFor'>;
 type Exported = Proof['exported'];
 type Rows = readonly ExportedRow[];
 
@@ -57,7 +57,7 @@ function chainFaults({ game, log }: Exported): readonly string[] {
 }
 
 /** The folded state against the stored one, field for field. */
-function stateFaults(folded: State, { view, head, seq }: Stored): readonly string[] {
+function stateFaults(folded: State, { view, head, seq }: StoredTable): readonly string[] {
   const fieldsOf = (state: State) => new Map<string, unknown>(Object.entries(state));
   const [mine, theirs] = [fieldsOf(folded), fieldsOf(view.state)];
   const names = [...new Set([...mine.keys(), ...theirs.keys()])];
@@ -104,7 +104,7 @@ export function lastingRows(rows: Rows): Rows {
   return rows.filter((row) => !undone.has(row.seq));
 }
 
-function turnFaults(rows: Rows, seats: Stored['seats']): readonly string[] {
+function turnFaults(rows: Rows, seats: StoredTable['seats']): readonly string[] {
   const ended = lastingRows(rows)
     .flatMap(eventsOf)
     .filter(({ type }) => type === 'TurnEnded');
@@ -115,7 +115,7 @@ function turnFaults(rows: Rows, seats: Stored['seats']): readonly string[] {
 }
 
 /** The points by source must add up, and be those the service tells. */
-function scoreFaults(state: State, { scores, seats }: Stored): readonly string[] {
+function scoreFaults(state: State, { scores, seats }: StoredTable): readonly string[] {
   const pack = packFor(state.pack.id, state.pack.version);
   const folded = score(pack, state);
   return seats.flatMap(({ seat, name }) => {

@@ -4,7 +4,7 @@
 const MODES = ['2', '3', '4', 'simple', 'parler'];
 
 /** As given on the command line. */
-export interface Asked {
+export interface FuzzArguments {
   readonly games: string;
   readonly seed: string;
   readonly players?: string;
@@ -12,9 +12,9 @@ export interface Asked {
 }
 
 /** The numbers of the games. */
-export function seedsOf({ games, seed, players, mode }: Asked): number[] {
+export function seedsOf({ games, seed, players, mode }: FuzzArguments): number[] {
   const wanted = wantedModes(players, mode);
-  const [count, first] = [whole(games, '--games'), whole(seed, '--seed')];
+  const [count, first] = [wholeNumber(games, '--games'), wholeNumber(seed, '--seed')];
   const seeds: number[] = [];
   for (let number = first; seeds.length < count; number += 1)
     if (wanted.has(MODES[number % MODES.length] ?? '')) seeds.push(number);
@@ -30,7 +30,7 @@ function wantedModes(players?: string, mode?: string): ReadonlySet<string> {
   return wanted;
 }
 
-function whole(text: string, name: string): number {
+function wholeNumber(text: string, name: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < (name === '--games' ? 1 : 0))
     throw new Error(`${name} ${text} is no whole number`);

@@ -28,7 +28,14 @@ export interface Browser {
 }
 
 export async function findChromium(dataDir: string): Promise<Browser> {
-  const ways = [given, usual, playwrights, installPlaywrights, installSystem, () => installPacked(dataDir)];
+  const ways = [
+    configuredChromium,
+    usual,
+    playwrights,
+    installPlaywrights,
+    installSystem,
+    () => installPacked(dataDir),
+  ];
   for (const way of ways) {
     const found = await way();
     if (found && starts(found)) return found;
@@ -47,7 +54,7 @@ function starts(environment: Browser): boolean {
 const asFound = (file: string | undefined): Browser | undefined =>
   file && fs.existsSync(file) ? { CHROMIUM_PATH: file } : undefined;
 
-const given = () => asFound(process.env.CHROMIUM_PATH);
+const configuredChromium = () => asFound(process.env.CHROMIUM_PATH);
 
 const usual = () => asFound(USUAL_PATHS.find((file) => fs.existsSync(file)));
 

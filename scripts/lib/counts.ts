@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readJson } from './files';
 
 /** A test with a note for the summary. */
-interface Told {
+interface NotedTest {
   readonly name: string;
   readonly why: string;
 }
@@ -12,8 +12,8 @@ interface Told {
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  readonly red: readonly Told[];
-  readonly shaky: readonly Told[];
+  readonly red: readonly NotedTest[];
+  readonly shaky: readonly NotedTest[];
 }
 
 /** What is read of vitest's report. */
@@ -90,7 +90,7 @@ function reason(text = '') {
 
 const shortName = (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-const told = (file: string, { fullName, failureMessages = [] }: VitestResult): Told => ({
+const noteTest = (file: string, { fullName, failureMessages = [] }: VitestResult): NotedTest => ({
   name: `${file} > ${fullName}`,
   why: reason(failureMessages[0]),
 });
@@ -104,12 +104,12 @@ export function countVitest(report: VitestReport): Counts {
     const name = shortName(file.name ?? '');
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
     if (file.status === 'failed' && failed.length === 0) return [{ name, why: reason(file.message) }];
-    return failed.map((test) => told(name, test));
+    return failed.map((test) => noteTest(name, test));
   });
   const shaky = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => told(shortName(file.name ?? ''), test)),
+      .map((test) => noteTest(shortName(file.name ?? ''), test)),
   );
   return { passed: report.numPassedTests, failed: red.length, red, shaky };
 }
@@ -121,7 +121,7 @@ function* specsIn(suite: Suite, above: readonly string[] = []): Generator<Spec &
 }
 
 /** The tests that came out as `outcome`, with what their first try failed of. */
-function specsThatWere(outcome: string, report: PlaywrightReport): readonly Told[] {
+function specsThatWere(outcome: string, report: PlaywrightReport): readonly NotedTest[] {
   const all = (report.suites ?? []).flatMap((suite) => [...specsIn(suite)]);
   return all.flatMap(({ name, tests = [] }) =>
     tests

@@ -133,7 +133,7 @@ export const matches = (text: string, wanted: string | RegExp): boolean =>
   wanted instanceof RegExp ? wanted.test(text) : text.toLowerCase().includes(wanted.toLowerCase());
 
 /** What is typed into the fields of a form; several values for one that takes several. */
-export type Typed = Readonly<Record<string, string | undefined | readonly string[]>>;
+export type TypedFields = Readonly<Record<string, string | undefined | readonly string[]>>;
 
 interface Request {
   readonly method?: string;
@@ -161,7 +161,7 @@ export class Browser {
    * Presses the button of this label, with these fields filled in; `within` is text that the right form
    * holds.
    */
-  async press(page: Page, label: string | RegExp, typed: Typed = {}, within = ''): Promise<Page> {
+  async press(page: Page, label: string | RegExp, typed: TypedFields = {}, within = ''): Promise<Page> {
     const forms = page.forms.filter(({ text }) => text.includes(within));
     const form = forms.find(({ buttons }) => buttons.some((button) => matches(button.label, label)));
     if (!form) throw new Error(`no button "${label}" at ${page.path}: ${page.text.slice(0, 600)}`);

@@ -1,5 +1,5 @@
 // Who lives at the tables, and where.
-import type { Mail, Wanted } from './people';
+import type { Mail, WantedPerson } from './people';
 
 export const ANNA = { name: 'Anna', zone: 'Europe/Prague' };
 export const BOHUMIL = { name: 'Bohumil', zone: 'America/New_York' };
@@ -9,7 +9,7 @@ export const ELISKA = { name: 'Eliska', zone: 'Europe/Berlin' };
 /** Has made the table and sits elsewhere. */
 export const HANA = { name: 'Hana', zone: 'Europe/Lisbon' };
 
-export const cast = (n: number): readonly Wanted[] => [ANNA, BOHUMIL, CECILIE, DOBROMILA].slice(0, n);
+export const cast = (n: number): readonly WantedPerson[] => [ANNA, BOHUMIL, CECILIE, DOBROMILA].slice(0, n);
 
 const SEAT_LINK = /http\S+\/seat\/[\w.-]+/;
 

@@ -1,15 +1,15 @@
 // The people of one table: who they are, what they read and what they see.
 import type { Ages } from './ages';
-import { Browser, matches, type Page, type Typed } from './browser';
+import { Browser, matches, type Page, type TypedFields } from './browser';
 import type { Rules } from './law';
 import { followLinks } from './links';
-import type { Mail, Person, Wanted } from './people';
+import type { Mail, Person, WantedPerson } from './people';
 import type { TableLog } from './report';
 import type { World } from './world';
 import type { Walk } from './walk';
 
 /** What has come to each reader. */
-export type Read = Readonly<Record<string, readonly Mail[]>>;
+export type MailsRead = Readonly<Record<string, readonly Mail[]>>;
 
 /** The required content of an email: words, or a word that depends on its reader. */
 export type Part = string | RegExp;
@@ -21,9 +21,9 @@ export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])
 export interface WantedTable {
   readonly title: string;
   readonly rules: Rules;
-  readonly people: readonly Wanted[];
+  readonly people: readonly WantedPerson[];
   /** Has made it, and sits elsewhere. */
-  readonly host?: Wanted;
+  readonly host?: WantedPerson;
   readonly watchers?: string;
 }
 
@@ -66,7 +66,14 @@ export class Company {
     return this.ages.now;
   }
 
-  newPerson({ name, mail = true, zone = 'UTC', night, daysOff = [], isConfirmed = true }: Wanted): Person {
+  newPerson({
+    name,
+    mail = true,
+    zone = 'UTC',
+    night,
+    daysOff = [],
+    isConfirmed = true,
+  }: WantedPerson): Person {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     return {
       name,
@@ -106,7 +113,7 @@ export class Company {
     return page;
   }
 
-  async saveProfile(person: Person, more: Typed = {}): Promise<void> {
+  async saveProfile(person: Person, more: TypedFields = {}): Promise<void> {
     const [from, to] = person.nightWords ?? ['', ''];
     const { browser, zone, name } = person;
     const typed = { name, zone, quietFrom: from, quietTo: to, dayOff: person.daysOff.map(String), ...more };
@@ -128,7 +135,7 @@ export class Company {
    * reader has exactly the expected ones, each with all of these words in it; nobody else gets any. A minute
    * before nothing may have come.
    */
-  async comes(at: Date, expected: Expected = {}): Promise<Read> {
+  async comes(at: Date, expected: Expected = {}): Promise<MailsRead> {
     if (at.getTime() - 60_000 > this.now.getTime()) {
       await this.ages.until(new Date(at.getTime() - 60_000));
       await this.#read({}, 'a minute early');
@@ -138,11 +145,11 @@ export class Company {
   }
 
   /** The same for this very moment. */
-  reads(expected: Expected = {}): Promise<Read> {
+  reads(expected: Expected = {}): Promise<MailsRead> {
     return this.comes(this.now, expected);
   }
 
-  async #read(expected: Expected, when: string): Promise<Read> {
+  async #read(expected: Expected, when: string): Promise<MailsRead> {
     const read: Record<string, readonly Mail[]> = {};
     const names = new Set(this.readers.map(({ name }) => name));
     for (const name of Object.keys(expected))
@@ -201,7 +208,7 @@ export class Company {
   }
 
   /** One form of a page is sent. */
-  async does(name: string, path: string, button: Part, typed: Typed = {}, within = ''): Promise<Page> {
+  async does(name: string, path: string, button: Part, typed: TypedFields = {}, within = ''): Promise<Page> {
     const { browser } = this.person(name);
     return browser.press(await browser.open(path), button, typed, within);
   }

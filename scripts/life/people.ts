@@ -2,7 +2,7 @@
 import type { Browser } from './browser';
 
 /** Somebody as a life wants them. */
-export interface Wanted {
+export interface WantedPerson {
   readonly name: string;
   /** Whether mail reaches them: it does, unless something else is said. */
   readonly mail?: boolean;

@@ -1,17 +1,17 @@
 // The walk's results, as a report for people.
 import { type Rules, words } from './law';
-import type { Mail, Person, Wanted } from './people';
+import type { Mail, Person, WantedPerson } from './people';
 
 /** A table as the report introduces it. */
 interface Described {
   readonly no: number;
   readonly title: string;
-  readonly people: readonly Wanted[];
+  readonly people: readonly WantedPerson[];
   readonly rules: Rules;
 }
 
 /** What the world has counted. */
-interface Counted {
+interface WorldCounts {
   readonly links: number;
   readonly checks: number;
 }
@@ -32,7 +32,7 @@ export class Report {
   }
 
   /** Sums over all tables, in words. */
-  figures({ links, checks }: Counted): string {
+  figures({ links, checks }: WorldCounts): string {
     const sum = (of: (table: TableLog) => number) =>
       this.#tables.reduce((total, table) => total + of(table), 0);
     const days = sum(({ days }) => days);
@@ -46,7 +46,7 @@ export class Report {
     ].join('; ');
   }
 
-  text(counted: Counted): string {
+  text(counted: WorldCounts): string {
     const tables = [...this.#tables].sort((a, b) => a.no - b.no);
     return `${[`${this.figures(counted)}.`, ...tables.map((table) => table.section())].join('\n\n')}\n`;
   }
@@ -123,7 +123,7 @@ function paceOf({ kind, wakingOnly, bankH, gainH, capH }: Rules): string {
   return `${pace}${wakingOnly ? '; nights and days off do not count' : ''}.`;
 }
 
-function personOf({ name, zone, night, mail = true }: Wanted): string {
+function personOf({ name, zone, night, mail = true }: WantedPerson): string {
   const sleeps = night ? `, sleeps ${night.join(' to ')}` : '';
   return `${name} (${zone}${sleeps}${mail ? '' : ', no channel'})`;
 }

@@ -20,14 +20,14 @@ import {
   wall,
   words,
 } from './law';
-import type { Person, Wanted } from './people';
+import type { Person, WantedPerson } from './people';
 
 const HOUR = 3_600_000;
 /** A turn is mailed two minutes after it began (PROMPT_DELAY_S). */
 const TURN_MAIL_MINUTES = 2;
 
 /** A table that was made, with the link of every seat. */
-type Made = MadeTable & { readonly seats: readonly { readonly link: string }[] };
+type MadeWithLinks = MadeTable & { readonly seats: readonly { readonly link: string }[] };
 
 /** What the API says of the clocks of a table. */
 interface Clocks {
@@ -65,7 +65,7 @@ export class Table extends Company {
     // A host who sits elsewhere is known by an account.
     if (this.host) await this.signIn(this.host);
     const maker = this.host?.browser ?? new Browser(this.world.origin);
-    const made = await maker.ask<Made>('/api/tables', body);
+    const made = await maker.ask<MadeWithLinks>('/api/tables', body);
     if (made.status !== 201) throw new Error(`no table: ${JSON.stringify(made.body)}`);
     this.gameId = made.body.game.id;
     this.path = `/games/${this.gameId}`;
@@ -306,7 +306,7 @@ export class Table extends Company {
   }
 
   /** A new person sits down by a link that somebody has handed on. */
-  async succeeds(seat: number, wanted: string | Wanted, link?: string): Promise<Person> {
+  async succeeds(seat: number, wanted: string | WantedPerson, link?: string): Promise<Person> {
     const former = this.seated(seat);
     const person = typeof wanted === 'string' ? this.person(wanted) : this.newPerson(wanted);
     Object.assign(person, { seat, link: link ?? person.link, sits: true });

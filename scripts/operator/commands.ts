@@ -77,7 +77,7 @@ export async function run(
   return false;
 }
 
-function told(isDone: boolean, say: Say, done: string, not = 'not possible: nothing was changed'): boolean {
+function report(isDone: boolean, say: Say, done: string, not = 'not possible: nothing was changed'): boolean {
   say(isDone ? done : not);
   return isDone;
 }
@@ -87,7 +87,7 @@ const onPerson =
   (work: (id: string, say: Say) => Promise<boolean>): Command =>
   async ([who = ''], _options, say) => {
     const id = await personIdOf(who);
-    return id === undefined ? told(false, say, '', `nobody is known as "${who}"`) : work(id, say);
+    return id === undefined ? report(false, say, '', `nobody is known as "${who}"`) : work(id, say);
   };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   table: async ([id = ''], _options, say) => {
     const sheet = await lookAtTable(id);
-    if (!sheet) return told(false, say, '', 'no such table');
+    if (!sheet) return report(false, say, '', 'no such table');
     sheetOfTable(sheet).forEach((line) => say(line));
     return true;
   },
@@ -110,7 +110,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: async ([id = ''], _options, say) => {
     const found = await checkGame(id);
     const isRight = found !== undefined && found.fault === undefined;
-    return told(isRight, say, `right, ${found?.rows} rows`, found?.fault ?? 'no such table');
+    return report(isRight, say, `right, ${found?.rows} rows`, found?.fault ?? 'no such table');
   },
   rebuild: async ([id = ''], _options, say) => {
     const found = await rebuild(BY, id);
@@ -125,24 +125,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   free: async ([gameId = '', seat = ''], _options, say) => {
     const isSeat = /^[0-3]$/.test(seat);
     const done = isSeat && (await freeSeatByDesk(BY, { gameId, seat: Number(seat) })) === 'done';
-    return told(done, say, 'free: the host finds a fresh link on the invitation page');
+    return report(done, say, 'free: the host finds a fresh link on the invitation page');
   },
   ban: onPerson(async (userId, say) =>
-    told((await ban(BY, { userId, isBanned: true })) === 'done', say, 'kept out within half a minute'),
+    report((await ban(BY, { userId, isBanned: true })) === 'done', say, 'kept out within half a minute'),
   ),
   unban: onPerson(async (userId, say) =>
-    told((await ban(BY, { userId, isBanned: false })) === 'done', say, 'let in again'),
+    report((await ban(BY, { userId, isBanned: false })) === 'done', say, 'let in again'),
   ),
   'sign-out': onPerson(async (id, say) =>
-    told((await signOutEverywhere(BY, id)) === 'done', say, 'signed out within half a minute'),
+    report((await signOutEverywhere(BY, id)) === 'done', say, 'signed out within half a minute'),
   ),
   announce: async (_words, { begins, ends, text }, say) => {
     const [from, to] = [timeOf(begins), timeOf(ends)];
     if (!from || !to)
-      return told(false, say, '', 'say --begins and --ends, each like 2027-01-31T02:00Z or +90');
+      return report(false, say, '', 'say --begins and --ends, each like 2027-01-31T02:00Z or +90');
     const done = await announce(BY, { begins: from, ends: to, ...(text === undefined ? {} : { text }) });
     const span = `${from.toISOString()} to ${to.toISOString()}`;
-    return told(
+    return report(
       done === 'done',
       say,
       `announced: ${span}`,
@@ -151,21 +151,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   cancel: async (_words, _options, say) => {
     const count = await cancel(BY);
-    return told(count > 0, say, 'taken back', 'nothing was announced');
+    return report(count > 0, say, 'taken back', 'nothing was announced');
   },
   incident: async (words, { begins, text }, say) => {
     const from = begins === undefined ? {} : { begins: timeOf(begins) };
-    if ('begins' in from && !from.begins) return told(false, say, '', '--begins cannot be read');
+    if ('begins' in from && !from.begins) return report(false, say, '', '--begins cannot be read');
     const written = { title: words.join(' '), ...(text === undefined ? {} : { text }) };
     const id = await openIncident(BY, { ...written, ...(from.begins ? { begins: from.begins } : {}) });
-    return told(id !== undefined, say, `written: ${id}`, 'give it a title');
+    return report(id !== undefined, say, `written: ${id}`, 'give it a title');
   },
-  'incident-over': async ([id = ''], _options, say) => told(await closeIncident(BY, id), say, 'over'),
+  'incident-over': async ([id = ''], _options, say) => report(await closeIncident(BY, id), say, 'over'),
   grant: onPerson(async (userId, say) =>
-    told((await grant({ userId, isOperator: true })) === 'done', say, `${userId} may sit at /operator`),
+    report((await grant({ userId, isOperator: true })) === 'done', say, `${userId} may sit at /operator`),
   ),
   withdraw: onPerson(async (userId, say) =>
-    told((await grant({ userId, isOperator: false })) === 'done', say, `${userId} may do so no longer`),
+    report((await grant({ userId, isOperator: false })) === 'done', say, `${userId} may do so no longer`),
   ),
   operators: async (_words, _options, say) => {
     for (const { id, name, email } of await operators()) say([id, name, email].filter(Boolean).join('  '));

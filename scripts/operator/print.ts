@@ -1,5 +1,5 @@
 /** What the desk knows, as lines for a terminal. */
-import type { Found, TableSheet } from '@/lib/features/operator/desk';
+import type { SearchResult, TableSheet } from '@/lib/features/operator/desk';
 import type { PersonFacts } from '@/lib/features/operator/person-store';
 
 const STAGE = {
@@ -12,7 +12,7 @@ const STAGE = {
 
 const at = (date: Date | null): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
 
-export function linesOf({ tables, people }: Found): string[] {
+export function linesOf({ tables, people }: SearchResult): string[] {
   return [
     ...tables.map(
       ({ id, name, status, seq, updatedAt }) =>

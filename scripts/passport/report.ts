@@ -1,6 +1,6 @@
 // Verdicts for a terminal.
 
-export interface Found {
+export interface PassportVerdict {
   readonly name: string;
   readonly verdict: string;
   readonly rows?: number;
@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** What is said of one game. */
-export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }: Found): string {
+export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }: PassportVerdict): string {
   if (verdict === 'identical') return `${name}: identical, ${rows} rows`;
   if (verdict === 'unreadable') return `${name}: CANNOT BE REPLAYED: ${detail}`;
   const why = detail ? `${code}, ${detail}` : code;
@@ -19,7 +19,7 @@ export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }:
 }
 
 /** All of them in one line. */
-export function summaryOf(verdicts: readonly Pick<Found, 'verdict' | 'rows' | 'seq'>[]): string {
+export function summaryOf(verdicts: readonly Pick<PassportVerdict, 'verdict' | 'rows' | 'seq'>[]): string {
   const of = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const rows = verdicts.reduce((sum, found) => sum + (found.rows ?? found.seq ?? 0), 0);
   const [identical, differ, unreadable] = ['identical', 'differs', 'unreadable'].map(of);

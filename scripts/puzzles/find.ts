@@ -46,8 +46,8 @@ export function puzzleAt(
   const isWide = goods['gold-window'] > 0 && goods['gold-window'] + goods['silver-window'] > 1;
   if (state.turn.tile || (isWide && left > LATE)) return undefined;
   const isAsked = (line: readonly Command[]) => themes.includes(aboutWhat(outlook, root, line));
-  if (!ahead(outlook, root, GLANCE, 1)) return undefined;
-  const looked = ahead(outlook, root, CLOSER, GAP);
+  if (!clearBest(outlook, root, GLANCE, 1)) return undefined;
+  const looked = clearBest(outlook, root, CLOSER, GAP);
   if (!looked || !isAsked(looked)) return undefined;
   const most = left > LATE ? MOST.early : MOST.late;
   const searched = searchTurn(pack, known.view, most, isHopeless(most));
@@ -84,7 +84,7 @@ const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 
 /**
  * The best turn, if a search of at most this many positions finds one that is ahead of all others by the gap.
  */
-function ahead(
+function clearBest(
   outlook: Outlook,
   root: Thought,
   nodes: number,

@@ -9,7 +9,7 @@ import { playedGame } from '../review/sample';
 import { puzzleAt, type FoundPuzzle } from './find';
 
 /** Which game is to be looked through, and for puzzles about what. */
-export interface Asked {
+export interface LookTask {
   readonly bank: Pick<Bank, 'pack' | 'seed'>;
   readonly number: number;
   readonly themes: readonly Theme[];
@@ -32,7 +32,7 @@ const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes
 ];
 
 /** Plays the game of this number, and looks at every turn of it. */
-export function lookThrough({ bank, number, themes }: Asked): LookedThrough {
+export function lookThrough({ bank, number, themes }: LookTask): LookedThrough {
   const pack = packFor(bank.pack.id, bank.pack.version);
   const seed = `puzzles/${bank.seed}/${number}`;
   const table = TABLES[number % TABLES.length];

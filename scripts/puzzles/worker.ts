@@ -1,5 +1,5 @@
 // A thread that looks through games, one after the other.
 import { parentPort } from 'node:worker_threads';
-import { lookThrough, type Asked } from './look';
+import { lookThrough, type LookTask } from './look';
 
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(lookThrough(asked)));
+parentPort?.on('message', (asked: LookTask) => parentPort?.postMessage(lookThrough(asked)));

@@ -66,13 +66,13 @@ export async function allDeliveries(dataDir: string): Promise<readonly Ended[]> 
 }
 
 /** Deliveries that a killed server had claimed: sent again, or dropped because the seat had moved. */
-interface Settled {
+interface SettledClaims {
   readonly claims: number;
   readonly needless: readonly Needless[];
 }
 
 /** Makes due what was claimed by servers killed before `calmSince`, and waits until everything is out. */
-export async function settleOutbox(dataDir: string, calmSince: Date): Promise<Settled> {
+export async function settleOutbox(dataDir: string, calmSince: Date): Promise<SettledClaims> {
   const claims = await withDatabase(
     dataDir,
     async (client) => (await client.query(END_CLAIMS, [calmSince])).rowCount ?? 0,

@@ -70,14 +70,14 @@ export function readOptions(words: readonly string[], long: readonly string[] = 
   };
 }
 
-interface Asked {
+interface ParsedArguments {
   readonly asked: readonly string[];
   readonly files: readonly string[];
   readonly isFull: boolean;
   readonly long: readonly string[];
 }
 
-function partsFor({ asked, files, isFull, long }: Asked): readonly string[] {
+function partsFor({ asked, files, isFull, long }: ParsedArguments): readonly string[] {
   if (asked.length > 0) return asked;
   if (files.length > 0) return PARTS.filter((part) => files.some((file) => partOf(file) === part));
   return isFull ? [...PARTS, ...long] : PARTS;

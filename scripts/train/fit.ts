@@ -1,7 +1,7 @@
 // Learns from games how far the master's figures are off: temporal differences, solved at once (LSTD).
 import { lessonTimes, type Figures, type Lesson } from '@/lib/game/bots/architect/figures';
 import { Square, solve } from './equations';
-import type { LearningGame, Seen } from './learning-game';
+import type { LearningGame, TurnEstimate } from './learning-game';
 
 export interface Terms {
   /** How far a surprise counts for the positions before it: 1 for all of them. */
@@ -12,7 +12,7 @@ export interface Terms {
 
 /** What one seat saw in a game, in order, and what it had in the end. */
 interface Course {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly TurnEstimate[];
   readonly final: number;
 }
 
@@ -51,7 +51,7 @@ export class Scale {
   }
 
   /** The turn, then each feature three times: plain, by the turns left, and by how near the end is. */
-  row({ left, features }: Seen): Float64Array {
+  row({ left, features }: TurnEstimate): Float64Array {
     const out = new Float64Array(this.size);
     out[Math.min(left, TURNS - 1)] = 1;
     const times = centred(left);

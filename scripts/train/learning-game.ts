@@ -19,7 +19,7 @@ import { Chance } from './chance';
 import { playThrough } from './play-through';
 
 /** Where a turn was going to end. */
-export interface Seen {
+export interface TurnEstimate {
   readonly seat: SeatId;
   readonly left: number;
   /** What the master holds it to be worth. */
@@ -31,7 +31,7 @@ export interface LearningGame {
   readonly learner: SeatId;
   readonly scores: readonly number[];
   /** In the order of the game. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly TurnEstimate[];
 }
 
 /** How the learner plays. */
@@ -75,7 +75,7 @@ export function playToLearn(
     const habit = habitOf(chance, manner);
     return { chance, habit: manner.isForAll || seat === learner ? habit : MASTER };
   });
-  const seen: Seen[] = [];
+  const seen: TurnEstimate[] = [];
   const state = playThrough(pack, players, seed, (view, seat) =>
     plan(pack, view, seat, manner.nodes, nth(seats, seat), (one) => seen.push(one)),
   );
@@ -88,7 +88,7 @@ function plan(
   seat: SeatId,
   most: number,
   { chance, habit: { error, weights, ...taste } }: Seat,
-  note: (seen: Seen) => void,
+  note: (seen: TurnEstimate) => void,
 ): readonly Command[] {
   const outlook = { ...outlookOf(pack, view.state, seat, weights), ...taste };
   const nodes = most * (view.state.turn.tile ? LATER_SHARE : 1);
@@ -101,7 +101,7 @@ function plan(
   return planCommands({ pack, view, strength: 'random', seed: String(view.state.seq) });
 }
 
-function seenAt(outlook: Outlook, { after: { state, drawn } }: Line): Seen {
+function seenAt(outlook: Outlook, { after: { state, drawn } }: Line): TurnEstimate {
   const found: Record<string, number> = {};
   features(outlook, state, drawn, (name, value) => {
     found[name] = Number(value.toFixed(3));
@@ -122,7 +122,7 @@ function pick(lines: readonly Line[], error: number, chance: Chance): Line | und
 function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
   const most = spread * chance.next();
   return {
-    weights: moved(WEIGHTS, () => Math.exp(most * chance.normal())),
+    weights: perturb(WEIGHTS, () => Math.exp(most * chance.normal())),
     ...(isPlain ? {} : { lesson: LESSON }),
     character: NO_CHARACTER,
     error: error * chance.next(),
@@ -130,7 +130,7 @@ function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
 }
 
 /** The same with every figure multiplied by something. */
-function moved<T>(figures: T, factor: () => number): T {
+function perturb<T>(figures: T, factor: () => number): T {
   const text = JSON.stringify(figures, (_key, value: unknown) =>
     typeof value === 'number' ? value * factor() : value,
   );

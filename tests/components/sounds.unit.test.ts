@@ -1,10 +1,10 @@
 /** Which change at a table is heard as what, and that a sound is soft, short and made of tones alone. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CUES, cueOf, type Heard } from '@/components/table/sounds/cues';
+import { CUES, cueOf, type AudibleState } from '@/components/table/sounds/cues';
 import { beginSounds } from '@/components/table/sounds/begin';
 import { speaker, TONES } from '@/components/table/sounds/synth';
 
-const SILENT: Heard = {
+const SILENT: AudibleState = {
   pieces: new Set(['0 #i-cube 1 1 ']),
   numbers: new Map([['goods:0-gold', 2]]),
   isAsked: false,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '@/components/table/live/stream-leader';
+import type { StreamEvent } from '@/components/table/live/stream-leader';
 import { watchTable } from '@/components/table/live/watch-table';
 
-type Hear = (told: Told) => void;
+type Hear = (told: StreamEvent) => void;
 
 /** A stream, in the hand of the test. */
 class FakeStream {

@@ -6,7 +6,7 @@ import { reviewRowOf } from '@/lib/game/review/rows';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, press, stepOn } from './support/journey';
@@ -91,7 +91,7 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   const { better } = worst;
   if (!better) throw new Error('no better line');
   const answer = await page.request.get(`/api/games/${table.gameId}/sandbox?at=${better.at}`);
-  const { known } = (await answer.json()) as { readonly known: Known };
+  const { known } = (await answer.json()) as { readonly known: KnownPast };
   const { events } = playLine(pack, determinize(pack, known, better.key), better.steps);
   const best = decidedIn(better.steps, events, ME).commands.map((command) => ({ seat: ME, command }));
   await lay(page, better.at, best);

@@ -9,7 +9,7 @@ import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { begin, isWaiting, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
-import type { Kept } from '@/lib/game/live/unsent';
+import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';
 
@@ -41,7 +41,7 @@ class Browser {
   private request: Request | undefined;
   private last: Act | undefined;
   /** What such pages have kept. */
-  private left: Kept[] = [];
+  private left: UnsentSteps[] = [];
 
   constructor(readonly server: FakeServer) {
     this.table = begin(SEAT, server.standOf(SEAT));
@@ -154,7 +154,7 @@ class Browser {
   }
 }
 
-function keptOf({ confirmed, pending }: LiveTable): Kept {
+function keptOf({ confirmed, pending }: LiveTable): UnsentSteps {
   const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
   return { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
 }

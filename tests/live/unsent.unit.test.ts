@@ -4,12 +4,12 @@ import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { begin, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
-import { isUnclear, leftOf, type Kept, type Made } from '@/lib/game/live/unsent';
+import { isUnclear, leftOf, type UnsentSteps, type KeptStep } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
 const take = (position: number): Command => ({ type: 'TakeActionTile', position }) as Command;
-const step = (position: number, isSent = true): Made => ({
+const step = (position: number, isSent = true): KeptStep => ({
   commandId: `step ${position}`,
   command: take(position),
   isSent,
@@ -24,7 +24,7 @@ function standWith(rows: readonly (readonly [number, Command])[]) {
   const position = { ...stand.position, state: { ...stand.position.state, seq: 1 + rows.length } };
   return { confirmed: { ...stand, position, rows: [{ ...first, seq: 1, hash: 'h1' }, ...more] }, seat: SEAT };
 }
-const kept = (steps: readonly Made[]) => ({ seq: 1, head: 'h1', steps });
+const kept = (steps: readonly KeptStep[]) => ({ seq: 1, head: 'h1', steps });
 
 test.each([
   ['nothing has happened since', [], [step(1), step(2)], [1, 2], true],
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('the service is asked before a step is said to be gone, and only then', () => {
-  const asks = (steps: readonly Made[], rows: Parameters<typeof standWith>[0]) =>
+  const asks = (steps: readonly KeptStep[], rows: Parameters<typeof standWith>[0]) =>
     isUnclear(kept(steps), standWith(rows));
   expect(asks([step(1)], [])).toBe(false);
   expect(asks([step(1)], [[0, take(1)]])).toBe(false);
@@ -118,8 +118,9 @@ const steps = options(server.pack, viewOf(start.confirmed, SEAT))
   .commands.filter(({ command, reveals }) => !reveals && command.type === 'TakeActionTile')
   .map(({ command }, i) => ({ commandId: `step ${i}`, command, isSent: false }));
 const [one, two] = [steps.slice(0, 1), steps.slice(1, 2)];
-const commandsOf = (all: readonly Made[]) => all.map(({ command }) => command);
-const takeUp = (table: LiveTable, found: Kept) => next(server.pack, table, { type: 'unsent', kept: found });
+const commandsOf = (all: readonly KeptStep[]) => all.map(({ command }) => command);
+const takeUp = (table: LiveTable, found: UnsentSteps) =>
+  next(server.pack, table, { type: 'unsent', kept: found });
 
 test('what two pages have kept goes on together as far as it goes, and the rest is told', () => {
   const first = takeUp(start, { ...here, steps: one });
@@ -141,7 +142,7 @@ test('what is pending already is not made a second time', () => {
 
 test('what was kept is never gone because this page cannot tell yet what it leads to', () => {
   // The rules of skipping an action come later, and what follows them is worked out after the answer.
-  const steps: readonly Made[] = [
+  const steps: readonly KeptStep[] = [
     { commandId: 'a', command: { type: 'SkipMainAction' }, isSent: true },
     { commandId: 'b', command: { type: 'EndTurn' }, isSent: true },
     { commandId: 'c', command: take(1), isSent: false },

@@ -10,7 +10,7 @@ import {
   runsOutAt,
   stageAt,
   started,
-  stopped,
+  stopBank,
   timesOfReminders,
 } from '@/lib/game/pace/bank';
 import { ALWAYS, countedBetween, momentAfter, type Calendar } from '@/lib/game/pace/calendar';
@@ -68,8 +68,8 @@ test('a relaxed table has no clock, reminds gently and asks the others after two
 test('a clock that runs is not started anew, one that stands keeps what it has', () => {
   const running = started(newBank(BRISK), T0);
   expect(started(running, after(5))).toEqual(running);
-  expect(stopped(running, ALWAYS, after(5))).toEqual({ bankMs: 19 * HOUR });
-  expect(bankAt(stopped(running, ALWAYS, after(5)), ALWAYS, after(500))).toBe(19 * HOUR);
+  expect(stopBank(running, ALWAYS, after(5))).toEqual({ bankMs: 19 * HOUR });
+  expect(bankAt(stopBank(running, ALWAYS, after(5)), ALWAYS, after(500))).toBe(19 * HOUR);
   expect(marksOf({ bankMs: 5 }, ALWAYS)).toEqual({});
 });
 

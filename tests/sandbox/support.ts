@@ -11,7 +11,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-import type { Known, PublicRow } from '@/lib/game/sandbox/known';
+import type { KnownPast, PublicRow } from '@/lib/game/sandbox/known';
 
 export interface Moment {
   readonly pack: Pack;
@@ -52,7 +52,7 @@ export function momentOf(number: number, steps: number): Moment {
 }
 
 /** What a seat, or a spectator, may know at a moment. */
-export function knownTo(moment: Moment, seat?: number): Known {
+export function knownTo(moment: Moment, seat?: number): KnownPast {
   const { position, secrets, rows, shown } = moment;
   const own = seat === undefined ? {} : { shown: shown[seat] ?? {} };
   return { view: view(position.state, secrets, seat), rows, ...own };

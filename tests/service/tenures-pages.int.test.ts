@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
 import { parseArchive, Replayed } from '@/components/archive/replayed';
 import { TurningPoints } from '@/components/history/figures/tables';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 async function tableNow(): Promise<TableView> {
   const found = await loadTable(table.gameId, { token: table.seats[0]?.token });
   if (!found) throw new Error('the table is gone');
-  return named(words, found);
+  return nameSeats(words, found);
 }
 
 test('the table names who sits there now, and tells what was done of whoever did it', async () => {
@@ -102,7 +102,7 @@ test('two moments name the holders of both', async () => {
   const at = async (seq: number) => {
     const moment = await loadTableAt(gameId, seq);
     if (!moment) throw new Error('no such step');
-    return named(words, withTenures(moment));
+    return nameSeats(words, withTenures(moment));
   };
   const [before, then, later] = [await at(8), await at(until), await at(accepted?.answer.seq ?? 0)];
   const numbers = (a: TableView, b: TableView) =>
@@ -113,7 +113,7 @@ test('two moments name the holders of both', async () => {
   const figures = await loadFigures(gameId, {});
   if (!figures) throw new Error('no figures');
   const points = renderToStaticMarkup(
-    createElement(TurningPoints, { ...figures, table: named(words, figures.table) }),
+    createElement(TurningPoints, { ...figures, table: nameSeats(words, figures.table) }),
   );
   // Each holder's turns stand under their own name.
   const [, ofHynek = ''] = points.split('</svg>Hynek</h3>');

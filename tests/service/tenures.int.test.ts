@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { Timeline } from '@/components/history/timeline';
 import { momentOf } from '@/components/history/replay/moment';
 import { LogList } from '@/components/history/log-list';
@@ -37,7 +37,7 @@ test('a replaced player, one who was deleted, and a computer: what they did is t
 
   const newest = await loadTable(gameId, undefined, { log: 'all' });
   if (!newest) throw new Error('the table is gone');
-  const log = named(words, withTenures(newest));
+  const log = nameSeats(words, withTenures(newest));
   const lineOf = (seq: number) => {
     const rows = log.log.filter((row) => row.seq === seq);
     return renderToStaticMarkup(createElement(LogList, { table: log, rows }));
@@ -48,12 +48,12 @@ test('a replaced player, one who was deleted, and a computer: what they did is t
     for (const other of holders.filter((each) => each !== name)) expect(lineOf(seq)).not.toContain(other);
     const history = await loadHistory(gameId, seq);
     if (!history) throw new Error('no such step');
-    const then = named(words, history.table);
+    const then = nameSeats(words, history.table);
     expect(then.seats.map((seat) => seat.name)).toEqual(['Anna', name]);
   }
   const history = await loadHistory(gameId, fourth);
   if (!history) throw new Error('no such step');
-  const timeline = momentOf({ ...history, table: named(words, history.table) }, { undone: false });
+  const timeline = momentOf({ ...history, table: nameSeats(words, history.table) }, { undone: false });
   const turns = renderToStaticMarkup(createElement(Timeline, timeline));
   for (const name of holders) expect(turns).toContain(`${name}, round`);
 });

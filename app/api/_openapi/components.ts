@@ -19,8 +19,8 @@ export class Components {
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
     for (const [name, def] of Object.entries($defs))
-      this.keep(name, described(asObject(told(def, isAnswer)), name));
-    return described(asObject(told(root, isAnswer)), '');
+      this.keep(name, described(asObject(rewriteSchema(def, isAnswer)), name));
+    return described(asObject(rewriteSchema(root, isAnswer)), '');
   }
 
   /**
@@ -64,8 +64,8 @@ export class Components {
 /** No number of ours comes near these; they only say that it is whole. */
 const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-function told(value: unknown, isAnswer: boolean): unknown {
-  if (Array.isArray(value)) return value.map((inner) => told(inner, isAnswer));
+function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
+  if (Array.isArray(value)) return value.map((inner) => rewriteSchema(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
   // A list whose places are told one by one ends there; not every reader knows `items: false`.
@@ -73,7 +73,9 @@ function told(value: unknown, isAnswer: boolean): unknown {
     const { length } = value.prefixItems;
     entries.push(['items', {}], ['minItems', length], ['maxItems', length]);
   }
-  return Object.fromEntries(entries.map(([key, inner]) => [key, told(moved(key, inner), isAnswer)]));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, rewriteSchema(rewriteValue(key, inner), isAnswer)]),
+  );
 }
 
 function isTold(key: string, value: unknown, isAnswer: boolean): boolean {
@@ -93,7 +95,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   '\\p{Zp}': '\\u2029',
 };
 
-function moved(key: string, value: unknown): unknown {
+function rewriteValue(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (key === '$ref') return value.replace(DEFS, PLACE);
   return key === 'pattern' ? value.replace(/\\p\{\w+\}/g, (each) => CLASSES[each] ?? each) : value;

@@ -115,16 +115,16 @@ function operationDoc(contract: Contract, operation: unknown): OperationDoc {
           example: {
             request: [
               `${method} ${example.address}`,
-              ...(example.request ? [told(example.request)] : []),
+              ...(example.request ? [toJson(example.request)] : []),
             ].join('\n'),
-            answer: told(example.answer),
+            answer: toJson(example.answer),
           },
         }
       : {}),
   };
 }
 
-const told = (value: unknown): string => JSON.stringify(value, undefined, 2);
+const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 function scopesOf(contract: Contract): string {
   if (!takesAccessTokens(contract)) return '';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Handled } from './endpoint';
 import { DONE, doneIf } from './person-answer';
-import type { ChannelRefusal, Said } from '@/lib/features/notify/channel-refusals';
+import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -12,7 +12,7 @@ export function channelAnswer({ secret: _secret, standardSecret: _same, ...told 
 }
 
 /** What became of a wish about channels. */
-export function answerChannel(said: Said): Handled {
+export function answerChannel(said: ChannelResult): Handled {
   if (said.ok) return DONE;
   return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
 }

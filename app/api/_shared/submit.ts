@@ -10,13 +10,13 @@ import { optionsAnswer } from './options-answer';
 import { problemOf } from './problem-of';
 
 /** Parts that an answer brings along on request. */
-export interface Wanted {
+export interface AnswerParts {
   readonly view?: '0' | '1' | undefined;
   readonly options?: '0' | '1' | undefined;
 }
 
 /** Submits a command and makes the answer, with the position if that was asked for. */
-export async function answerSubmission(submission: Submission, wanted: Wanted): Promise<Handled> {
+export async function answerSubmission(submission: Submission, wanted: AnswerParts): Promise<Handled> {
   const outcome = await submitCommand(submission);
   if (!outcome.ok) return outcome;
   const { answer, seat } = outcome.value;
@@ -26,7 +26,7 @@ export async function answerSubmission(submission: Submission, wanted: Wanted): 
 }
 
 /** The position after a row and what its seat may do, as far as they were asked for. */
-async function standingAfter(wanted: Wanted, gameId: string, seq: number, seat: SeatId) {
+async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, seat: SeatId) {
   if (wanted.view !== '1' && wanted.options !== '1') return {};
   const position = await positionAfter(gameId, seq);
   return {
@@ -36,7 +36,11 @@ async function standingAfter(wanted: Wanted, gameId: string, seq: number, seat: 
 }
 
 /** Submits several commands; the request itself is counted for the first of them. */
-export async function answerSteps(submission: Steps, wanted: Wanted, headers: Headers): Promise<Handled> {
+export async function answerSteps(
+  submission: Steps,
+  wanted: AnswerParts,
+  headers: Headers,
+): Promise<Handled> {
   const refuseOneMore = () => refuseTooMany('command', headers);
   const outcome = await submitSteps({ ...submission, refuseOneMore });
   if (!outcome.ok) return outcome;

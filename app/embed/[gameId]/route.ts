@@ -20,13 +20,13 @@ export async function GET(request: Request, { params }: RouteContext<'/embed/[ga
   const tooMany = await refuseTooMany('picture', request);
   if (tooMany) return problemResponse(problemOfTooMany(tooMany), NO_FRAME);
   const fail = (error: unknown) => problemResponse(problemOfError('embed', error), NO_FRAME);
-  return shown(request, (await params).gameId).catch(fail);
+  return embedResponse(request, (await params).gameId).catch(fail);
 }
 
 const NO_FRAME = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const THEMES = ['light', 'dark'] as const;
 
-async function shown(request: Request, gameId: string): Promise<Response> {
+async function embedResponse(request: Request, gameId: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const at = query.get('at');
   const table = await tableOf(gameId, at);

@@ -17,7 +17,7 @@ import { understand } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { visitorOf } from './visitor';
-import { named } from './named';
+import { nameSeats } from './named';
 import { refusalQuery } from './refusal';
 import { currentTable } from './title';
 import { readStep, readThen, type PostedStep } from './step-form';
@@ -38,7 +38,7 @@ export async function sayInWords(form: FormData): Promise<void> {
   const line = textIn(form, 'line').slice(0, LONGEST_LINE);
   const [words, table] = await Promise.all([getWords(), currentTable(gameId)]);
   if (!table) notFound();
-  const understood = understand(readingOf(words, named(words, table)), line);
+  const understood = understand(readingOf(words, nameSeats(words, table)), line);
   if (understood.kind !== 'step')
     redirect(`/games/${gameId}/words?${new URLSearchParams({ say: line }).toString()}#said`);
   form.set('command', JSON.stringify(understood.option.command));

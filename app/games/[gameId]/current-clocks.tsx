@@ -5,7 +5,7 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { visitorOf } from './visitor';
-import { named } from './named';
+import { nameSeats } from './named';
 
 /** The clocks of a table, in the viewer's time zone. */
 export async function CurrentClocks({ table }: { readonly table: TableView }) {
@@ -27,5 +27,5 @@ export async function currentClocks(gameId: string) {
     personOfSession(who.userId),
     getWords(),
   ]);
-  return agenda && { agenda: named(words, agenda), timeZone: person?.timeZone };
+  return agenda && { agenda: nameSeats(words, agenda), timeZone: person?.timeZone };
 }

@@ -25,7 +25,7 @@ import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { currentTable } from './title';
 import { isGameId } from './visitor';
-import { named } from './named';
+import { nameSeats } from './named';
 import { liveDataOf } from './live/live-data-of';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
@@ -68,7 +68,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // The process that was to play for a computer may have died.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
-  const shown = named(words, table);
+  const shown = nameSeats(words, table);
   const person = await currentPerson();
   const lesson = await currentLesson(table);
   const isPlayed = !arrival && table.status === 'running';

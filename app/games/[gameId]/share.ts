@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { clockWords } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
-import { named } from './named';
+import { nameSeats } from './named';
 
 /** Of the picture of a moment, see `momentPicture`. */
 const [WIDTH, HEIGHT] = [1000, 1330];
@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT] = [1000, 1330];
 export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
   const { gameId, name, seq, pack, view, watchers } = table;
   if (watchers === 'players') return { title: name, description: words.t('site.description') };
-  const players = words.list(named(words, table).seats.map((seat) => seat.name));
+  const players = words.list(nameSeats(words, table).seats.map((seat) => seat.name));
   const clock = clockWords({ words, pack, state: view.state });
   return {
     title: name,

@@ -16,7 +16,7 @@ import {
   setWants,
   testChannel,
 } from '@/lib/features/notify/channels';
-import type { Said } from '@/lib/features/notify/channel-refusals';
+import type { ChannelResult } from '@/lib/features/notify/channel-refusals';
 import { addBrowser, addHook, addMail } from '@/lib/features/notify/new-channel';
 import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
@@ -26,17 +26,17 @@ const PAGE = '/me/prompts';
 async function asOwnerOnce(
   { name, form }: { readonly name: string; readonly form: FormData },
   done: string,
-  act: (userId: string) => Promise<Said>,
+  act: (userId: string) => Promise<ChannelResult>,
 ): Promise<never> {
   return makeOnce(name, form, async () => ({ to: await doneFor(done, act) }));
 }
 
 /** Does something for the person of this browser and shows the page again, with what came of it. */
-async function asOwner(done: string, act: (userId: string) => Promise<Said>): Promise<never> {
+async function asOwner(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<never> {
   redirect(await doneFor(done, act));
 }
 
-async function doneFor(done: string, act: (userId: string) => Promise<Said>): Promise<Route> {
+async function doneFor(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<Route> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
   if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);

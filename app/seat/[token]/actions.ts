@@ -14,7 +14,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
-import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
+import { takeBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
 import { pageAsked } from '@/lib/features/table/lists/table-pages';
@@ -93,7 +93,7 @@ export async function takeMineBack(form: FormData): Promise<void> {
   });
 }
 
-function remember(jar: ActionJar, { gameId, seat, key, link }: Taken): void {
+function remember(jar: ActionJar, { gameId, seat, key, link }: TakenSeat): void {
   const { name, value, ...options } = seatCookie(gameId, key);
   jar.set(name, value, options);
   keepSeatLink(jar, gameId, { seat, token: link });

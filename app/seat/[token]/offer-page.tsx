@@ -1,6 +1,6 @@
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { currentPerson } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
@@ -22,7 +22,7 @@ export async function OfferPage({ offer, token, query }: OfferPageProps) {
   return (
     <SiteFrame nav={await currentNav()}>
       <OfferInvitation
-        {...{ offer, token, seats: named(words, { seats }).seats, action: takeOffered }}
+        {...{ offer, token, seats: nameSeats(words, { seats }).seats, action: takeOffered }}
         problem={problemWords(words, query)}
         myName={nameTakenIn(query)?.suggestion ?? offer.formerName ?? person?.name}
         timeZone={person?.timeZone ?? 'UTC'}

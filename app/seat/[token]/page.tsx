@@ -16,7 +16,7 @@ import { takeSeat } from './actions';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced';
 import { announced } from '@/app/games/[gameId]/share';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
 
 // The address is a key: it is told to no other site and no search engine.
@@ -60,7 +60,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
       <SeatInvitation
         seat={seat}
         invitation={invitation}
-        seats={named(words, table).seats}
+        seats={nameSeats(words, table).seats}
         token={token}
         action={takeSeat}
         problem={problemWords(words, query)}

@@ -4,15 +4,15 @@ import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findDecision } from '@/lib/features/clocks/decisions';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import type { Former } from '@/lib/features/seats/former';
+import type { FormerSeatLink } from '@/lib/features/seats/former';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { named } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/named';
 import { currentPerson } from '../../current-person';
 import { readOn } from './actions';
 
 interface ReplacedProps {
-  readonly former: Former;
+  readonly former: FormerSeatLink;
   readonly token: string;
   /** The page of the table that they came for. */
   readonly to: string | string[] | undefined;
@@ -32,7 +32,7 @@ export async function Replaced({ former, token, to }: ReplacedProps) {
   ]);
   const { t } = words;
   const time = at ? momentWords(words, at.toISOString(), person?.timeZone) : '';
-  const names = decision && view ? voiceNames(words, named(words, view).seats, decision.by) : '';
+  const names = decision && view ? voiceNames(words, nameSeats(words, view).seats, decision.by) : '';
   const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
   return (
     <MessagePage nav={await currentNav()} title={t('seats.former.title')}>

@@ -46,19 +46,19 @@ export interface VerifyTexts {
   readonly tallyRunning: string;
 }
 
-type Named<K extends string> = Readonly<Record<K, string>>;
+type TextOf<K extends string> = Readonly<Record<K, string>>;
 
-function named<K extends string>(keys: readonly K[], text: (key: K) => string): Named<K> {
-  return Object.fromEntries(keys.map((key) => [key, text(key)])) as Named<K>;
+function textsFor<K extends string>(keys: readonly K[], text: (key: K) => string): TextOf<K> {
+  return Object.fromEntries(keys.map((key) => [key, text(key)])) as TextOf<K>;
 }
 
 /** All texts of the check. */
 export function verifyTexts({ t }: Wording): VerifyTexts {
   return {
-    say: named(SENTENCES, (key) => t(`archive.${key}`)),
-    check: named(CHECKS, (key) => t(`archive.check.${key}`)),
-    state: named(SHOWN_STATES, (key) => t(`archive.state.${key}`)),
-    fault: named(FAULTS, (key) => t(`archive.fault.${key}`)),
+    say: textsFor(SENTENCES, (key) => t(`archive.${key}`)),
+    check: textsFor(CHECKS, (key) => t(`archive.check.${key}`)),
+    state: textsFor(SHOWN_STATES, (key) => t(`archive.state.${key}`)),
+    fault: textsFor(FAULTS, (key) => t(`archive.fault.${key}`)),
     fileOf: t('archive.fileOf', { file: '{file}', name: '{name}' }),
     progress: t('archive.progress', { done: '{done}', rows: '{rows}' }),
     firstBad: t('archive.firstBad', { seq: '{seq}' }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableHeader } from '@/components/table/table-header';
 import { WideTable } from '@/components/ui/wide';
-import { HELD, type Held, type TurnFigures } from '@/lib/game/recap/figures';
+import { HELD, type HeldGood, type TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
@@ -17,7 +17,7 @@ import { Stores } from './stores';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
 
 const MEASURES = ['points', 'forecast', ...HELD] as const;
-type MeasureName = 'points' | 'forecast' | Held;
+type MeasureName = 'points' | 'forecast' | HeldGood;
 
 /**
  * A game in numbers, on one screen of a desk: the final table, points turn by turn, stores, turning points;

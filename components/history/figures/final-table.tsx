@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { FAMILIES, type Family } from './families';
 import type { FiguresProps } from './figures-props';
 
-interface Counted extends FiguresProps {
+interface BarCellProps extends FiguresProps {
   readonly of: (seat: number, sources: readonly SourceKind[]) => number;
   /** The longest bar. */
   readonly most: number;
@@ -61,7 +61,7 @@ export function FinalTable(props: FiguresProps) {
   );
 }
 
-function FamilyRows({ family, ...counted }: Counted & { readonly family: Family }) {
+function FamilyRows({ family, ...counted }: BarCellProps & { readonly family: Family }) {
   const words = useWords();
   const { seats, sources } = counted.figures;
   const paid = (source: SourceKind) =>
@@ -90,7 +90,7 @@ function FamilyRows({ family, ...counted }: Counted & { readonly family: Family 
   );
 }
 
-interface RowProps extends Counted {
+interface RowProps extends BarCellProps {
   readonly title: React.ReactNode;
   readonly kinds: readonly SourceKind[];
   readonly colour: string;

@@ -81,7 +81,7 @@ export function layerChart(title: string, layers: readonly Layer[], most: number
   const turns = Math.max(2, ...layers.map(({ values }) => values.length));
   const { x, y, right, axes } = frameOf(turns, [0, most], 210);
   const below = Array.from({ length: turns }, () => 0);
-  const named: Named[] = [];
+  const named: LineLabel[] = [];
   const drawn = layers.map(({ name, values }, i) => {
     const bounds = values.map((value, turn) => [below[turn] ?? 0, (below[turn] ?? 0) + value] as const);
     bounds.forEach(([, top], turn) => (below[turn] = top));
@@ -99,14 +99,14 @@ export function layerChart(title: string, layers: readonly Layer[], most: number
   return drawing(title, axes + drawn.join('') + names(named, right));
 }
 
-interface Named {
+interface LineLabel {
   readonly at: number;
   readonly name: string;
   readonly colour?: string;
 }
 
 /** Labels at the ends of their lines. Overlapping ones move apart and stay in the picture. */
-function names(named: readonly Named[], right: number): string {
+function names(named: readonly LineLabel[], right: number): string {
   const places = [...named].sort((a, b) => a.at - b.at);
   const at: number[] = [];
   for (const { at: wanted } of places) at.push(Math.max(wanted, (at.at(-1) ?? 0) + LINE_HEIGHT));

@@ -1,7 +1,7 @@
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { goodIcon } from '@/lib/game/drawing/glyphs';
-import { HELD, type Held } from '@/lib/game/recap/figures';
+import { HELD, type HeldGood } from '@/lib/game/recap/figures';
 import { capital } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -19,7 +19,7 @@ export function Stores(props: FiguresProps) {
   );
 }
 
-function Store({ table, figures, what }: FiguresProps & { readonly what: Held }) {
+function Store({ table, figures, what }: FiguresProps & { readonly what: HeldGood }) {
   const words = useWords();
   const lines = figures.seats.map((seat) => ({
     seat,

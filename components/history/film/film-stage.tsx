@@ -7,13 +7,13 @@ import { Motion } from '@/components/history/replay/motion';
 import { useLiveFilm } from './use-live-film';
 
 /** A frame, and how long it is shown. */
-interface Shown {
+interface TimedFrame {
   readonly frame: Frame;
   readonly ms: number | undefined;
 }
 
 const FrameContext = createContext<Frame | undefined>(undefined);
-const ShowContext = createContext<(shown: Shown | undefined) => void>(() => undefined);
+const ShowContext = createContext<(shown: TimedFrame | undefined) => void>(() => undefined);
 const OldContext = createContext(false);
 
 /** The frame that the board shows in place of the table. */
@@ -27,7 +27,7 @@ const never = () => () => {};
 
 /** Wraps a table that is played. Its board can show frames of a film in place of the table. */
 export function FilmStage({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<Shown>();
+  const [shown, show] = useState<TimedFrame>();
   const isOld = useSyncExternalStore(
     never,
     () => true,

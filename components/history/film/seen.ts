@@ -2,7 +2,7 @@
 import { isOnline, localStore } from '@/components/ui/browser-features';
 
 /** Up to where films have played; after which row, and up to which, somebody saw the table being drawn. */
-interface Seen {
+interface SeenRows {
   readonly played: number;
   readonly from: number;
   readonly to: number;
@@ -11,14 +11,14 @@ interface Seen {
 const keyOf = (gameId: string) => `film ${gameId}`;
 
 /** Nothing where the browser keeps nothing. */
-export function seenAt(gameId: string): Seen | undefined {
+export function seenAt(gameId: string): SeenRows | undefined {
   const text = localStore.read(keyOf(gameId));
   if (text === undefined) return undefined;
   const [played = 0, from = 0, to = 0] = (text ?? '').split(' ').map(Number);
   return { played, from, to };
 }
 
-function keep(gameId: string, { played, from, to }: Seen): void {
+function keep(gameId: string, { played, from, to }: SeenRows): void {
   // Where it cannot be kept, no film begins by itself.
   localStore.write(keyOf(gameId), `${played} ${from} ${to}`);
 }

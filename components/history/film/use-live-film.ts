@@ -9,7 +9,7 @@ import { filmSince } from '@/lib/game/recap/film-turns';
 import { notePlayed } from './seen';
 import { usePressElsewhere, useSight } from './use-sight';
 
-interface Begun {
+interface RunningFilm {
   readonly before: Live['before'];
   readonly frames: readonly Frame[];
   readonly rings: string;
@@ -17,7 +17,7 @@ interface Begun {
   readonly answer: number;
 }
 
-const NOTHING: Begun = { before: undefined, frames: [], rings: '', answer: -1 };
+const NOTHING: RunningFilm = { before: undefined, frames: [], rings: '', answer: -1 };
 /** Twice as fast as what was missed: the reader is here, and waits. */
 const SPEED = 2;
 
@@ -70,7 +70,7 @@ export function useLiveFilm(): LiveFilm {
 const courseOf = ({ length }: readonly Frame[]) => ({ first: 0, last: length, turns: [] });
 
 /** Of several rivals the changes of all stay ringed. */
-function begin({ before, table, live, answer }: Live, last: Begun): Begun | undefined {
+function begin({ before, table, live, answer }: Live, last: RunningFilm): RunningFilm | undefined {
   const { me, pack, view } = table;
   const film = me === undefined || !before ? undefined : filmSince(table.log, before.position.state, me);
   if (!film) return undefined;

@@ -14,7 +14,7 @@ const LEFT_MS = 700;
 /** How long a step waits at most while the page scrolls to its place. */
 const COMING_MS = 280;
 
-interface Begun {
+interface RunningMissedFilm {
   readonly frames: readonly Frame[];
   /** The table when the film began. A change of the table ends the film. */
   readonly live: Live | undefined;
@@ -45,7 +45,7 @@ interface FilmOptions {
   readonly isNew: boolean;
 }
 
-const NOTHING: Begun = { frames: [], live: undefined, isNew: false };
+const NOTHING: RunningMissedFilm = { frames: [], live: undefined, isNew: false };
 
 /** The film of missed turns on the board. Any press or key outside the strip ends it. */
 export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm {

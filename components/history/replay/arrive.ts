@@ -1,6 +1,6 @@
 /** Animates changes between two moments: new pieces drop and numbers count up. */
 
-export interface Lying {
+export interface TableContents {
   readonly pieces: ReadonlySet<string>;
   /** Amounts and points, by where they stand. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ const WHEEL = '#crane-zone';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The pieces and numbers on the page. */
-export function lying(): Lying {
+export function readTableContents(): TableContents {
   return {
     pieces: new Set(piecesLying().keys()),
     numbers: new Map([...numbersShown()].map(([key, text]) => [key, Number(text.data)])),
@@ -25,7 +25,7 @@ export function lying(): Lying {
 }
 
 /** Animates new pieces; without motion they simply appear. */
-export function arrive(before: Lying, paceMs: number): void {
+export function arrive(before: TableContents, paceMs: number): void {
   for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
   for (const [key, text] of numbersShown()) {
     const from = before.numbers.get(key);

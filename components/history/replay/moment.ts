@@ -59,7 +59,7 @@ export function dataOf({ table, ...moment }: Moment): MomentData {
 /** The moment that the server has sent. */
 export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment {
   const { state } = table.view;
-  const view = { ...table.view, state: drawn(state) };
+  const view = { ...table.view, state: trackInBrowser(state) };
   return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
 }
 
@@ -90,7 +90,7 @@ export function momentAt(
     status,
     pack,
     seats: seatsAt(lasting, seq),
-    view: { state: drawn(state), offers: [] },
+    view: { state: trackInBrowser(state), offers: [] },
     scores: score(pack, state),
     log: rows.slice(Math.max(0, seq - RECENT_ROWS), seq),
     waitingFor: status === 'ended' ? [] : toAct(state),
@@ -99,4 +99,5 @@ export function momentAt(
 }
 
 /** In the browser, unchanged drawings of the previous moment are reused. */
-const drawn = (state: TableView['view']['state']) => (typeof window === 'undefined' ? state : tracked(state));
+const trackInBrowser = (state: TableView['view']['state']) =>
+  typeof window === 'undefined' ? state : tracked(state);

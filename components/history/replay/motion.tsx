@@ -1,7 +1,7 @@
 import { Component } from 'react';
-import { look, play, type Seen } from '@/components/board/motion';
+import { look, play, type MarkerPlaces } from '@/components/board/motion';
 import { mayMove } from '@/components/ui/screen';
-import { arrive, lying, type Lying } from './arrive';
+import { arrive, readTableContents, type TableContents } from './arrive';
 
 interface MotionProps {
   /** The moment that is drawn, known by itself; undefined while something else is drawn. */
@@ -11,8 +11,8 @@ interface MotionProps {
 }
 
 interface Before {
-  readonly seen: Seen;
-  readonly lying: Lying | undefined;
+  readonly seen: MarkerPlaces;
+  readonly lying: TableContents | undefined;
 }
 
 /** Faster steps by hand do not glide, because no glide would ever end. */
@@ -33,7 +33,7 @@ export class Motion extends Component<MotionProps> {
     const isHasty = this.props.ms === undefined && now - this.steppedAt <= GLIDE_AFTER_MS;
     this.steppedAt = now;
     if (isHasty || !mayMove()) return null;
-    return { seen: look(), lying: this.pace() >= ARRIVES_FROM ? lying() : undefined };
+    return { seen: look(), lying: this.pace() >= ARRIVES_FROM ? readTableContents() : undefined };
   }
 
   override componentDidUpdate(_props: MotionProps, _state: unknown, before: Before | null): void {

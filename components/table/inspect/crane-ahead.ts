@@ -42,7 +42,7 @@ export function craneAhead(context: InspectContext, tile: Standing): readonly st
 }
 
 /** How many turns there are until the reader's next, or until everybody had one; and which is theirs. */
-export function turnsAhead({ table: { pack, view, me, status } }: InspectContext): Ahead {
+export function turnsAhead({ table: { pack, view, me, status } }: InspectContext): TurnsAhead {
   const { state } = view;
   const seats = state.players.length;
   const mine = me === undefined ? undefined : (me - state.turn.seat + seats) % seats || seats;
@@ -50,7 +50,7 @@ export function turnsAhead({ table: { pack, view, me, status } }: InspectContext
   return { turns, mine };
 }
 
-interface Ahead {
+interface TurnsAhead {
   readonly turns: number;
   readonly mine: number | undefined;
 }

@@ -26,7 +26,7 @@ export function InspectIsland({ url }: { readonly url: string }) {
     dialog.onclose = () => history.replaceState(history.state, '', location.pathname);
     if (!dialog.open) return;
     dialog.close();
-    open(dialog);
+    openDialog(dialog);
   }, []);
   useWindowEvent('click', (event) => {
     const { target } = event;
@@ -87,11 +87,11 @@ async function show(dialog: HTMLDialogElement, address: string, page: string | u
   }
   card.innerHTML = await response.text();
   card.scrollTop = 0;
-  if (!dialog.open) open(dialog);
+  if (!dialog.open) openDialog(dialog);
 }
 
 /** The focus begins at the way out; whatever is named in the card can be read from there. */
-function open(dialog: HTMLDialogElement): void {
+function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const out = dialog.lastElementChild?.firstElementChild;
   if (out instanceof HTMLElement) out.focus({ preventScroll: true });

@@ -95,7 +95,7 @@ export class LargeCard {
     this.card.innerHTML = html;
     // The service does not know yet what was done since, so it cannot list the next legal moves.
     if (isAhead()) this.card.querySelector('.why-at')?.remove();
-    this.card.append(closing());
+    this.card.append(makeCloseButton());
     this.card.scrollTop = 0;
     this.card.showPopover();
     this.place(piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
@@ -190,7 +190,7 @@ export class LargeCard {
 }
 
 /** The button that closes the card, for thumbs too. */
-function closing(): HTMLElement {
+function makeCloseButton(): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'btn';

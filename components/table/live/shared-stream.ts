@@ -7,7 +7,7 @@
 import { hasLocks, openChannel, requestLock } from '@/components/ui/browser-features';
 import { hasAll } from '@/components/ui/payload';
 import { newId } from '@/components/live/new-id';
-import { StreamLeader, type Told, type Want } from './stream-leader';
+import { StreamLeader, type StreamEvent, type Want } from './stream-leader';
 
 /** Another format has another name: tabs of an older version of the site may still be open. */
 const NAME = 'table-stream 1';
@@ -16,7 +16,7 @@ type Message =
   | { readonly type: 'want'; readonly tab: string; readonly want: Want }
   | { readonly type: 'leave'; readonly tab: string }
   | { readonly type: 'lead' }
-  | { readonly type: 'told'; readonly told: Told };
+  | { readonly type: 'told'; readonly told: StreamEvent };
 
 /** States of a stream, as in EventSource. */
 export const CONNECTING = 0;
@@ -29,7 +29,7 @@ export interface TableStream {
 }
 
 interface Opening extends Pick<Want, 'gameId' | 'isHere'> {
-  readonly hear: (told: Told) => void;
+  readonly hear: (told: StreamEvent) => void;
   /** Whether the tab that leads now seems dead: it has said nothing for long. */
   readonly isSilent: boolean;
 }
@@ -127,7 +127,7 @@ class SharedStream implements TableStream {
     }
   }
 
-  #hear(told: Told): void {
+  #hear(told: StreamEvent): void {
     if (this.readyState === CLOSED) return;
     if (told.gameId !== undefined && told.gameId !== this.opening.gameId) return;
     if (told.event === 'open') this.readyState = OPEN;

@@ -11,7 +11,7 @@ export interface Want {
 }
 
 /** An event, for all tabs or for the tabs of one table. */
-export interface Told {
+export interface StreamEvent {
   readonly event: 'open' | 'beat' | 'version' | 'rows' | 'here' | 'error' | 'closed';
   readonly gameId?: string;
   readonly data?: unknown;
@@ -26,12 +26,12 @@ const CLOSED = 2;
 export class StreamLeader {
   readonly #wants = new Map<string, Want>();
   /** The last events of each table, for tabs that open later. */
-  readonly #last = new Map<string, Map<Told['event'], Told>>();
+  readonly #last = new Map<string, Map<StreamEvent['event'], StreamEvent>>();
   #source: EventSource | undefined;
   #covered = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly tell: (told: Told) => void) {}
+  constructor(private readonly tell: (told: StreamEvent) => void) {}
 
   /** Takes up what a tab wants. */
   take(tab: string, want: Want): void {
@@ -97,8 +97,8 @@ export class StreamLeader {
     };
   }
 
-  #note(told: Told): void {
-    const last = this.#last.get(told.gameId ?? '') ?? new Map<Told['event'], Told>();
+  #note(told: StreamEvent): void {
+    const last = this.#last.get(told.gameId ?? '') ?? new Map<StreamEvent['event'], StreamEvent>();
     this.#last.set(told.gameId ?? '', last.set(told.event, told));
     this.tell(told);
   }

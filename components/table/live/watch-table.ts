@@ -8,11 +8,11 @@ import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { noteWhatIsDrawn } from '@/components/history/film/seen';
 import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
-import type { Told } from './stream-leader';
+import type { StreamEvent } from './stream-leader';
 
 export interface Watching {
   /** Opens a stream; `isSilent` where the one before it said nothing for long. */
-  readonly open: (hear: (told: Told) => void, isSilent: boolean) => TableStream;
+  readonly open: (hear: (told: StreamEvent) => void, isSilent: boolean) => TableStream;
   /** Address that answers `{ version }`. */
   readonly askUrl: string;
   /** Called with every version that is not the one before. */
@@ -66,7 +66,7 @@ export function watchTable(watching: Watching): () => void {
     failures = 0;
     heardAt = Date.now();
   };
-  const hear = ({ event, data }: Told) => {
+  const hear = ({ event, data }: StreamEvent) => {
     if (event === 'open' || event === 'beat' || event === 'version') heard();
     if (event === 'version') onVersion(String(data));
     else if (event === 'rows') onRows?.(data as RowsNews & ClocksNews);

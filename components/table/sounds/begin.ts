@@ -1,6 +1,6 @@
 /** Sounds of a table: fetched only where somebody has switched them on. */
-import { lying } from '@/components/history/replay/arrive';
-import { cueOf, type Heard } from './cues';
+import { readTableContents } from '@/components/history/replay/arrive';
+import { cueOf, type AudibleState } from './cues';
 import { speaker } from './synth';
 
 interface Listening {
@@ -11,14 +11,14 @@ interface Listening {
 
 /** Listens to the table from now on. */
 export function beginSounds(isAsked: boolean): Listening {
-  let before: Heard = { ...lying(), isAsked };
+  let before: AudibleState = { ...readTableContents(), isAsked };
   const sound = speaker();
   let waiting = 0;
   const listen = (isAskedNow: boolean) => {
     // Several changes at once are one. A page that is hidden has no frames.
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
-      const now = { ...lying(), isAsked: isAskedNow };
+      const now = { ...readTableContents(), isAsked: isAskedNow };
       const cue = cueOf(before, now);
       before = now;
       if (cue) sound(cue);

@@ -1,23 +1,23 @@
 /** Sounds for a change at the table, from the pieces before and after it. Pure. */
-import type { Lying } from '@/components/history/replay/arrive';
+import type { TableContents } from '@/components/history/replay/arrive';
 
 export const CUES = ['turn', 'coins', 'place'] as const;
 export type Cue = (typeof CUES)[number];
 
-export interface Heard extends Lying {
+export interface AudibleState extends TableContents {
   /** Whether the table waits for the listener. */
   readonly isAsked: boolean;
 }
 
 /** At most one sound for a change: the most important. */
-export function cueOf(before: Heard, now: Heard): Cue | undefined {
+export function cueOf(before: AudibleState, now: AudibleState): Cue | undefined {
   if (now.isAsked && !before.isAsked) return 'turn';
   if (goldOf(now) > goldOf(before)) return 'coins';
   return [...now.pieces].some((piece) => !before.pieces.has(piece)) ? 'place' : undefined;
 }
 
 /** All gold on the table: a coin rings for every player's gain. */
-function goldOf({ numbers }: Heard): number {
+function goldOf({ numbers }: AudibleState): number {
   let all = 0;
   for (const [place, n] of numbers) if (/^goods:\d-gold$/.test(place)) all += n;
   return all;

@@ -49,7 +49,7 @@ export async function importGame(
 ): Promise<Outcome<Imported>> {
   const read = readDocument(value);
   if (!read.ok) return refused({ kind: 'not-importable', code: 'no-document', ...read.error });
-  const document = named(read.value);
+  const document = withCleanNames(read.value);
   const refusal = refuseImport(document, origin) ?? refuseVerified(await verified(document));
   if (refusal) return refused(refusal);
   const claim = claimOf(document, origin);
@@ -65,7 +65,7 @@ export async function importGame(
 }
 
 /** The document with names as people could have typed them, and of its seats none like another. */
-function named(document: GameDocument): GameDocument {
+function withCleanNames(document: GameDocument): GameDocument {
   const { game, seats, holders } = document;
   const names = distinctNames(seats.map(({ name }) => fittingName(name)));
   return {

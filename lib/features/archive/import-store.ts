@@ -33,10 +33,10 @@ export interface ImportClaim {
   readonly named: string;
 }
 
-type Known = Pick<GameHead, 'id' | 'name' | 'rulesVersion' | 'commitment' | 'createdAt'>;
+type StoredHead = Pick<GameHead, 'id' | 'name' | 'rulesVersion' | 'commitment' | 'createdAt'>;
 
 /** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
-export interface ImportedGame extends ImportClaim, Snapshot, Known {
+export interface ImportedGame extends ImportClaim, Snapshot, StoredHead {
   readonly status: 'finished' | 'ended';
   readonly pack: { readonly id: string; readonly version: number };
   readonly finishedAt: Date;

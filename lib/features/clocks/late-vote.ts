@@ -2,7 +2,14 @@ import 'server-only';
 import type { StandIn } from '@/lib/game/levels';
 import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
-import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
+import {
+  HOST_VOICE,
+  tallyOf,
+  type Ballot,
+  type PassedVote,
+  type Tally,
+  type Voice,
+} from '@/lib/game/pace/votes';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { dropVoices } from '@/lib/features/clocks/voice-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
@@ -75,7 +82,7 @@ export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): Tally<stri
 }
 
 /** What came of a vote: more time was given, or a decision is made that can be taken back. */
-export interface Settled {
+export interface VoteOutcome {
   readonly given?: boolean;
   readonly decision?: Decision;
 }
@@ -88,7 +95,7 @@ export async function settleLate(
   clock: SeatClock,
   now: Date,
   doer?: SeatId,
-): Promise<Settled> {
+): Promise<VoteOutcome> {
   const { passed } = tallyOn(agenda, clock, now);
   const option = OPTIONS.find(({ name }) => name === passed?.option);
   if (!passed || !option) return {};
@@ -114,7 +121,7 @@ export async function settleLate(
 }
 
 /** The last voter gets no message about the result. */
-function doerOf({ by }: Passed<string>, doer: SeatId | undefined): SeatId | undefined {
+function doerOf({ by }: PassedVote<string>, doer: SeatId | undefined): SeatId | undefined {
   return by === 'voices' || by === 'host' ? doer : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   settleLate,
   tallyOn,
   type LateOption,
-  type Settled,
+  type VoteOutcome,
 } from '@/lib/features/clocks/late-vote';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -60,7 +60,7 @@ export async function answerLate(choice: LateChoice, clock: Clock = systemClock)
   return { ok: true, value: await speak(asked.value, choice, now) };
 }
 
-interface Asked {
+interface LateRequest {
   readonly agenda: Agenda;
   readonly clock: SeatClock;
   /** The seat that answers, or `HOST_VOICE`. */
@@ -68,7 +68,7 @@ interface Asked {
   readonly option?: LateOption;
 }
 
-function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
+function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date): Outcome<LateRequest> {
   const speaker = speakerOf(found, choice.who, { isHostHeard: true });
   if (!speaker.ok) return speaker;
   const { agenda, by } = speaker.value;
@@ -86,7 +86,7 @@ function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date):
 }
 
 async function speak(
-  { agenda, clock, by, option }: Asked,
+  { agenda, clock, by, option }: LateRequest,
   { answer, who }: LateChoice,
   now: Date,
 ): Promise<LateDone> {
@@ -109,7 +109,7 @@ function outcomeOf(
   agenda: Agenda,
   clock: SeatClock,
   { name }: LateOption,
-  { given, decision }: Settled,
+  { given, decision }: VoteOutcome,
   now: Date,
 ): Partial<LateDone> {
   if (given) return { done: true };
@@ -119,7 +119,7 @@ function outcomeOf(
   return { missing: Math.max(0, needed - seats.length - silent.length) };
 }
 
-async function nudge({ agenda, clock }: Asked, now: Date): Promise<LateDone> {
+async function nudge({ agenda, clock }: LateRequest, now: Date): Promise<LateDone> {
   const { gameId, seq } = agenda;
   const span = Math.floor(now.getTime() / NUDGE_EVERY_MS);
   const dedupe = ['nudge', gameId, aboutOf(clock), span].join(':');

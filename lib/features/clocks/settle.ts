@@ -26,14 +26,14 @@ export async function withClocksSettled<T>(
   return done;
 }
 
-interface Counted {
+interface CountedWait {
   readonly of: RunningSeat;
   readonly tickingAt: Date;
   /** What had been counted of this wait when the change came. */
   readonly ms: number;
 }
 
-async function countedOn(of: RunningSeat, at: Date): Promise<Counted | undefined> {
+async function countedOn(of: RunningSeat, at: Date): Promise<CountedWait | undefined> {
   const clocks = await loadClocks(of.gameId);
   const clock = clocks && clockOf(clocks, of);
   if (!clocks || !clock?.tickingAt) return undefined;
@@ -52,7 +52,7 @@ function countedBy({ pace }: TableClocks, { calendar }: SeatClock, from: Date, t
  * Moves what was in the bank by as much as the past now counts differently. A wait that has ended meanwhile
  * needs none of it.
  */
-async function settle({ of, tickingAt, ms }: Counted, at: Date): Promise<void> {
+async function settle({ of, tickingAt, ms }: CountedWait, at: Date): Promise<void> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
     const clocks = await loadClocks(of.gameId);
     const clock = clocks && clockOf(clocks, of);

@@ -39,7 +39,7 @@ export class TurnTime {
   }
 }
 
-export interface Asked {
+export interface ChoiceTask {
   readonly gameId: string;
   readonly known: KnownPosition;
   readonly seat: SeatId;
@@ -51,7 +51,7 @@ export interface Asked {
  * chance follows from what everybody knows. Should it fail, the first legal command has to do: the table goes
  * on in any case.
  */
-export function choiceOf(asked: Asked, { choose }: Thinker, limit: Limit): Command | undefined {
+export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: Limit): Command | undefined {
   const { gameId, known, seat, bot } = asked;
   try {
     return choose({ pack: known.pack, view: known.viewOf(seat), strength: bot, seed: gameId, limit });
@@ -63,11 +63,11 @@ export function choiceOf(asked: Asked, { choose }: Thinker, limit: Limit): Comma
 }
 
 /** Some legal step forward; undefined when there is none. */
-export function firstLegal({ known, seat }: Asked): Command | undefined {
+export function firstLegal({ known, seat }: ChoiceTask): Command | undefined {
   return known.optionsOf(seat).commands.find(({ command }) => command.type !== 'Undo')?.command;
 }
 
 /** Notes that a computer player was of no use. */
-export function noteFailure({ gameId, known, seat, bot }: Asked, err: string): void {
+export function noteFailure({ gameId, known, seat, bot }: ChoiceTask, err: string): void {
   logger().error({ gameId, seq: known.seq, seat, bot, err }, 'a computer player failed');
 }

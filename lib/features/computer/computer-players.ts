@@ -9,7 +9,7 @@ import {
   noteFailure,
   THINKER,
   TurnTime,
-  type Asked,
+  type ChoiceTask,
   type Thinker,
 } from '@/lib/features/computer/computer-choice';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
@@ -58,7 +58,7 @@ export async function runComputers(gameId: string, run: Run = {}): Promise<numbe
 }
 
 /** The computer a table waits for, with the position it has to judge. */
-async function askedNext(gameId: string): Promise<Asked | undefined> {
+async function askedNext(gameId: string): Promise<ChoiceTask | undefined> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row || row.game.status !== 'running') return undefined;
@@ -68,7 +68,7 @@ async function askedNext(gameId: string): Promise<Asked | undefined> {
 }
 
 async function give(
-  asked: Asked,
+  asked: ChoiceTask,
   choice: Command | undefined,
   clock: Clock,
 ): Promise<Outcome<Accepted> | undefined> {
@@ -79,7 +79,7 @@ async function give(
   return other && submit(asked, other, clock);
 }
 
-function submit(asked: Asked, command: Command, clock: Clock): Promise<Outcome<Accepted>> {
+function submit(asked: ChoiceTask, command: Command, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, known, seat } = asked;
   const commandId = commandIdOf(asked);
   return submitForComputer({ gameId, expectedSeq: known.seq, commandId, command }, seat, clock);
@@ -94,7 +94,7 @@ function isConflict(outcome: Outcome<Accepted>): boolean {
  * Nobody can know it beforehand, and so take it away from the computer, because it is made with the secret
  * seed.
  */
-function commandIdOf({ gameId, known }: Asked): string {
+function commandIdOf({ gameId, known }: ChoiceTask): string {
   return derivedId(known.secrets.seed, `computer/${gameId}/${known.seq + 1}`);
 }
 

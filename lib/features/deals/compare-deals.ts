@@ -4,7 +4,7 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** A table, and who looks at it. */
-export interface Looked {
+export interface TableVisit {
   readonly gameId: string;
   readonly who: Visitor;
 }
@@ -26,7 +26,11 @@ export interface TwoGames {
  * Two games of one deal, side by side after a turn: by default the last that both have. Undefined if they
  * have different deals, or if the viewer may not look at both.
  */
-export async function compareDeals(one: Looked, other: Looked, asked: number): Promise<TwoGames | undefined> {
+export async function compareDeals(
+  one: TableVisit,
+  other: TableVisit,
+  asked: number,
+): Promise<TwoGames | undefined> {
   const [first, second] = await Promise.all(
     [one, other].map(({ gameId, who }) => loadHistory(gameId, 'newest', who)),
   );

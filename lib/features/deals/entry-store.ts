@@ -126,14 +126,14 @@ export async function uncountedGames(dealId: string, most: number): Promise<read
 }
 
 /** What a table came to: its best seat, the best of the others, and each seat where several people sit. */
-export interface Counted {
+export interface DealScore {
   readonly score: number;
   readonly rival: number;
   readonly scores: readonly number[];
 }
 
 /** Notes what a table came to. */
-export async function keepScore(gameId: string, { scores, ...counted }: Counted): Promise<void> {
+export async function keepScore(gameId: string, { scores, ...counted }: DealScore): Promise<void> {
   const data = { ...counted, scores: [...scores] };
   await onDatabase(() => db().dealEntry.updateMany({ where: { gameId }, data }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Joined } from '@/lib/features/seats/free-seats';
+import type { JoinedSeat } from '@/lib/features/seats/free-seats';
 import type { Chair } from '@/lib/features/table/new-table/new-seats';
 import type { Pace } from '@/lib/game/pace/pace';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
@@ -33,7 +33,7 @@ export interface DealTable {
   /** Missing where they had begun it before, or came to a table that others had. */
   readonly made?: CreatedTable;
   /** The seat they have just taken at a table of others. */
-  readonly joined?: Joined;
+  readonly joined?: JoinedSeat;
 }
 
 /** The seat of the deal's player. */

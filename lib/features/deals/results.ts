@@ -16,7 +16,7 @@ import {
   findEntry,
   keepScore,
   uncountedGames,
-  type Counted,
+  type DealScore,
   type Entry,
   type ResultRow,
 } from './entry-store';
@@ -133,7 +133,7 @@ export async function countFinished(dealId: string): Promise<void> {
 }
 
 /** Alone against Parler it is the player who counts; among several the best of them. */
-function countedOf(scores: readonly SeatScore[], players: number): Counted {
+function countedOf(scores: readonly SeatScore[], players: number): DealScore {
   if (players === 1) {
     const own = scores.find(({ seat }) => seat === MY_SEAT)?.total ?? 0;
     const others = scores.filter(({ seat }) => seat !== MY_SEAT).map(({ total }) => total);

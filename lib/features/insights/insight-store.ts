@@ -8,24 +8,24 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Sums over the games of a cohort with one number of players. */
-export interface Counted {
+export interface CohortSums {
   readonly games: number;
   readonly seats: number;
   readonly tally: Tally;
 }
 
 /** What some games add to one row. */
-export interface Addition extends Counted {
+export interface Addition extends CohortSums {
   readonly cohort: Cohort;
   readonly players: number;
 }
 
 /** The published figures of a cohort with one number of players. */
-export interface Known {
+export interface CohortFigures {
   /** Games that were counted. */
   readonly games: number;
   /** The sums that may be shown; of fewer than enough games there are none. */
-  readonly shown?: Counted;
+  readonly shown?: CohortSums;
 }
 
 /**
@@ -37,7 +37,7 @@ const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(
 const ShownShape = z.object({ games: z.int(), seats: z.int(), tally: TallyShape });
 
 /** What was counted, and what of it is shown. */
-export async function knownOf(cohort: Cohort, players: number): Promise<Known> {
+export async function knownOf(cohort: Cohort, players: number): Promise<CohortFigures> {
   const where = { cohort_players: { cohort, players } };
   const select = { games: true, shown: true };
   const row = await onDatabase(() => db().insightTally.findUnique({ where, select }));
@@ -91,7 +91,7 @@ async function add(tx: Prisma.TransactionClient, addition: Addition): Promise<vo
   await tx.insightTally.createMany({ data: [none], skipDuplicates: true });
   const where = { cohort_players: { cohort, players } };
   const { revision, ...row } = await tx.insightTally.findUniqueOrThrow({ where });
-  const sums: Counted = {
+  const sums: CohortSums = {
     games: row.games + games,
     seats: row.seats + seats,
     tally: addTallies(TallyShape.parse(row.tally), tally),

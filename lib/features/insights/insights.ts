@@ -5,7 +5,7 @@ import type { Which } from '@/lib/game/insights/cohort';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
 import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
 import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
-import { knownOf, type Counted } from './insight-store';
+import { knownOf, type CohortSums } from './insight-store';
 import { newestEnds, soloRecordOf, type SoloRecord } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
@@ -59,7 +59,7 @@ export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
 }
 
 /** What these sums say; undefined where nothing was counted. */
-export function insightsIn({ games, seats, tally }: Counted): Insights | undefined {
+export function insightsIn({ games, seats, tally }: CohortSums): Insights | undefined {
   const score = estimateOf(tally.score ?? NOTHING);
   const stepsPerTurn = estimateOf(tally.steps ?? NOTHING);
   if (!score || !stepsPerTurn) return undefined;

@@ -30,7 +30,7 @@ export interface Taker {
   readonly label?: string;
 }
 
-export interface Taken {
+export interface TakenSeat {
   readonly gameId: string;
   readonly seat: SeatId;
   /** What this browser is known by from now on: the value of its cookie. */
@@ -44,7 +44,7 @@ export async function takeByLink(
   token: string,
   taker: Taker,
   clock: Clock = systemClock,
-): Promise<Outcome<Taken>> {
+): Promise<Outcome<TakenSeat>> {
   const offer = await findOffer(token, clock);
   if (!offer) return refused({ kind: 'token-wrong' });
   if (!offer.isOpen) return refused({ kind: 'not-that-seat' });
@@ -64,7 +64,7 @@ export async function takeBack(
   gameId: string,
   taker: Omit<Taker, 'name'>,
   clock: Clock = systemClock,
-): Promise<Outcome<Taken>> {
+): Promise<Outcome<TakenSeat>> {
   const offer = await offerToFormer(gameId, taker.userId, clock);
   if (!offer?.isOpen) return refused({ kind: 'not-that-seat' });
   const { seat, name } = offer;
@@ -85,7 +85,7 @@ export async function takeAsVisitor(
   { token, name, email }: { readonly token?: string; readonly name?: string; readonly email?: string },
   { userId, ...asking }: Asking,
   clock: Clock = systemClock,
-): Promise<Outcome<Taken>> {
+): Promise<Outcome<TakenSeat>> {
   if (token === undefined)
     return userId === undefined
       ? refused({ kind: 'token-missing' })
@@ -107,7 +107,7 @@ interface At {
  * A new tenure begins with the link of the offer, then its holder sits down on it, then the link is replaced.
  * A taker who is interrupted opens the same link again and finds a free seat.
  */
-async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<Taken>> {
+async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<TakenSeat>> {
   const { gameId, seat } = at;
   // Two seats of one person are one; nobody gets a second one this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });

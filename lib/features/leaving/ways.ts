@@ -15,13 +15,13 @@ export interface Way {
 type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 
 /** What is decided and has not taken effect yet. */
-type Open = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
+type OpenDecision = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
 /**
  * The viewer's actions at a table, the most harmless first, without those already decided. Each action proves
  * its player again.
  */
-export function waysOf(table: Table, decisions: readonly Open[] = []): readonly Way[] {
+export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): readonly Way[] {
   const open = decisions.filter(({ state }) => state === 'open');
   return waysAt(table).filter((way) => !isSettled(way, open));
 }
@@ -29,7 +29,7 @@ export function waysOf(table: Table, decisions: readonly Open[] = []): readonly 
 /** All that ends a table settles the same. */
 const ENDINGS: readonly string[] = ['resign', 'concede', 'agreed-end'];
 
-function isSettled({ kind, seat }: Way, open: readonly Open[]): boolean {
+function isSettled({ kind, seat }: Way, open: readonly OpenDecision[]): boolean {
   if (ENDINGS.includes(kind)) return open.some((decision) => ENDINGS.includes(decision.kind));
   return kind === 'leave' && open.some((decision) => decision.kind === 'leave' && decision.seat === seat);
 }

@@ -15,7 +15,7 @@ export const CHANNEL_REFUSALS = [
 ] as const;
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
 /** What comes of a wish about a channel. */
-export type Said<T = undefined> = Result<T, ChannelRefusal>;
+export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
 
 /** A refusal as a value. */
 export const refuseChannel = (error: ChannelRefusal) => refused(error);

@@ -14,7 +14,7 @@ import {
 } from '@/lib/game/wording/message-kinds';
 import { readProofToken } from '@/lib/features/notify/links';
 import { letterTo, sendProof, sendTest } from '@/lib/features/notify/letters';
-import { DONE, refuseChannel, type Said } from '@/lib/features/notify/channel-refusals';
+import { DONE, refuseChannel, type ChannelResult } from '@/lib/features/notify/channel-refusals';
 import {
   changeChannel,
   channelById,
@@ -128,7 +128,11 @@ function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
 }
 
 /** Sends the letter again that proves an address. */
-export async function proveAgain(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
+export async function proveAgain(
+  userId: string,
+  id: string,
+  clock: Clock = systemClock,
+): Promise<ChannelResult> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
   if (!person || channel?.form !== 'mail' || channel.provedAt) return refuseChannel('unknown');
   return (await sendProof(letterTo(person), id, channel.label, clock.now()))
@@ -145,7 +149,7 @@ export async function proofOf(
 }
 
 /** Proves the address of a link: its owner reads the emails there. */
-export async function prove(token: string, clock: Clock = systemClock): Promise<Said> {
+export async function prove(token: string, clock: Clock = systemClock): Promise<ChannelResult> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
   if (!channel.provedAt) {
@@ -166,14 +170,18 @@ async function ownChannel(userId: string, id: string): Promise<Channel | undefin
 }
 
 /** Sends a message to a channel, now; whatever is wrong with it is noted and shown. */
-export async function testChannel(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
+export async function testChannel(
+  userId: string,
+  id: string,
+  clock: Clock = systemClock,
+): Promise<ChannelResult> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
   if (!person || !channel?.provedAt) return refuseChannel('unknown');
   return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuseChannel('not-sent');
 }
 
 /** Sets the kinds of messages that this channel gets. An empty choice pauses the channel. */
-export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
+export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<ChannelResult> {
   const wants = CHOSEN_KINDS.filter((kind) => kinds.includes(kind));
   if (wants.length === 0) return refuseChannel('no-kinds');
   return changed(await changeIfOwn(userId, id, { wants }));
@@ -185,12 +193,12 @@ export async function pauseChannel(
   id: string,
   paused: boolean,
   clock: Clock = systemClock,
-): Promise<Said> {
+): Promise<ChannelResult> {
   return changed(await changeIfOwn(userId, id, { stoppedAt: paused ? clock.now() : null }));
 }
 
 /** Takes a channel away. */
-export async function dropChannel(userId: string, id: string): Promise<Said> {
+export async function dropChannel(userId: string, id: string): Promise<ChannelResult> {
   return changed((await ownChannel(userId, id)) ? await removeChannel(userId, id) : false);
 }
 
@@ -202,7 +210,7 @@ async function changeIfOwn(
   return (await ownChannel(userId, id)) ? changeChannel(userId, id, change) : false;
 }
 
-const changed = (was: boolean): Said => (was ? DONE : refuseChannel('unknown'));
+const changed = (was: boolean): ChannelResult => (was ? DONE : refuseChannel('unknown'));
 
 /** Has one table of this person keep silent, or speak again. */
 export async function setMuted(
@@ -210,7 +218,7 @@ export async function setMuted(
   gameId: string,
   muted: boolean,
   clock: Clock = systemClock,
-): Promise<Said> {
+): Promise<ChannelResult> {
   const isAtTable = (await tablePreferences(userId)).some((table) => table.gameId === gameId);
   if (!isAtTable) return refuseChannel('unknown');
   await muteTable(userId, gameId, muted ? clock.now() : undefined);

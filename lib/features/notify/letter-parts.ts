@@ -46,7 +46,7 @@ export async function wordedOf(
       bytesLeft -= size;
       boardsLeft -= card.picture ? 1 : 0;
     } else {
-      lines.push(await told(words, delivery, { now, isShort: true }));
+      lines.push(await wordDelivery(words, delivery, { now, isShort: true }));
       // None of the others is drawn for nothing.
       if (card?.picture) boardsLeft = 0;
     }
@@ -61,14 +61,14 @@ async function cardOf(
   now: Date,
 ): Promise<WordedMessage> {
   const { gameId, kind } = delivery.message;
-  const worded = await told(words, delivery, { now });
+  const worded = await wordDelivery(words, delivery, { now });
   if (kind === 'digest') return worded;
   const mute = { label: words.t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
   const isAsked = before.some((each) => each.gameId === gameId && each.confirm);
   return { ...worded, mute, confirm: isAsked ? undefined : await confirmPartOf(words, delivery, now) };
 }
 
-async function told(
+async function wordDelivery(
   words: Wording,
   delivery: DueDelivery,
   as: { readonly now: Date; readonly isShort?: boolean },

@@ -38,7 +38,7 @@ export async function sendProof(
   if (!(await mayWriteTo(address, now))) return false;
   const url = `${env().APP_URL}/me/prompts/prove/${proofToken(channelId, address)}`;
   const parcel = parcelOf(reader, 'prove', url, now);
-  return sent(() => sendMail(letterOf(parcel, address)));
+  return trySend(() => sendMail(letterOf(parcel, address)));
 }
 
 /** A seat with an unconfirmed address, and the page to confirm it. */
@@ -74,7 +74,7 @@ export async function sendConsentLetter(
       : [],
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
   };
-  return sent(() => sendMail(letterOf(parcel, email)));
+  return trySend(() => sendMail(letterOf(parcel, email)));
 }
 
 /**
@@ -104,7 +104,7 @@ export async function sendTest(reader: Reader, channel: Channel, now: Date): Pro
       stop: false,
     });
   const send = async () => void (await sendOn(on, parcel, now));
-  if (!(await sent(send, note))) return false;
+  if (!(await trySend(send, note))) return false;
   await markSent([], on, now);
   return true;
 }
@@ -138,7 +138,7 @@ function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string,
   };
 }
 
-async function sent(
+async function trySend(
   send: () => Promise<void>,
   note?: (error: ChannelError) => Promise<void>,
 ): Promise<boolean> {

@@ -9,7 +9,12 @@ import {
   type HookForm,
 } from '@/lib/platform/outbox/channels/targets';
 import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
-import { DONE, refuseChannel, type ChannelRefusal, type Said } from '@/lib/features/notify/channel-refusals';
+import {
+  DONE,
+  refuseChannel,
+  type ChannelRefusal,
+  type ChannelResult,
+} from '@/lib/features/notify/channel-refusals';
 import { letterTo, sendProof } from '@/lib/features/notify/letters';
 import {
   addChannel,
@@ -29,7 +34,11 @@ const AddressSchema = z.email().max(254);
  * Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the
  * account.
  */
-export async function addMail(userId: string, text: string, clock: Clock = systemClock): Promise<Said> {
+export async function addMail(
+  userId: string,
+  text: string,
+  clock: Clock = systemClock,
+): Promise<ChannelResult> {
   const address = AddressSchema.safeParse(text.trim()).data;
   if (!address) return refuseChannel('no-address');
   const person = await loadPerson(userId);
@@ -50,7 +59,7 @@ export async function addHook(
   userId: string,
   { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },
   clock: Clock = systemClock,
-): Promise<Said> {
+): Promise<ChannelResult> {
   const known: HookForm | undefined = HOOK_FORMS.find((each) => each === form);
   if (!known || !URL.canParse(url.trim())) return refuseChannel('no-url');
   const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
@@ -72,7 +81,7 @@ export async function addBrowser(
   subscription: unknown,
   { label, device }: { readonly label: string; readonly device?: string | undefined },
   clock: Clock = systemClock,
-): Promise<Said> {
+): Promise<ChannelResult> {
   const target = PushTargetSchema.safeParse(subscription).data;
   if (!target || refuseAddress(target.endpoint)) return refuseChannel('no-subscription');
   const of = device === undefined ? {} : { device };

@@ -29,7 +29,7 @@ const WIDTH = 1000;
 const KEPT = 30;
 const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
-interface Shown {
+interface PicturedMoment {
   readonly pack: Pack;
   readonly state: State;
   readonly events: readonly Event[];
@@ -105,7 +105,7 @@ export async function posterOf(table: TableView, locale: Locale): Promise<Uint8A
   return pngOf(drawing, POSTER.width);
 }
 
-function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {
+function pngKept(of: PictureOf, shown: PicturedMoment): Promise<Uint8Array> {
   const key = `${of.gameId} ${of.seq} ${of.from} ${of.locale}`;
   return keptOr(key, () => draw(of, shown));
 }
@@ -118,7 +118,7 @@ function keptOr(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Arra
   return found;
 }
 
-async function draw({ locale }: PictureOf, { pack, state, events }: Shown): Promise<Uint8Array> {
+async function draw({ locale }: PictureOf, { pack, state, events }: PicturedMoment): Promise<Uint8Array> {
   const words = wordingOf(localeOf(locale) ?? 'en');
   const drawing = boardPicture({ words, pack, state }, '', changedPlaces(pack, state, events));
   return pngOf(drawing, WIDTH);

@@ -14,7 +14,7 @@ import { consentLink } from '@/lib/features/seats/mail-consent';
 import { ownSeat } from '@/lib/features/seats/own-store';
 import type { Outcome } from '@/lib/features/seats/refusals';
 import { sendConsentLetter } from '@/lib/features/notify/letters';
-import { leftFor, mayWriteTo, type Left } from '@/lib/features/notify/unconfirmed-mail';
+import { leftFor, mayWriteTo, type MailsLeft } from '@/lib/features/notify/unconfirmed-mail';
 import { addressesLeft } from '@/lib/features/notify/preference-store';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
@@ -41,7 +41,7 @@ export async function confirmPartOf(
 }
 
 /** An address of the reader's own seat that nobody has confirmed. */
-export interface UnconfirmedSeat extends Left {
+export interface UnconfirmedSeat extends MailsLeft {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly email: string;

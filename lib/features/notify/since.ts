@@ -29,10 +29,15 @@ export interface Since {
   readonly recap?: Recap | undefined;
 }
 
-type Told = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
+type ToldMessage = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads what happened since the last own turn of a seat; what was taken back is left out. */
-export async function sinceOwnTurn({ gameId, seq, seat, pack: { id, version } }: Told): Promise<Since> {
+export async function sinceOwnTurn({
+  gameId,
+  seq,
+  seat,
+  pack: { id, version },
+}: ToldMessage): Promise<Since> {
   const logCache = await logCacheOf(gameId, { seq });
   const rows = logCache.logTo(seq);
   const state = logCache.stateAfter(seq);

@@ -136,7 +136,7 @@ function isLetterOpen(seen: readonly SentPart[], gameId: string, at: Date): bool
 }
 
 /** How many letters an unconfirmed address may still get about a table. */
-export interface Left {
+export interface MailsLeft {
   /** Turn mails. */
   readonly turns: number;
   /** Whether the letter that asks to confirm it may be sent now. */
@@ -146,7 +146,7 @@ export interface Left {
 }
 
 /** The emails that an unconfirmed address may still get. */
-export async function leftFor(address: string, gameId: string, at: Date): Promise<Left> {
+export async function leftFor(address: string, gameId: string, at: Date): Promise<MailsLeft> {
   const seen = await lettersTo(address, [gameId], at);
   const sent = seen.filter((part) => part.gameId === gameId && part.kind === 'turn').length;
   const turns = Math.max(0, UNCONFIRMED.turns - sent);

@@ -43,10 +43,10 @@ async function logOf(gameId: string, seq: number) {
   }
 }
 
-type Stored = Required<Pick<NonNullable<Awaited<ReturnType<typeof loadTableRow>>>, 'game' | 'snapshot'>>;
+type StoredGame = Required<Pick<NonNullable<Awaited<ReturnType<typeof loadTableRow>>>, 'game' | 'snapshot'>>;
 
 function replayFault(
-  { game, snapshot }: Stored,
+  { game, snapshot }: StoredGame,
   log: Awaited<ReturnType<typeof readWholeLog>>,
 ): string | undefined {
   try {

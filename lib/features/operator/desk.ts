@@ -34,13 +34,13 @@ export { isOperator } from './person-store';
 const ROWS_SHOWN = 20;
 const MAX_TEXT = 80;
 
-export interface Found {
+export interface SearchResult {
   readonly tables: readonly FoundTable[];
   readonly people: readonly FoundPerson[];
 }
 
 /** Tables and people by id, name or address. */
-export async function find(text: string): Promise<Found> {
+export async function find(text: string): Promise<SearchResult> {
   const wanted = text.trim().slice(0, MAX_TEXT);
   if (wanted === '') return { tables: [], people: [] };
   const [tables, people] = await Promise.all([findTables(wanted), findPeople(wanted)]);
@@ -93,8 +93,8 @@ export async function lookAtPerson(
 }
 
 /** Whether it was done. */
-export type Done = 'done' | 'not-possible';
-const doneIf = (isDone: boolean): Done => (isDone ? 'done' : 'not-possible');
+export type ActResult = 'done' | 'not-possible';
+const doneIf = (isDone: boolean): ActResult => (isDone ? 'done' : 'not-possible');
 
 /**
  * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a
@@ -104,7 +104,7 @@ export async function freeSeatByDesk(
   by: Operator,
   { gameId, seat }: { readonly gameId: string; readonly seat: number },
   clock: Clock = systemClock,
-): Promise<Done> {
+): Promise<ActResult> {
   await record(by, { kind: 'free-seat', about: `table ${gameId}`, detail: { seat } }, clock);
   const agenda = await loadAgenda(gameId);
   const held = agenda?.clocks.seats.find((each) => each.seat === seat);
@@ -120,7 +120,7 @@ export async function ban(
   by: Operator,
   { userId, isBanned }: { readonly userId: string; readonly isBanned: boolean },
   clock: Clock = systemClock,
-): Promise<Done> {
+): Promise<ActResult> {
   await record(by, { kind: isBanned ? 'ban' : 'unban', about: `person ${userId}` }, clock);
   const isThere = await setBanned(userId, isBanned ? clock.now() : null);
   if (isThere && isBanned) await removeOtherBrowsers(userId, undefined, clock.now());
@@ -132,7 +132,7 @@ export async function signOutEverywhere(
   by: Operator,
   userId: string,
   clock: Clock = systemClock,
-): Promise<Done> {
+): Promise<ActResult> {
   await record(by, { kind: 'sign-out', about: `person ${userId}` }, clock);
   if (!(await personFacts(userId))) return 'not-possible';
   await removeOtherBrowsers(userId, undefined, clock.now());
@@ -154,7 +154,7 @@ export async function rebuild(by: Operator, gameId: string, clock: Clock = syste
 export async function grant(
   { userId, isOperator }: { readonly userId: string; readonly isOperator: boolean },
   clock: Clock = systemClock,
-): Promise<Done> {
+): Promise<ActResult> {
   await record('command line', { kind: isOperator ? 'grant' : 'withdraw', about: `person ${userId}` }, clock);
   return doneIf(await setOperator(userId, isOperator));
 }

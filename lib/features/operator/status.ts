@@ -28,11 +28,11 @@ export interface ServiceStatus {
   readonly incidents: readonly Incident[];
 }
 
-interface Kept {
+interface CachedStatus {
   readonly at: number;
   readonly status: ServiceStatus;
 }
-const lastStatus = perProcess<Kept | undefined>('pragaStatus', () => undefined);
+const lastStatus = perProcess<CachedStatus | undefined>('pragaStatus', () => undefined);
 
 /** How the service has been doing, for everybody. Read at most twice a minute, however many ask. */
 export async function serviceStatus(clock: Clock = systemClock): Promise<ServiceStatus> {

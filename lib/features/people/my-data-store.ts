@@ -137,7 +137,7 @@ const decisions: Part = (userId) =>
     return db().decision.findMany({ where: { OR: since }, select: columns.DECISION, orderBy, ...page });
   });
 
-async function* said(userId: string): Pages<Row> {
+async function* chatMessages(userId: string): Pages<Row> {
   const [select, orderBy] = [columns.SAID, [byGame, byId]];
   yield* pagesOf((page) => db().chatMessage.findMany({ where: { userId }, select, orderBy, ...page }));
   yield* bySeats(userId, (theirs, page) => {
@@ -207,7 +207,7 @@ export const PARTS = {
   SeatOffer: offers,
   Consent: consents,
   Decision: decisions,
-  ChatMessage: said,
+  ChatMessage: chatMessages,
   Note: notes,
   SandboxLine: lines,
   Plan: plans,

@@ -11,7 +11,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import type { Check } from '@/lib/game/plans/check';
 import { HAPPENINGS, type Outcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
-import { ENDINGS, type Course, type Found, type PlanReport } from '@/lib/game/plans/report';
+import { ENDINGS, type Course, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
 import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { PLAN_MODES, type KeptPlan } from './view';
 
@@ -158,7 +158,7 @@ export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<Check, typeof CheckSchema>,
   Holds<Outcome, typeof OutcomeSchema>,
-  Holds<Found, typeof FoundSchema>,
+  Holds<PlanCheck, typeof FoundSchema>,
   Holds<Course, typeof CourseSchema>,
   Holds<PlanReport, typeof ReportSchema>,
   Holds<ItemKind, typeof Kind>,

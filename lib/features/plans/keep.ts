@@ -38,7 +38,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
 export type PlanSource = { readonly lineId: string } | TriedLine;
 
 /** A plan that was kept. */
-export interface Kept {
+export interface KeepOutcome {
   readonly id: string;
   readonly isCut: boolean;
 }
@@ -49,7 +49,7 @@ export async function keepPlan(
   who: Visitor,
   { id, source }: { readonly id: string; readonly source: PlanSource },
   clock: Clock = systemClock,
-): Promise<PlanSaid<Kept>> {
+): Promise<PlanSaid<KeepOutcome>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const { row, known, seat } = asked.value;

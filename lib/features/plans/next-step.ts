@@ -2,7 +2,7 @@
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import type { Check } from '@/lib/game/plans/check';
 import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/game/plans/outcome';
-import type { Course, Found, PlanReport } from '@/lib/game/plans/report';
+import type { Course, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import {
   isItsTurn,
@@ -17,7 +17,7 @@ import {
 export type NextStep =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'end'; readonly plan: KeptPlan; readonly report: PlanReport }
-  | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: Found }
+  | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: PlanCheck }
   | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: Course }
   | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: Course; readonly command: Command }
   /** It has played what it could by itself; its owner goes on. */
@@ -102,7 +102,7 @@ function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean 
 }
 
 /** How a plan stands, where that has not been written down in this turn. */
-function foundNow({ known }: Situation, { plan, trial }: Tried): Found | undefined {
+function foundNow({ known }: Situation, { plan, trial }: Tried): PlanCheck | undefined {
   const { number } = known.position.state.turn;
   const { found } = plan;
   const { check, isStale } = trial;

@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import type { Trial } from '@/lib/game/plans/choose';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { Course, Found, PlanReport } from '@/lib/game/plans/report';
+import type { Course, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
@@ -19,7 +19,7 @@ export interface KeptPlan {
   readonly afterTurn: number;
   readonly plan: Plan;
   readonly mode: PlanMode;
-  readonly found?: Found;
+  readonly found?: PlanCheck;
   readonly course?: Course;
   readonly report?: PlanReport;
   readonly revision: number;

@@ -1,6 +1,6 @@
 /** Data of puzzles for pages. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import type { Grade } from '@/lib/game/puzzles/bank';
 import type { Theme } from '@/lib/game/puzzles/theme';
 
@@ -27,5 +27,5 @@ export interface PuzzleStart extends PuzzleEntry {
   readonly seat: SeatId;
   readonly at: number;
   readonly pack: { readonly id: string; readonly version: number };
-  readonly known: Known;
+  readonly known: KnownPast;
 }

@@ -12,7 +12,7 @@ export interface Result {
 const TAU = 0.5;
 
 /** The rating after some results at once, by Glicko-2. */
-export function rated(before: Rating, results: readonly Result[]): Rating {
+export function updateRating(before: Rating, results: readonly Result[]): Rating {
   const ranking = new Glicko2({ tau: TAU });
   const playerOf = ({ rating, deviation, volatility }: Rating) =>
     ranking.makePlayer(rating, deviation, volatility);

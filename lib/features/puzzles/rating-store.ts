@@ -2,17 +2,17 @@ import 'server-only';
 import { NEW_SOLVER, type Rating } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { rated } from './rated';
+import { updateRating } from './rated';
 
 /** A rating and how many results are in it. */
-export interface Rated extends Rating {
+export interface CountedRating extends Rating {
   readonly games: number;
 }
 
 const RATING = { rating: true, deviation: true, volatility: true, games: true } as const;
 
 /** How somebody solves; undefined before their first puzzle. */
-export async function solverRating(userId: string): Promise<Rated | undefined> {
+export async function solverRating(userId: string): Promise<CountedRating | undefined> {
   const row = await onDatabase(() => db().solverRating.findUnique({ where: { userId }, select: RATING }));
   return row ?? undefined;
 }
@@ -38,7 +38,7 @@ export async function wasHelped(userId: string, puzzle: number): Promise<boolean
 }
 
 /** The ratings of all puzzles that were tried, by number: a row each, as many as the bank has. */
-export async function puzzleRatings(): Promise<ReadonlyMap<number, Rated>> {
+export async function puzzleRatings(): Promise<ReadonlyMap<number, CountedRating>> {
   const rows = await onDatabase(() => db().puzzleRating.findMany({ select: { puzzle: true, ...RATING } }));
   return new Map(rows.map(({ puzzle, ...rating }) => [puzzle, rating]));
 }
@@ -53,13 +53,13 @@ export interface FirstTry {
 }
 
 /** What came of it. */
-export interface Counted {
+export interface RatingStep {
   readonly before: Rating;
-  readonly after: Rated;
+  readonly after: CountedRating;
 }
 
 /** Counts a first try, once: both ratings follow from what they were. Undefined where that was done. */
-export async function countFirstTry(tried: FirstTry, at: Date): Promise<Counted | undefined> {
+export async function countFirstTry(tried: FirstTry, at: Date): Promise<RatingStep | undefined> {
   const { userId, puzzle, found, unknown } = tried;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
@@ -75,9 +75,9 @@ export async function countFirstTry(tried: FirstTry, at: Date): Promise<Counted 
       const one = { data: { games: { increment: 1 } }, select: RATING } as const;
       const before = await tx.solverRating.update({ where: { userId }, ...one });
       const against = await tx.puzzleRating.update({ where: { puzzle }, ...one });
-      const after = rated(before, [{ against, score: found ? 1 : 0 }]);
+      const after = updateRating(before, [{ against, score: found ? 1 : 0 }]);
       await tx.solverRating.update({ where: { userId }, data: after });
-      const puzzleAfter = rated(against, [{ against: before, score: found ? 0 : 1 }]);
+      const puzzleAfter = updateRating(against, [{ against: before, score: found ? 0 : 1 }]);
       await tx.puzzleRating.update({ where: { puzzle }, data: puzzleAfter });
       return { before, after: { ...after, games: before.games } };
     }),

@@ -17,18 +17,18 @@ import {
   puzzleRatings,
   solverRating,
   wasHelped,
-  type Rated,
+  type CountedRating,
 } from './rating-store';
 
 export { isCounted } from './rating-store';
 
 const FRESH_MS = 60_000;
-interface Known {
+interface CachedRatings {
   readonly at: number;
-  readonly ratings: ReadonlyMap<number, Rated>;
+  readonly ratings: ReadonlyMap<number, CountedRating>;
 }
 /** All ratings of puzzles, cached so briefly that a grade is at most a minute late. */
-const lastRead = perProcess<Known | undefined>('pragaPuzzleRatings', () => undefined);
+const lastRead = perProcess<CachedRatings | undefined>('pragaPuzzleRatings', () => undefined);
 
 /** The current grade of each puzzle: the bank's until people have tried it, then by its solvers. */
 export async function gradesNow(
@@ -44,7 +44,7 @@ export async function gradesNow(
   };
 }
 
-async function readRatings(at: number): Promise<Known> {
+async function readRatings(at: number): Promise<CachedRatings> {
   const read = { at, ratings: await puzzleRatings() };
   lastRead.replace(read);
   return read;

@@ -14,7 +14,7 @@ import { reviewRows } from './review-rows';
 import { reviewedGame, type ReviewedGame } from './reviews';
 
 /** A turn with the line that would have been better. */
-export interface Found {
+export interface BetterTurn {
   readonly game: ReviewedGame;
   readonly turn: TurnReview;
   readonly line: SharedLine;
@@ -31,7 +31,11 @@ export async function betterLineOf(
 }
 
 /** A turn that the reader may see, with its better line and the knowledge before it. */
-export async function findLine(gameId: string, who: Visitor, number: number): Promise<Found | undefined> {
+export async function findLine(
+  gameId: string,
+  who: Visitor,
+  number: number,
+): Promise<BetterTurn | undefined> {
   const game = await reviewedGame(gameId, who);
   const turn = game?.told.find((each) => each.turn === number);
   if (!game || !turn?.better) return undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
@@ -25,7 +25,7 @@ export interface KnowingSeat {
 export async function knownTo(
   { gameId, seq, head, seat }: KnowingSeat,
   at: number,
-): Promise<Known | undefined> {
+): Promise<KnownPast | undefined> {
   const logCache = await logCacheOf(gameId, { seq, head });
   const state = logCache.stateAfter(at);
   if (!state) return undefined;
@@ -38,7 +38,12 @@ export async function knownTo(
 /**
  * The knowledge of a seat: its view after row `at`, and the tiles that only it was offered since row `since`.
  */
-async function seenBy(gameId: string, seat: SeatId, since: number, at: number): Promise<Omit<Known, 'rows'>> {
+async function seenBy(
+  gameId: string,
+  seat: SeatId,
+  since: number,
+  at: number,
+): Promise<Omit<KnownPast, 'rows'>> {
   const shown: Record<number, readonly string[]> = {};
   let position: Position | undefined;
   for (const row of await readWholeLog(gameId, at)) {

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
@@ -37,7 +37,7 @@ export interface SandboxStart {
   readonly me?: SeatId;
   /** The owner of drafts in a browser: drafts of an earlier holder of the seat are not for the next one. */
   readonly draftsOf: string;
-  readonly known: Known;
+  readonly known: KnownPast;
   readonly keeper: SandboxKeeper;
   /** Whether the table allows lines to be shared while the game runs; afterwards their authors may. */
   readonly lineSharing: LineSharing;
@@ -53,7 +53,7 @@ export interface SharedLine {
   readonly seq: number;
   /** Row of the game that it begins after, and what everybody knew then. */
   readonly base: number;
-  readonly known: Known;
+  readonly known: KnownPast;
   /** The steps that can be shown, with what happened in each, and one more position than steps. */
   readonly steps: readonly Step[];
   readonly events: readonly (readonly Event[])[];

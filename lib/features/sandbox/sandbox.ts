@@ -108,7 +108,7 @@ export async function dropLine(gameId: string, who: Visitor, id: string): Promis
     : refused({ kind: 'unknown-line' });
 }
 
-interface Found {
+interface SandboxAccess {
   readonly row: TableRow;
   /** The newest row that may be seen. */
   readonly latest: number;
@@ -116,7 +116,7 @@ interface Found {
   readonly owner: LineOwner | undefined;
 }
 
-async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined> {
+async function tableFor(gameId: string, who: Visitor): Promise<SandboxAccess | undefined> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
@@ -132,7 +132,7 @@ async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined
 export async function ownerFor(
   gameId: string,
   who: Visitor,
-): Promise<Outcome<Pick<Found, 'row' | 'latest'> & { readonly owner: LineOwner }>> {
+): Promise<Outcome<Pick<SandboxAccess, 'row' | 'latest'> & { readonly owner: LineOwner }>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
   const { row, owner, latest } = found;

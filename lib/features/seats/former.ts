@@ -14,7 +14,7 @@ import {
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /** A seat that its visitor held once; with the link that takes it again where it is free. */
-export interface Former extends FormerSeat {
+export interface FormerSeatLink extends FormerSeat {
   readonly link?: string;
 }
 
@@ -28,7 +28,7 @@ export function readingLink(gameId: string, seat: SeatId, heldUntil: number): st
 }
 
 /** What the link of somebody who was replaced still opens: nothing but reading on. */
-export async function findFormerSeat(token: string): Promise<Former | undefined> {
+export async function findFormerSeat(token: string): Promise<FormerSeatLink | undefined> {
   const former = await formerOf(token);
   if (!former) return undefined;
   const { gameId, seat, freeTenure } = former;

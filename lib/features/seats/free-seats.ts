@@ -64,7 +64,7 @@ export interface Join {
   readonly seat?: SeatId | undefined;
 }
 
-export interface Joined {
+export interface JoinedSeat {
   readonly gameId: string;
   readonly seat: SeatId;
   /** What this browser is known by from now on: the value of its cookie. */
@@ -84,7 +84,7 @@ function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] 
 export async function join(
   { way, seat, label = '', ...person }: Join,
   clock: Clock = systemClock,
-): Promise<Outcome<Joined>> {
+): Promise<Outcome<JoinedSeat>> {
   const entrance = entranceOf(way);
   if (!entrance) return refused({ kind: 'token-wrong' });
   const free = await freeSeatsBehind(entrance);

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/load/seat-row';
-import { provenSeats, seatMeant, type Proven } from '@/lib/features/table/seats/proven-seats';
+import { provenSeats, seatMeant, type ProvenSeats } from '@/lib/features/table/seats/proven-seats';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -48,7 +48,7 @@ export async function addressOfInvited(tokenHash: string): Promise<string | unde
 }
 
 /** A seat with where its table stands. */
-export interface SeatOfTable extends FoundSeat, Pick<Proven, 'head' | 'isRunning'> {}
+export interface SeatOfTable extends FoundSeat, Pick<ProvenSeats, 'head' | 'isRunning'> {}
 
 /** The seat of a table that these keys prove. */
 export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOfTable | undefined> {

@@ -94,7 +94,7 @@ function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry,
 }
 
 /** A place with what lies on it, in words. */
-function named({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
+function placeName({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
   if (!lying) return at;
   const tile = nameOf(words, pack, lying.tile);
   return words.t('position.turned', { place: at, tile, degrees: lying.rotation * 60 });
@@ -105,20 +105,20 @@ function actions(pack: PackData, player: Player, board: BoardOf): readonly strin
     const stack = player.upgrades[hex.action];
     const top = stack[stack.length - 1];
     const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 14 }) : '';
-    const name = named(board, pack, actionShort(board.words, hex.action), top);
-    return place(board, hex.id, name, hex, top ? placed(pack, top) + covered : '');
+    const name = placeName(board, pack, actionShort(board.words, hex.action), top);
+    return place(board, hex.id, name, hex, top ? drawPlaced(pack, top) + covered : '');
   });
 }
 
 function walls(pack: PackData, player: Player, board: BoardOf): readonly string[] {
   return pack.actionBoard.wallCells.map((space) => {
     const wall = player.walls.find((entry) => entry.cell === space.id);
-    const name = named(board, pack, titleOf(board.words, pack, space.id), wall);
-    return place(board, space.id, name, space, wall ? placed(pack, wall) : '');
+    const name = placeName(board, pack, titleOf(board.words, pack, space.id), wall);
+    return place(board, space.id, name, space, wall ? drawPlaced(pack, wall) : '');
   });
 }
 
-function placed(pack: PackData, { tile: id, rotation }: PlacedTile): string {
+function drawPlaced(pack: PackData, { tile: id, rotation }: PlacedTile): string {
   const tile = namesOf(pack).hexes.get(id);
   return tile ? drawTile(tile, SIZE, rotation) : '';
 }

@@ -7,7 +7,7 @@ import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import { atKey } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
-import { moved, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
+import { translateTo, num, TEXT, withoutRows } from '@/lib/game/drawing/draw';
 import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { drawTile } from '@/lib/game/drawing/hex-tile';
 import { sheetOf } from '@/lib/game/drawing/sheet';
@@ -139,7 +139,7 @@ function rowsSvg({ words, pack, state }: Labelling): string {
       const key = atKey('slot', `${row}-${slot}`);
       const face = tile ? drawTile(tile, 50, 0) : EMPTY_OUTLINE;
       const body = `<a data-at="${key}">${face}<use href="#hit-hex" class="hit"/></a>`;
-      return moved({ x: 60 + slot * 106 + (slot === 3 ? 16 : 0), y: 56 + line * 112 }, body);
+      return translateTo({ x: 60 + slot * 106 + (slot === 3 ? 16 : 0), y: 56 + line * 112 }, body);
     }),
   );
   const width = 60 * 2 + 3 * 106 + 16;

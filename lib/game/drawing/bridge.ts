@@ -6,7 +6,7 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
 import { piece } from './at';
-import { colour, label, labels, moved, num, path, polar, svg, type Caption, type Point } from './draw';
+import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
 import { ridersAround } from './seat-marks';
@@ -21,7 +21,9 @@ const HALF = SPACE.width / 2;
 
 /** Road and bridge without pawns and planks: part of the sheet. */
 export function roadGround(pack: PackData): string {
-  const spaces = pack.kingsRoad.spaces.map((space, i) => moved({ x: leftOf(i), y: 0 }, drawSpace(space)));
+  const spaces = pack.kingsRoad.spaces.map((space, i) =>
+    translateTo({ x: leftOf(i), y: 0 }, drawSpace(space)),
+  );
   const numbers = pack.bridge.places.map(({ place }, i): [string, Point] => [
     String(place),
     { x: leftOf(i) + HALF, y: PLANK.y - 12 },
@@ -72,7 +74,7 @@ function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpa
     ridersAround({ x: HALF, y: 25 }, seats, 40) +
     (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
     hit;
-  return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, spaceSentence(on, people, i), body));
+  return translateTo({ x: leftOf(i), y: 0 }, piece('road', space.id, spaceSentence(on, people, i), body));
 }
 
 /** The stack as a pile of planks, with the number of tiles it still has. */
@@ -140,7 +142,7 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
   // A little larger than the plank: on the narrowest screens it would be no target for a thumb.
   const hit = `<rect x="1" y="-4" width="${PLANK.width - 2}" height="${PLANK.height + 8}" rx="5" class="hit"/>`;
-  return moved(
+  return translateTo(
     { x: leftOf(i), y: PLANK.y },
     piece('bridge', place.id, placed ? plankSentence(on, placed) : '', frame + body + hit),
   );

@@ -24,7 +24,7 @@ import {
   hexPath,
   icon,
   label,
-  moved,
+  translateTo,
   num,
   path,
   svg,
@@ -102,7 +102,7 @@ export function citySpot(
   const near = pack.city.sites
     .filter((entry) => entry.plaza === hex.id)
     .map((entry) => drawSite(on, [], entry));
-  const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
+  const ring = translateTo(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
   const body = `${ground(on)}${near.join('')}${drawPlaza(on, [], plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
   return svg({ ...box, id, title, desc: '' }, withoutRows(body.replaceAll(/<a [^>]*>|<\/a>/g, '')));
@@ -119,7 +119,7 @@ const PLAZA_FILL = {
 } as const;
 
 /** Most of the city is the same from one position to the next, and so is what is said of it. */
-function kept({ words, pack }: Labelling, parts: readonly unknown[], make: () => string): string {
+function memoPart({ words, pack }: Labelling, parts: readonly unknown[], make: () => string): string {
   return memoIn(words, pack, `city ${JSON.stringify(parts)}`, make);
 }
 
@@ -133,7 +133,7 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   // Its rewards stay visible while a player chooses between them, although it has been evaluated for that.
   const face = { ...plaza, evaluated: plaza.evaluated && halves.length === 0 };
   const parts = [hex.id, plaza.face, face.evaluated, claimants, names, halves];
-  return kept(on, parts, () =>
+  return memoPart(on, parts, () =>
     [plazaAnew(on, seats, face, hex), ...halves.map((half) => halfOf(on, hex, half))].join(''),
   );
 }
@@ -213,7 +213,7 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
   const { words, pack, state } = on;
   const placed = state.buildings.find((entry) => entry.site === site.id);
   const name = placed?.seat === undefined ? '' : seatName(words, seats, placed.seat);
-  return kept(on, [site.id, placed, name], () => {
+  return memoPart(on, [site.id, placed, name], () => {
     const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
     return cell(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
   });
@@ -244,7 +244,7 @@ function atItsFoot(name: string, tile: BuildingTile, { seat, cube }: PlacedBuild
   const aside = marks && seat !== undefined ? 10 : 0;
   const sign = seat === undefined ? '' : icon(seatIcon(seat), { x: -aside, y: 11.5 }, cube ? 17 : 12.5);
   const below = label(name, { x: 0, y: 23 }, { size: 10, fill: 'map-text' });
-  return sign + (aside > 0 ? moved({ x: aside, y: 0 }, marks) : marks) + below;
+  return sign + (aside > 0 ? translateTo({ x: aside, y: 0 }, marks) : marks) + below;
 }
 
 /**
@@ -263,7 +263,7 @@ function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
       const link = piece('road', hex.space ?? '', name, under + signs + HIT);
-      return moved(at(hex), link.replace('<a ', '<a aria-hidden="true" '));
+      return translateTo(at(hex), link.replace('<a ', '<a aria-hidden="true" '));
     })
     .join('');
 }

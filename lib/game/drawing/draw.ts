@@ -110,7 +110,7 @@ export function path(pieces: readonly string[], attributes: string): string {
 }
 
 /** A group moved to a point. */
-export function moved({ x, y }: Point, body: string, extra = ''): string {
+export function translateTo({ x, y }: Point, body: string, extra = ''): string {
   return `<g transform="translate(${num(x)} ${num(y)})${extra}">${body}</g>`;
 }
 

@@ -9,7 +9,7 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { courseName, planName, skylineName } from './art/names';
 import { piece } from './at';
-import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
+import { colour, icon, label, labels, translateTo, svg, type Caption, type Point } from './draw';
 import { drawRun, numbered } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';
 import { markersAround } from './seat-marks';
@@ -182,7 +182,7 @@ function prize({ words, state }: Labelling, frame: GridFrame): string {
   const n = state.bridgeStacks.cathedral;
   const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, CENTRE, { size: 15, serif: true, fill: 'on-gold' })}`;
   const hit = '<rect x="-31" y="-41" width="62" height="52" class="hit"/>';
-  return moved(
+  return translateTo(
     { x: sizeOf(frame).width / 2, y: -13 },
     piece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),
   );

@@ -7,9 +7,9 @@ import { madeOfTracked } from './tracked';
  */
 export const MAX_CHARACTERS = 6_000_000;
 
-type Made = WeakMap<object, Map<string, string>>;
-let young: Made = new WeakMap();
-let old: Made = new WeakMap();
+type TextCache = WeakMap<object, Map<string, string>>;
+let young: TextCache = new WeakMap();
+let old: TextCache = new WeakMap();
 let characters = 0;
 
 /**

@@ -6,7 +6,7 @@ import type { PackData, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import type { Track } from '@/lib/game/engine/vocabulary';
 import { piece } from './at';
-import { colour, icon, label, moved, num, polar, svg, type Caption, type Point } from './draw';
+import { colour, icon, label, translateTo, num, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
 import { tokenPlace } from './player-board-empty';
@@ -43,8 +43,8 @@ export function playerBoardSvg(
   const taken = pack.playerBoard.wealthBonuses.filter(({ id }) => player.wealth.includes(id));
   const body =
     '<use href="#empty-player"/>' +
-    held(player, 'gold') +
-    held(player, 'stone') +
+    drawStore(player, 'gold') +
+    drawStore(player, 'stone') +
     taken.map(takenMark).join('') +
     trackMarks(pack, player, seat) +
     tokens(pack, player) +
@@ -54,7 +54,7 @@ export function playerBoardSvg(
 }
 
 /** The store of a good: its field on the wheel, and the number large in the middle. */
-function held(player: Player, good: 'gold' | 'stone'): string {
+function drawStore(player: Player, good: 'gold' | 'stone'): string {
   const n = player.goods[good];
   const at = STORES[good];
   const { x, y } = polar(at, RING, fieldAngle(n));
@@ -69,7 +69,7 @@ function held(player: Player, good: 'gold' | 'stone'): string {
 function takenMark(bonus: WealthBonus): string {
   const { width, height } = WEALTH_BOX;
   const veil = `<rect x="${num(-width / 2)}" y="${num(-height / 2)}" width="${width}" height="${height}" rx="5" fill="${colour('card')}" opacity=".72"/>`;
-  return moved(wealthPlace(bonus), veil + icon('i-check', ORIGIN, 36));
+  return translateTo(wealthPlace(bonus), veil + icon('i-check', ORIGIN, 36));
 }
 
 function trackMarks(pack: PackData, player: Player, seat: number): string {
@@ -106,7 +106,7 @@ function trackMark(y: number, field: number, n: number, seat: number): string {
   const edge = `<rect width="${width}" height="${CELL_HEIGHT}" rx="3" fill="none" stroke="${colour('edge')}" stroke-width="2.8"/>`;
   const number = label(String(n), { x: 11, y: 11 }, { size: 16, weight: 700 });
   const sign = icon(seatIcon(seat), { x: 28, y: 10.5 }, 17);
-  return moved({ x: TRACK_LEFT + field * CELL, y }, top + edge + number + sign);
+  return translateTo({ x: TRACK_LEFT + field * CELL, y }, top + edge + number + sign);
 }
 
 /** Production tokens lie at the right end of their track. */
@@ -121,7 +121,7 @@ function tokens(pack: PackData, player: Player): string {
       const token = pack.productionTokens.find((entry) => entry.id === player.productionTokens[track]);
       const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
       return token
-        ? moved(tokenPlace(fields, y), disc + drawBlock(effectGlyphs(token.gain), ORIGIN, 27, 36))
+        ? translateTo(tokenPlace(fields, y), disc + drawBlock(effectGlyphs(token.gain), ORIGIN, 27, 36))
         : '';
     })
     .join('');

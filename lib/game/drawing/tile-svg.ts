@@ -7,7 +7,7 @@ import { drawTile, tileGround } from './hex-tile';
 const SIZE = 50;
 const BOX = { x: -46, y: -52, width: 92, height: 104 };
 
-interface Lying {
+interface TilePose {
   readonly id: string;
   readonly rotation: number;
 }
@@ -17,7 +17,7 @@ export function tileSvg(
   words: Wording,
   tile: HexTile,
   desc: string,
-  lying: Lying = { id: tile.id, rotation: 0 },
+  lying: TilePose = { id: tile.id, rotation: 0 },
 ): string {
   const drawn = drawTile(tile, SIZE, lying.rotation);
   return svg({ ...BOX, id: lying.id, title: words.tile(tile.id) ?? tile.name, desc }, drawn);

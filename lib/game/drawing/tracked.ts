@@ -4,20 +4,20 @@
  */
 import type { State } from '@/lib/game/engine/state';
 
-interface Read {
+interface TrackedRead {
   /** Of this player; missing: of the position itself. */
   readonly seat?: number | undefined;
   readonly key: string;
   readonly value: unknown;
 }
-type Reads = Map<string, Read>;
+type Reads = Map<string, TrackedRead>;
 
 /** The position that a tracked one, or one of its players, stands for. */
 const origins = new WeakMap<object, State>();
 /** What is being made just now, the outermost first: what the inner one reads the outer ones read as well. */
 const making: Reads[] = [];
 
-function note(read: Read): void {
+function note(read: TrackedRead): void {
   for (const reads of making) reads.set(`${read.seat ?? ''}.${read.key}`, read);
 }
 
@@ -41,12 +41,12 @@ export function tracked(state: State): State {
   return watched(state, state, (key) => (key === 'players' ? players : ofState(key)));
 }
 
-interface Made {
+interface TrackedDrawing {
   readonly text: string;
   readonly reads: Reads;
 }
 /** What was made last, by its key. */
-const made = new Map<string, Made>();
+const made = new Map<string, TrackedDrawing>();
 
 /**
  * The cached result of `make` for a tracked position, if none of its inputs has changed. Undefined for other
@@ -72,7 +72,7 @@ export function madeOfTracked(of: object, key: string, make: () => string): stri
   }
 }
 
-function isSame(state: State, { seat, key, value }: Read): boolean {
+function isSame(state: State, { seat, key, value }: TrackedRead): boolean {
   const of = seat === undefined ? state : state.players[seat];
   return of !== undefined && Reflect.get(of, key) === value;
 }

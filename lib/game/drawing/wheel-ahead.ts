@@ -36,7 +36,7 @@ function turned(crane: Crane, used: State['turn']['tile']): Crane {
 }
 
 /** The whole crane as it will stand, with one tile ringed; nothing in it can be pressed. */
-export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: Later): string {
+export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: LaterWheel): string {
   const state = craneAfter(on.pack, on.state, later.turns);
   const ringed = state.crane.tiles.find(({ tile }) => tile === later.tile);
   const ring = ringed
@@ -49,7 +49,7 @@ export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: La
     .replace(/<\/svg>$/, `${ring}</svg>`);
 }
 
-interface Later {
+interface LaterWheel {
   readonly turns: number;
   /** Which tile is looked for. */
   readonly tile: string;

@@ -14,7 +14,7 @@ import {
   hexPath,
   icon,
   label,
-  moved,
+  translateTo,
   num,
   path,
   polar,
@@ -207,5 +207,8 @@ function hexes(angle: number): string {
 
 /** The token of a tile that has lain for a whole round of the wheel. */
 function overripe(pack: PackData, at: Point): string {
-  return moved(at, drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), CENTRE, 29));
+  return translateTo(
+    at,
+    drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), CENTRE, 29),
+  );
 }

@@ -12,16 +12,16 @@ export interface PointsAtEnd {
 }
 
 /** Mean points a seat. */
-export interface Beside {
+export interface MinePoints {
   readonly mine: number;
   readonly theirs: number;
 }
 
 export interface MyPoints {
   readonly games: number;
-  readonly score: Beside;
+  readonly score: MinePoints;
   /** Where one differs most from the others first. */
-  readonly sources: readonly (Beside & { readonly source: SourceKind })[];
+  readonly sources: readonly (MinePoints & { readonly source: SourceKind })[];
 }
 
 /** The reader's own points next to the others'; undefined without others. */
@@ -31,7 +31,7 @@ export function myPoints(ends: readonly PointsAtEnd[]): MyPoints | undefined {
   );
   const [own, others] = [seats.filter(({ isMine }) => isMine), seats.filter(({ isMine }) => !isMine)];
   if (own.length === 0 || others.length === 0) return undefined;
-  const beside = (points: (seat: (typeof seats)[number]) => number): Beside => ({
+  const beside = (points: (seat: (typeof seats)[number]) => number): MinePoints => ({
     mine: meanPoints(own.map(points)),
     theirs: meanPoints(others.map(points)),
   });

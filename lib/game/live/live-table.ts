@@ -9,11 +9,11 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
-import { leftOf, type Kept, type Made, type Taken } from './unsent';
+import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
 import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
 
 /** A step that was made and is not answered. */
-export interface Pending extends Made {
+export interface Pending extends KeptStep {
   /** It may still be made otherwise, as a tile that is turned where it lies: it is not sent yet. */
   readonly isHeld?: true;
   /** What it leads to; missing where only the server can tell. */
@@ -85,7 +85,7 @@ export type Act =
   /** The table as the server has it now. */
   | { readonly type: 'fresh'; readonly stand: Stand }
   /** Steps from the browser's store, with what the service has of them where it had to be asked. */
-  | { readonly type: 'unsent'; readonly kept: Kept; readonly taken?: Taken | undefined };
+  | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
 /** A table at the position the server gave. */
 export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
@@ -129,9 +129,9 @@ export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
     case 'refused':
       return isAnswerTo(table, act.commandIds) ? back(table, act.gone, table.pending) : table;
     case 'fresh':
-      return fresh(pack, table, act.stand);
+      return withNewStand(pack, table, act.stand);
     case 'unsent':
-      return unsent(pack, table, act);
+      return withKeptSteps(pack, table, act);
   }
 }
 
@@ -178,7 +178,7 @@ function pendingOf(
   pack: Pack,
   seat: SeatId | undefined,
   before: Stand,
-  made: Made,
+  made: KeptStep,
 ): Pending | { readonly rejection: Rejection } {
   const { command } = made;
   if (command.type === 'Undo' && !canGoBackTo(before, command.to)) return made;
@@ -192,7 +192,7 @@ function pendingOf(
 
 interface Settling {
   readonly confirmed: Stand;
-  readonly steps: readonly Made[];
+  readonly steps: readonly KeptStep[];
   /** They come from the browser's store, and are meant for this very position. */
   readonly isKept?: boolean;
 }
@@ -201,7 +201,11 @@ interface Settling {
  * On this position the steps that are not answered, one after the other; what is not possible any more is
  * gone.
  */
-function settled(pack: Pack, table: LiveTable, { confirmed, steps, isKept = false }: Settling): LiveTable {
+function rebasePending(
+  pack: Pack,
+  table: LiveTable,
+  { confirmed, steps, isKept = false }: Settling,
+): LiveTable {
   const pending: Pending[] = [];
   for (const { commandId, command, isSent } of steps) {
     const now = { confirmed, pending };
@@ -240,7 +244,7 @@ function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answe
   const isAsPredicted = reports.length === 0 && made.every(({ predicted }) => predicted);
   return isAsPredicted
     ? { ...now, pending: left }
-    : settled(pack, now, { confirmed: now.confirmed, steps: left });
+    : rebasePending(pack, now, { confirmed: now.confirmed, steps: left });
 }
 
 const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
@@ -270,7 +274,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
 }
 
 /** Back to what is confirmed, with what is gone. */
-function back(table: LiveTable, gone: Gone, steps: readonly Made[]): LiveTable {
+function back(table: LiveTable, gone: Gone, steps: readonly KeptStep[]): LiveTable {
   const since = gone.why === 'moved-on' ? { since: gone.since ?? seqOf(table.confirmed) } : {};
   return {
     ...table,
@@ -283,11 +287,11 @@ const isSameTurn = (a: Stand, b: Stand): boolean =>
   a.position.state.turn.number === b.position.state.turn.number;
 
 /** As long as a step is on its way its answer is waited for: it may be among what is new. */
-function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
+function withNewStand(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   const { pending } = table;
   if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
   if (seqOf(stand) === seqOf(table.confirmed))
-    return settled(pack, table, { confirmed: stand, steps: pending });
+    return rebasePending(pack, table, { confirmed: stand, steps: pending });
   const { gone, ...rest } = table;
   // Of what is gone nobody has to know any more in another turn.
   const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
@@ -299,14 +303,18 @@ function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
  * What was kept goes on from here if nothing else has happened since; what the server has of it already is
  * not sent again. Several pages may have kept some: what does not go together is gone, all of it told.
  */
-function unsent(pack: Pack, table: LiveTable, { kept, taken }: Extract<Act, { type: 'unsent' }>): LiveTable {
+function withKeptSteps(
+  pack: Pack,
+  table: LiveTable,
+  { kept, taken }: Extract<Act, { type: 'unsent' }>,
+): LiveTable {
   const { gone: before, ...rest } = table;
   const { pending, confirmed } = table;
   const { left: all, isMeant } = leftOf(kept, table, taken);
   const left = all.filter((step) => pending.every(({ commandId }) => commandId !== step.commandId));
   if (left.length === 0) return table;
   const now = isMeant
-    ? settled(pack, rest, { confirmed, steps: [...pending, ...left], isKept: pending.length === 0 })
+    ? rebasePending(pack, rest, { confirmed, steps: [...pending, ...left], isKept: pending.length === 0 })
     : { ...back(rest, { why: 'moved-on', since: kept.seq }, left), pending };
   if (!before) return now;
   return { ...now, gone: { ...before, commands: [...before.commands, ...(now.gone?.commands ?? [])] } };

@@ -43,12 +43,12 @@ function losesAtEnd(pack: Pack, table: LiveTable, seat: SeatId): boolean {
 
 const isSame = (now: LiveTable, before: LiveTable): boolean => now.pending.at(-1) === before.pending.at(-1);
 
-type Made = Omit<Play, 'then'> & { readonly seat: SeatId };
+type SeatPlay = Omit<Play, 'then'> & { readonly seat: SeatId };
 
 function withAnswers(
   pack: Pack,
   table: LiveTable,
-  { seat, command, isHeld = false, newId }: Made,
+  { seat, command, isHeld = false, newId }: SeatPlay,
 ): LiveTable {
   let now = next(pack, table, { type: 'step', commandId: newId(), command, isHeld });
   for (let i = 0; i < MAX_ANSWERS; i += 1) {

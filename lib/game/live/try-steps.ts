@@ -15,7 +15,7 @@ export interface TriedStep {
   readonly command: Command;
 }
 
-export interface Taken {
+export interface TakenStep {
   readonly seat: SeatId;
   readonly events: readonly Event[];
   /** What the same viewer would see after it. */
@@ -23,7 +23,7 @@ export interface Taken {
 }
 
 export interface Trial {
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenStep[];
   /** The step that the rules refuse. */
   readonly refused?: { readonly index: number; readonly rejection: Rejection };
   /** The step that would show something hidden; it and those after it were not taken. */
@@ -32,7 +32,7 @@ export interface Trial {
 
 /** Takes steps of any seats from a view, up to the first that is refused or would show something hidden. */
 export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): Trial {
-  const taken: Taken[] = [];
+  const taken: TakenStep[] = [];
   let now = start;
   for (const [index, step] of steps.entries()) {
     const seat = step.seat ?? toAct(now.state)[0];
@@ -53,7 +53,7 @@ function tryOne(
   { state, offers, seat: viewer }: View,
   seat: SeatId,
   command: Command,
-): Taken | { readonly rejection: Rejection } | { readonly unseen: readonly Unseen[] } {
+): TakenStep | { readonly rejection: Rejection } | { readonly unseen: readonly Unseen[] } {
   if (command.type === 'Undo') return { rejection: reject('nothing-to-undo', 'DEC-38') };
   const prediction = predict(pack, { state, seat, offers: seat === viewer ? offers : [] }, command);
   if (!prediction.ok) return { rejection: prediction.error };

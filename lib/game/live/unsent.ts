@@ -4,7 +4,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { LiveRow, Stand } from './stand';
 
 /** What of a step is sent and kept. */
-export interface Made {
+export interface KeptStep {
   readonly commandId: string;
   readonly command: Command;
   /** Whether it was ever sent: the server may have it, whatever became of the answer. */
@@ -12,21 +12,21 @@ export interface Made {
 }
 
 /** Steps made on a row, which its hash names. */
-export interface Kept {
+export interface UnsentSteps {
   readonly seq: number;
   readonly head: string;
-  readonly steps: readonly Made[];
+  readonly steps: readonly KeptStep[];
 }
 
-interface Left {
+interface UnloggedSteps {
   /** Without those that the log has already. */
-  readonly left: readonly Made[];
+  readonly left: readonly KeptStep[];
   /** Whether nothing else has happened since. */
   readonly isMeant: boolean;
 }
 
 /** The rows that steps have made, by the ids under which they were sent, as the service says. */
-export type Taken = ReadonlyMap<string, number>;
+export type RowsById = ReadonlyMap<string, number>;
 
 interface Here {
   readonly confirmed: Stand;
@@ -37,14 +37,14 @@ interface Here {
  * What is left of kept steps at a position: of those that were sent the log may have some. Where the service
  * was not asked what it has of them, the rows that are shown have to tell.
  */
-export function leftOf(kept: Kept, here: Here, taken?: Taken): Left {
+export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): UnloggedSteps {
   const before = here.confirmed.rows.find((row) => row.seq === kept.seq);
   // Another game of this table.
   if (before && before.hash !== kept.head) return { left: [], isMeant: false };
   if (taken) return leftAfter(kept, here.confirmed, taken);
   if (!before) return { left: kept.steps, isMeant: false };
   const since = here.confirmed.rows.filter((row) => row.seq > kept.seq);
-  const isTaken = (step: Made, row: LiveRow | undefined): boolean =>
+  const isTaken = (step: KeptStep, row: LiveRow | undefined): boolean =>
     row !== undefined &&
     step.isSent &&
     row.seat === here.seat &&
@@ -55,14 +55,18 @@ export function leftOf(kept: Kept, here: Here, taken?: Taken): Left {
 }
 
 /** They are still meant where all rows since are theirs, and all of these are known here. */
-function leftAfter({ seq, steps }: Kept, { position: { state } }: Stand, taken: Taken): Left {
+function leftAfter(
+  { seq, steps }: UnsentSteps,
+  { position: { state } }: Stand,
+  taken: RowsById,
+): UnloggedSteps {
   const made = [...taken.values()].filter((row) => row > seq);
   const isMeant = made.length === state.seq - seq && made.every((row) => row <= state.seq);
   return { left: steps.filter(({ commandId }) => !taken.has(commandId)), isMeant };
 }
 
 /** Whether the service has to be asked what became of steps before anything is said of them. */
-export function isUnclear(kept: Kept, here: Here): boolean {
+export function isUnclear(kept: UnsentSteps, here: Here): boolean {
   const { left, isMeant } = leftOf(kept, here);
   return left.length > 0 && !isMeant;
 }

@@ -130,7 +130,7 @@ export function started(bank: Bank, at: Date): Bank {
 }
 
 /** The clock stands, with what is left. */
-export function stopped(bank: Bank, calendar: Calendar, at: Date): Bank {
+export function stopBank(bank: Bank, calendar: Calendar, at: Date): Bank {
   const bankMs = bankAt(bank, calendar, at);
   return bankMs === undefined ? {} : { bankMs };
 }
@@ -140,7 +140,7 @@ export function stopped(bank: Bank, calendar: Calendar, at: Date): Bank {
  * who was given more.
  */
 export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date): Bank {
-  const { bankMs } = stopped(bank, calendar, at);
+  const { bankMs } = stopBank(bank, calendar, at);
   const clockwork = clockworkOf(pace);
   if (bankMs === undefined || !clockwork) return {};
   return { bankMs: Math.max(bankMs, Math.min(clockwork.capMs, bankMs + clockwork.gainMs)) };

@@ -41,7 +41,7 @@ export interface Ballot<O extends string> {
 export const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
 export type PassedBy = (typeof PASSED_BY)[number];
 
-export interface Passed<O extends string> {
+export interface PassedVote<O extends string> {
   readonly option: O;
   readonly at: Date;
   readonly by: PassedBy;
@@ -64,13 +64,13 @@ export interface Tally<O extends string> {
   readonly silenceAt?: Date;
   /** When the host's voice decides, or else the first. */
   readonly lastAt: Date;
-  readonly passed?: Passed<O>;
+  readonly passed?: PassedVote<O>;
 }
 
 /** The state of a ballot at a moment. */
 export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): Tally<O> {
   const { voters, options, askedAt } = ballot;
-  const voices = heard(ballot, now);
+  const voices = countedVoices(ballot, now);
   const missing = voters.filter((seat) => voices.every((voice) => voice.seat !== seat));
   const first = voices[0]?.at;
   const silenceAt = first && missing.length > 0 ? after(first, SILENCE_MS) : undefined;
@@ -90,7 +90,10 @@ export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): Tally<O
 }
 
 /** The voices of this ballot up to a moment, the earliest first. */
-function heard<O extends string>({ voters, host, voices }: Ballot<O>, now: Date): readonly Voice<O>[] {
+function countedVoices<O extends string>(
+  { voters, host, voices }: Ballot<O>,
+  now: Date,
+): readonly Voice<O>[] {
   const counts = ({ seat, at }: Voice<O>) => at <= now && (voters.includes(seat) || seat === host);
   return voices.filter(counts).sort((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -104,8 +107,8 @@ function passedOf<O extends string>(
   voices: readonly Voice<O>[],
   missing: readonly SeatId[],
   now: Date,
-): Passed<O> | undefined {
-  const agreed = ballot.options.flatMap(({ option, needed }): Passed<O>[] => {
+): PassedVote<O> | undefined {
+  const agreed = ballot.options.flatMap(({ option, needed }): PassedVote<O>[] => {
     const passed = agreedOf(ballot, voices, missing, { option, needed });
     return passed && passed.at <= now ? [passed] : [];
   });
@@ -120,7 +123,7 @@ function agreedOf<O extends string>(
   voices: readonly Voice<O>[],
   missing: readonly SeatId[],
   { option, needed }: { readonly option: O; readonly needed: number },
-): Passed<O> | undefined {
+): PassedVote<O> | undefined {
   const wanted = voices.find((voice) => voice.option === option);
   const [first] = voices;
   if (!wanted || !first) return undefined;
@@ -140,7 +143,7 @@ function lastWord<O extends string>(
   { askedAt, host }: Ballot<O>,
   voices: readonly Voice<O>[],
   now: Date,
-): Passed<O> | undefined {
+): PassedVote<O> | undefined {
   const hosts = voices.find(({ seat }) => seat === host);
   const voice = hosts ?? voices[0];
   if (!voice) return undefined;

@@ -5,7 +5,7 @@ import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { commandFor, type Missed } from './aim';
-import { foresee, type Asked } from './foresee';
+import { foresee, type OpenQuestion } from './foresee';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
 import { NOTHING, piecesOf, together, worseThan, type Outcome, type Worse } from './outcome';
 import type { Guard, Plan, PlanStep, Progress } from './plan';
@@ -27,7 +27,7 @@ export type Then =
   /** Something comes up first; the rest is held against what is there then. */
   | { readonly kind: 'check-again' }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'asked'; readonly asked: Asked };
+  | { readonly kind: 'asked'; readonly asked: OpenQuestion };
 
 export type Check =
   | {
@@ -39,7 +39,7 @@ export type Check =
       readonly outcome: Outcome;
       readonly expected: Outcome;
     }
-  | { readonly verdict: 'waiting'; readonly step: number; readonly asked: Asked }
+  | { readonly verdict: 'waiting'; readonly step: number; readonly asked: OpenQuestion }
   /** It stops before something is shown, as it was told to, and everything before has been played. */
   | { readonly verdict: 'stopped'; readonly step: number }
   | { readonly verdict: 'failed'; readonly step: number; readonly reason: Reason };
@@ -73,7 +73,7 @@ function refuseToGoOn({ turn, undo }: State, { turn: begun, seq }: Progress): Re
   return seq > undo.floor && !undo.steps.includes(seq) ? { kind: 'taken-back' } : undefined;
 }
 
-function waitsAt(pack: Pack, view: View, plan: Plan, step: number): Asked | undefined {
+function waitsAt(pack: Pack, view: View, plan: Plan, step: number): OpenQuestion | undefined {
   const aim = plan.steps[step]?.aim;
   if (!aim) return undefined;
   if (view.state.turn.seat !== plan.seat && view.state.phase === 'playing')
@@ -138,7 +138,7 @@ type Walked =
       readonly outcome: Outcome;
       readonly reveals: boolean;
     }
-  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'failed'; readonly reason: Reason };
 
 /** One step: its command here, whether it is legal, and whether it costs and brings what was expected. */

@@ -15,7 +15,7 @@ import type { View } from '@/lib/game/engine/view';
 import { outcomeOf, type Outcome } from './outcome';
 
 /** Somebody has to decide something before the plan can go on. */
-export interface Asked {
+export interface OpenQuestion {
   readonly seat: SeatId;
   /** What is to be decided; nothing in particular if it is simply another seat's turn. */
   readonly item?: ItemKind;
@@ -23,7 +23,7 @@ export interface Asked {
 
 export type Foreseen =
   | { readonly kind: 'done'; readonly state: State; readonly outcome: Outcome; readonly reveals: boolean }
-  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
 /** What a command of the seat whose view this is would lead to. */
@@ -46,7 +46,7 @@ export function foresee(pack: Pack, { state, offers }: View, seat: SeatId, comma
 }
 
 /** Whose decision comes first, if that is why. */
-function askedInstead(state: State, { code }: Rejection): Asked | undefined {
+function askedInstead(state: State, { code }: Rejection): OpenQuestion | undefined {
   if (code !== 'answer-first' && code !== 'not-your-turn') return undefined;
   const [front] = blockingItems(state);
   return front ? { seat: front.seat, item: front.kind } : { seat: state.turn.seat };

@@ -20,7 +20,7 @@ export type Happening = (typeof HAPPENINGS)[number];
 export type Gain = Good | Token;
 
 /** Events that are added up otherwise. */
-type Counted = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
+type CountedEventType = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
 
 /**
  * Events a plan does not miss: what they bring is told by another event beside them, or they bring their
@@ -79,7 +79,7 @@ type Passing =
 
 type None<T extends never> = T;
 /** Does not compile when an event is in none of these lists: then decide whether plans miss it. */
-export type EveryEventSorted = None<Exclude<EventType, Happening | Counted | Passing>>;
+export type EveryEventSorted = None<Exclude<EventType, Happening | CountedEventType | Passing>>;
 
 export interface Outcome {
   readonly paid: Cost;

@@ -3,7 +3,7 @@ import type { Check } from './check';
 import type { Outcome } from './outcome';
 
 /** How a plan stood when it was held against its turn for the first time. */
-export interface Found {
+export interface PlanCheck {
   readonly turn: number;
   readonly seq: number;
   readonly check: Check;

@@ -9,7 +9,7 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import type { Theme } from './theme';
 
 /** How hard: found step by step, by a short search, by a long one, or by none of the computer's. */
@@ -53,7 +53,7 @@ export const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant:
 /** A turn to be found: all its seat knew. */
 export interface Posed {
   readonly seat: SeatId;
-  readonly known: Known;
+  readonly known: KnownPast;
 }
 
 /** Plays a game as far as the turn of a puzzle. Throws InvariantError if the bank does not fit the rules. */

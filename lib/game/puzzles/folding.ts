@@ -50,11 +50,11 @@ export class Folding {
 
   // Each is one function for the whole search: what a part says is remembered by it.
   private readonly sorted = (list: readonly unknown[]): string => this.unordered(list, plain);
-  private readonly settled = (list: readonly unknown[]): string => this.unordered(list, lying);
+  private readonly settled = (list: readonly unknown[]): string => this.unordered(list, withoutRotation);
   private readonly numbered = (list: readonly object[]): string => this.unordered(list, withoutId);
   private readonly player = (player: Player): string => this.playerText(player, plain, this.sorted);
   private readonly settledPlayer = (player: Player): string =>
-    this.playerText({ ...player, paidContacts: NONE }, lying, this.settled);
+    this.playerText({ ...player, paidContacts: NONE }, withoutRotation, this.settled);
 
   private unordered(list: readonly unknown[], textOf: (each: object) => string): string {
     const numbers = list.map((each) =>
@@ -94,5 +94,5 @@ const LISTS: ReadonlySet<string> = new Set<keyof Player>([
 const plain = (part: object): string => JSON.stringify(part);
 const ROTATION = /"rotation":\d,?/g;
 /** Without how it lies. */
-const lying = (part: object): string => plain(part).replace(ROTATION, '');
+const withoutRotation = (part: object): string => plain(part).replace(ROTATION, '');
 const withoutId = (each: object): string => plain({ ...each, id: undefined });

@@ -19,7 +19,7 @@ import { Folding } from './folding';
 import { turnOutcome } from './outcome';
 
 /** The best that can be done with one outcome: the same action tile, the same pieces on the same places. */
-export interface Found {
+export interface FoundTurn {
   readonly outcome: string;
   /** The forecast of the seat when its turn is over. */
   readonly forecast: number;
@@ -28,7 +28,7 @@ export interface Found {
 
 export interface Searched {
   /** Best first. */
-  readonly found: readonly Found[];
+  readonly found: readonly FoundTurn[];
   /** Different positions that were looked at. */
   readonly positions: number;
 }
@@ -73,7 +73,7 @@ export function searchTurn(
 class TurnSearch {
   private readonly folding = new Folding();
   private readonly seen = new Set<string>();
-  private readonly best = new Map<string, Found>();
+  private readonly best = new Map<string, FoundTurn>();
   private readonly line: Command[] = [];
   private done = 0;
 

@@ -16,14 +16,14 @@ export interface FiguresRow extends TimedRow {
 
 /** Everything that is held in numbers. */
 export const HELD = [...GOODS, ...TOKENS] as const;
-export type Held = (typeof HELD)[number];
+export type HeldGood = (typeof HELD)[number];
 
 /** Every seat at the end of a turn. */
 export interface TurnFigures extends TimedTurn {
   readonly points: readonly number[];
   readonly forecast: readonly number[];
   /** What each seat holds. */
-  readonly held: readonly Readonly<Record<Held, number>>[];
+  readonly held: readonly Readonly<Record<HeldGood, number>>[];
   /** The points, by where they came from. */
   readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
 }

@@ -38,12 +38,12 @@ export function justNow(rows: readonly Row[], me: SeatId): readonly JustNow[] {
   const parts = from < 0 ? starts : [{ at: 0, seat: me }, ...starts];
   return parts.flatMap(({ at, seat }, i) => {
     const part = seen.slice(at, parts[i + 1]?.at);
-    return (seat === me ? [me] : [seat, me]).flatMap((who) => told(part, who, who === seat) ?? []);
+    return (seat === me ? [me] : [seat, me]).flatMap((who) => summarize(part, who, who === seat) ?? []);
   });
 }
 
 /** Nothing where there is nothing to see. */
-function told(events: readonly Event[], seat: SeatId, isActive: boolean): JustNow | undefined {
+function summarize(events: readonly Event[], seat: SeatId, isActive: boolean): JustNow | undefined {
   const gains = new Map<Gain, number>();
   const add = (what: Gain, n: number) => n > 0 && gains.set(what, (gains.get(what) ?? 0) + n);
   const out: { actions?: readonly Action[]; tile?: string } = {};

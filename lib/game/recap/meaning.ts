@@ -44,14 +44,14 @@ export type Meaning =
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
 
 /** Two moments, and what happened between them. */
-export interface Between {
+export interface MomentPair {
   readonly before: State;
   readonly now: State;
   readonly events: readonly Event[];
 }
 
 /** Everything that is otherwise for a seat; what matters most first. */
-export function meaningsFor(pack: Pack, between: Between, me: SeatId): readonly Meaning[] {
+export function meaningsFor(pack: Pack, between: MomentPair, me: SeatId): readonly Meaning[] {
   const { before, now } = between;
   return [
     ...(before.era === now.era ? [] : [{ kind: 'era' } as const]),
@@ -102,7 +102,7 @@ function crane(pack: Pack, before: State, now: State, me: SeatId): readonly Mean
   ];
 }
 
-function plazas(pack: Pack, { before, now, events }: Between, me: SeatId): readonly Meaning[] {
+function plazas(pack: Pack, { before, now, events }: MomentPair, me: SeatId): readonly Meaning[] {
   const done = events.flatMap((event): Meaning[] => {
     if (event.type !== 'PlazaCompleted') return [];
     const mine = event.claims.some((claim) => claim.seat === me);

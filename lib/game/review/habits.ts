@@ -6,7 +6,7 @@ import { REASONS, round, type ReasonKind } from './reasons';
 import type { GameReview, TurnReview } from './review';
 
 /** How often, and how many points in all. */
-export interface Lost {
+export interface PointLoss {
   readonly n: number;
   readonly points: number;
 }
@@ -20,12 +20,12 @@ export interface Habits {
   readonly turns: number;
   readonly points: number;
   /** Where the points of the better lines came from. */
-  readonly sources: Readonly<Partial<Record<ReasonKind, Lost>>>;
+  readonly sources: Readonly<Partial<Record<ReasonKind, PointLoss>>>;
   /** By the action that was taken. */
-  readonly actions: Readonly<Record<Way, Readonly<Partial<Record<Action, Lost>>>>>;
+  readonly actions: Readonly<Record<Way, Readonly<Partial<Record<Action, PointLoss>>>>>;
 }
 
-const NOTHING: Lost = { n: 0, points: 0 };
+const NOTHING: PointLoss = { n: 0, points: 0 };
 export const NO_HABITS: Habits = {
   games: 0,
   turns: 0,
@@ -71,10 +71,10 @@ export function addHabits(one: Habits, other: Habits): Habits {
   };
 }
 
-type Losses<K extends string> = Readonly<Partial<Record<K, Lost>>>;
+type Losses<K extends string> = Readonly<Partial<Record<K, PointLoss>>>;
 
 function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: Losses<K>): Losses<K> {
-  const sums: Partial<Record<K, Lost>> = {};
+  const sums: Partial<Record<K, PointLoss>> = {};
   for (const name of names) {
     const [a, b] = [one[name] ?? NOTHING, other[name] ?? NOTHING];
     if (a.n + b.n > 0) sums[name] = { n: a.n + b.n, points: round(a.points + b.points) };
@@ -84,15 +84,15 @@ function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: L
 
 /** What was lost most, the dearest first; what is no loss over all games is no habit. */
 export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
-  readonly sources: readonly (Lost & { readonly kind: ReasonKind })[];
-  readonly actions: readonly (Lost & { readonly way: Way; readonly action: Action })[];
+  readonly sources: readonly (PointLoss & { readonly kind: ReasonKind })[];
+  readonly actions: readonly (PointLoss & { readonly way: Way; readonly action: Action })[];
 }
 
 const MOST = 6;
 
 /** The habits that lost most. */
 export function costliestOf({ games, turns, points, sources, actions }: Habits): Costliest {
-  const dearest = <L extends Lost>(losses: readonly L[]) =>
+  const dearest = <L extends PointLoss>(losses: readonly L[]) =>
     losses
       .filter((lost) => lost.points > 0)
       .sort((a, b) => b.points - a.points)

@@ -6,7 +6,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { Known } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/known';
 import type { Step } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
 import { playOut } from './play-out';
@@ -23,7 +23,7 @@ export interface Retry {
   readonly seat: SeatId;
   /** The row after which it was decided, and what the seat knew then. */
   readonly at: number;
-  readonly known: Known;
+  readonly known: KnownPast;
   /** What was done then, and the best that was found. */
   readonly played: readonly Command[];
   readonly best: readonly Command[];

@@ -70,13 +70,17 @@ export function compare(
   return { ...surely, key: redrawKey(seed, decision.at, 0) };
 }
 
-type Found = Omit<Comparison, 'key'>;
+type ComparisonPart = Omit<Comparison, 'key'>;
 
 /**
  * The same from more redraws, if its mark depends on them. A line that was better only by chance then drops
  * out.
  */
-export function surer(seat: number, found: Found, longer: (line: Weighed) => Weighed | undefined): Found {
+export function surer(
+  seat: number,
+  found: ComparisonPart,
+  longer: (line: Weighed) => Weighed | undefined,
+): ComparisonPart {
   if (!isUnsure(found.loss, found.error)) return found;
   const [played, best] = [longer(found.played), longer(found.best)];
   if (!played || !best) return found;

@@ -7,7 +7,7 @@ import { keyedShuffle } from '@/lib/game/engine/random';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Position } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import type { Known } from './known';
+import type { KnownPast } from './known';
 import { sizeOf } from './layers';
 import { rememberAll } from './memory';
 import { pilesOf, type Pile } from './piles';
@@ -23,7 +23,7 @@ const KEY = /^[0-9a-f]{64}$/;
  * of the game's own; the same knowledge and key give the same sandbox. Throws InvariantError if the key is
  * malformed or the log does not fit the position.
  */
-export function determinize(pack: Pack, of: Known, key: string): Sandbox {
+export function determinize(pack: Pack, of: KnownPast, key: string): Sandbox {
   if (!KEY.test(key)) throw new InvariantError('the key of a sandbox is 64 lower-case hex digits');
   const { state, offers } = of.view;
   const memory = rememberAll(of);

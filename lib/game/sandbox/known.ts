@@ -11,7 +11,7 @@ export interface PublicRow {
   readonly events: readonly Event[];
 }
 
-export interface Known {
+export interface KnownPast {
   /** What the seat sees now; a spectator sees no offers. */
   readonly view: View;
   /** The public log from the first row up to this position. */

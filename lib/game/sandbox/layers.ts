@@ -13,7 +13,7 @@ export interface Layer {
 export const unknown = (count: number): readonly Layer[] => (count > 0 ? [{ count }] : []);
 
 /** A layer of known tiles. */
-export function known(tiles: readonly string[], isOrdered = false): readonly Layer[] {
+export function knownLayer(tiles: readonly string[], isOrdered = false): readonly Layer[] {
   if (tiles.length === 0) return [];
   return [{ count: tiles.length, tiles, ...(isOrdered ? { isOrdered } : {}) }];
 }
@@ -28,14 +28,14 @@ export function knownIn(layers: readonly Layer[]): readonly string[] {
   return layers.flatMap(({ tiles }) => tiles ?? []);
 }
 
-export interface Taken {
+export interface TakenTiles {
   readonly left: readonly Layer[];
   /** The tiles that were taken, if they are known to be these and no others. */
   readonly tiles?: readonly string[];
 }
 
 /** Takes tiles off the top without seeing them. A known layer that is broken into is known no more. */
-export function takeUnseen(layers: readonly Layer[], count: number): Taken {
+export function takeUnseen(layers: readonly Layer[], count: number): TakenTiles {
   const left: Layer[] = [];
   const tiles: string[] = [];
   let due = count;
@@ -57,7 +57,7 @@ export function takeUnseen(layers: readonly Layer[], count: number): Taken {
 }
 
 function broken({ count, tiles, isOrdered }: Layer, taken: number): readonly Layer[] {
-  return isOrdered && tiles ? known(tiles.slice(taken), true) : unknown(count - taken);
+  return isOrdered && tiles ? knownLayer(tiles.slice(taken), true) : unknown(count - taken);
 }
 
 /** Takes tiles off the top that the viewer has seen. */
@@ -69,7 +69,7 @@ export function takeSeen(layers: readonly Layer[], seen: readonly string[]): rea
     const taken = tiles ? tiles.filter((tile) => seen.includes(tile)).length : Math.min(due, layer.count);
     due -= taken;
     if (!tiles) return unknown(layer.count - taken);
-    return known(
+    return knownLayer(
       tiles.filter((tile) => !seen.includes(tile)),
       layer.isOrdered,
     );

@@ -4,8 +4,8 @@ import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
-import { standingRows, type Known } from './known';
-import { known, takeSeen, takeUnseen, unknown, type Layer } from './layers';
+import { standingRows, type KnownPast } from './known';
+import { knownLayer, takeSeen, takeUnseen, unknown, type Layer } from './layers';
 
 export interface Memory {
   /**
@@ -35,7 +35,7 @@ interface Draft {
 }
 
 /** Everything that follows from the public log and from what the seat was shown itself. */
-export function rememberAll({ view, rows, shown = {} }: Known): Memory {
+export function rememberAll({ view, rows, shown = {} }: KnownPast): Memory {
   const own = Object.fromEntries(view.offers.map(({ item, tiles }) => [item, tiles]));
   const draft: Draft = {
     layers: new Map(),
@@ -95,8 +95,8 @@ function remember(draft: Draft, event: Event): void {
 function start({ layers }: Draft, { technologyStacks, bridgeStacks, openV }: EventOf<'GameStarted'>): void {
   for (const level of LEVELS) layers.set(`technology-${level}`, unknown(technologyStacks[level]));
   layers.set('bridge-IV', unknown(bridgeStacks.IV));
-  layers.set('bridge-V', openV ? known(openV.bridge) : unknown(bridgeStacks.V));
-  layers.set('cathedral-V', openV ? known(openV.cathedral) : unknown(bridgeStacks.cathedral));
+  layers.set('bridge-V', openV ? knownLayer(openV.bridge) : unknown(bridgeStacks.V));
+  layers.set('cathedral-V', openV ? knownLayer(openV.cathedral) : unknown(bridgeStacks.cathedral));
 }
 
 function changeEra(draft: Draft, era: Era): void {
@@ -128,7 +128,7 @@ function see({ layers }: Draft, stack: StackId, tiles: readonly string[]): void 
 }
 
 function under({ layers }: Draft, stack: StackId, tiles: readonly string[], isOrdered = false): void {
-  layers.set(stack, [...(layers.get(stack) ?? []), ...known(tiles, isOrdered)]);
+  layers.set(stack, [...(layers.get(stack) ?? []), ...knownLayer(tiles, isOrdered)]);
 }
 
 function draw(
@@ -161,6 +161,6 @@ function giveBack(
   const hand = item === undefined ? undefined : hands.get(item);
   drawnFor.delete(stack);
   if (item !== undefined) hands.delete(item);
-  const rest = hand ? known(hand.filter((tile) => tile !== chosen)) : unknown(count);
+  const rest = hand ? knownLayer(hand.filter((tile) => tile !== chosen)) : unknown(count);
   layers.set(stack, [...(layers.get(stack) ?? []), ...rest]);
 }

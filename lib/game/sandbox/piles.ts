@@ -4,7 +4,7 @@ import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
-import { known, sizeOf, unknown, type Layer } from './layers';
+import { knownLayer, sizeOf, unknown, type Layer } from './layers';
 import type { Memory } from './memory';
 import { stackOfItem } from './offering';
 import type { Family } from './unseen';
@@ -38,7 +38,7 @@ function handPiles({ state, offers }: View, memory: Memory, { stacks }: Family):
     const isMine = offers.some((offer) => offer.item === item.id);
     if (!from || isMine || !stacks.includes(from)) return [];
     const hand = memory.hands[item.id];
-    return [{ item: item.id, layers: hand ? known(hand) : unknown(memory.drawn[item.id] ?? 0) }];
+    return [{ item: item.id, layers: hand ? knownLayer(hand) : unknown(memory.drawn[item.id] ?? 0) }];
   });
 }
 

@@ -9,7 +9,7 @@ import { impossibleNow } from './asked';
 import { isAtHand } from './lost-arrows';
 
 /** Two steps that a player makes as one. */
-export interface Joined {
+export interface JoinedSteps {
   readonly first: Command;
   readonly then: Command;
 }
@@ -28,16 +28,16 @@ export interface PlacementOption {
   readonly reveals: boolean;
 }
 
-const known = new WeakMap<readonly Option[], readonly Joined[]>();
+const known = new WeakMap<readonly Option[], readonly JoinedSteps[]>();
 
 /** Such steps, each with the first bonus that makes it possible. Nothing is paid for the bonus. */
-export function afterCollecting(pack: Pack, view: View, options: readonly Option[]): readonly Joined[] {
+export function afterCollecting(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
   const found = known.get(options) ?? workOut(pack, view, options);
   known.set(options, found);
   return found;
 }
 
-function workOut(pack: Pack, view: View, options: readonly Option[]): readonly Joined[] {
+function workOut(pack: Pack, view: View, options: readonly Option[]): readonly JoinedSteps[] {
   const bonuses = options.filter(isAtHand);
   if (bonuses.length === 0) return [];
   return impossibleNow(pack, view, options)

@@ -32,7 +32,7 @@ export function impossibleNow(pack: Pack, view: View, options: readonly Option[]
   if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
   const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
   const legal = new Set(options.map(({ command }) => topicOf(command)));
-  return looked(pack, view).flatMap((command) => {
+  return commandsNow(pack, view).flatMap((command) => {
     if (legal.has(topicOf(command))) return [];
     const rejection = refuse({ pack, state, offered }, seat, command);
     return rejection ? [{ command, rejection }] : [];
@@ -64,7 +64,7 @@ function topicOf(command: Command): string {
 }
 
 /** What belongs to this moment of the turn. */
-function looked(pack: Pack, view: View): readonly Command[] {
+function commandsNow(pack: Pack, view: View): readonly Command[] {
   const { state, seat = 0 } = view;
   const { turn } = state;
   const performance = currentPerformance(state);

@@ -33,7 +33,7 @@ function workOut(pack: Pack, state: State, seat: SeatId, options: readonly Optio
   const atHand = options.filter(isAtHand);
   const found = new Map<Command, Command>();
   if (atHand.length === 0) return found;
-  const after = (from: State, command: Command) => moved(pack, from, seat, command);
+  const after = (from: State, command: Command) => afterForcedMove(pack, from, seat, command);
   for (const { command } of onePerTile(options)) {
     if (AT_HAND.has(command.type) || command.type === 'Undo') continue;
     const { events } = after(state, command);
@@ -47,7 +47,7 @@ function workOut(pack: Pack, state: State, seat: SeatId, options: readonly Optio
 }
 
 /** A step, and the move to the side that a tile makes its player take next. */
-function moved(pack: Pack, from: State, seat: SeatId, command: Command) {
+function afterForcedMove(pack: Pack, from: State, seat: SeatId, command: Command) {
   const done = execute(new BlindWork(pack, from), seat, command);
   if (!isPlacement(command)) return done;
   const side = done.events.flatMap((event) =>

@@ -5,7 +5,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
 import { seatName } from './names';
-import type { LogWording, Told } from './log-wording';
+import type { LogWording, ToldFact } from './log-wording';
 
 /**
  * What one player did, or what concerns the whole table: a fact and what follows from it, all without the
@@ -22,7 +22,7 @@ type Speaking = Pick<LogWording, 'words' | 'seats'>;
  * Joins facts in order: facts about the same player in a row share a line; each that concerns the whole table
  * gets its own.
  */
-export function linesOf(told: readonly Told[]): readonly LogLine[] {
+export function linesOf(told: readonly ToldFact[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];
   for (const { seat, text } of told) {
     const last = lines.at(-1);

@@ -12,7 +12,7 @@ export interface RowFacts {
 }
 
 /** A fact in words (without the name) and the seat it is about. No `seat` means the whole table. */
-export interface Told {
+export interface ToldFact {
   readonly seat?: SeatId | undefined;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ export interface Messages {
 /** A wording from compiled messages. On the server there is one per language (wording-of.ts). */
 export function makeWording(locale: Locale, messages: Messages): Wording {
   const tag = FORMAT_TAGS[locale];
-  const fill = remembering(translatorOf(locale, messages));
+  const fill = memoizeFill(translatorOf(locale, messages));
   const plain = plainMessages(messages);
   const tiles = new Map(Object.entries(messages.tiles));
   // Each takes a browser long to make, and most pages ask for none of them.
@@ -47,7 +47,7 @@ function translatorOf(locale: Locale, messages: Messages): Translate {
     const message = messageOf(messages, key);
     if (!message) return `${MISSING} ${key}`;
     try {
-      return String(format(message, FORMAT_TAGS[locale], whole(values), options));
+      return String(format(message, FORMAT_TAGS[locale], strictValues(values), options));
     } catch {
       return `${MISSING} ${key}`;
     }
@@ -62,7 +62,7 @@ function messageOf(messages: Messages, key: string): CompiledMessage | undefined
 }
 
 /** Asking for a value that is not there is an error. */
-const whole = (values: Values): Values =>
+const strictValues = (values: Values): Values =>
   new Proxy(values, {
     get: (given, name) => {
       if (!Reflect.has(given, name)) throw new TypeError(String(name));
@@ -110,7 +110,7 @@ function rememberer(): (name: string, make: () => string) => string {
  * Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and
  * again.
  */
-function remembering(fill: Translate): Translate {
+function memoizeFill(fill: Translate): Translate {
   const filled = rememberer();
   return (key, values) => {
     let name: string = key;

@@ -58,9 +58,9 @@ export function textsOf(words: Wording, pack: PackData): Texts {
   return made;
 }
 
-type Named = readonly (readonly [string, string])[];
+type NameList = readonly (readonly [string, string])[];
 
-function tileNames(words: Wording, pack: PackData): Named {
+function tileNames(words: Wording, pack: PackData): NameList {
   const named = [...pack.upgrades, ...pack.walls, ...pack.buildings, ...pack.technologies];
   return named.map(({ id, name }) => [id, words.tile(id) ?? name]);
 }
@@ -70,7 +70,7 @@ function siteLetter(plaza: Plaza, site: string): string {
   return String.fromCharCode(65 + plaza.sites.indexOf(site));
 }
 
-function boardNames(words: Wording, pack: PackData): Named {
+function boardNames(words: Wording, pack: PackData): NameList {
   const { t } = words;
   const plazas = pack.city.plazas.map(({ id }, i) => [id, t('names.plaza', { n: i + 1 })] as const);
   const sites = pack.city.plazas.flatMap((plaza, i) =>
@@ -108,7 +108,7 @@ export function directionName({ t }: Wording, side: (typeof SIDES)[number]): str
   return t(`names.direction.side.${side}`);
 }
 
-function effectNames(words: Wording, pack: PackData): Named {
+function effectNames(words: Wording, pack: PackData): NameList {
   const { t } = words;
   const seals = pack.seals.map(
     ({ id, end }) => [id, t('names.seal', { effect: describeEffect(words, end) })] as const,

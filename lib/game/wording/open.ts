@@ -112,10 +112,10 @@ function describeItem(on: Labelling, item: Item): string {
   }
 }
 
-type Named = Extract<Item, { readonly kind: 'plaza-reward' | 'plank' | 'perform' | 'parler-building' }>;
+type NamedItem = Extract<Item, { readonly kind: 'plaza-reward' | 'plank' | 'perform' | 'parler-building' }>;
 
 /** Items that name a component. */
-function describeNamed({ words, pack }: Labelling, item: Named): string {
+function describeNamed({ words, pack }: Labelling, item: NamedItem): string {
   const { t } = words;
   if (item.kind === 'plaza-reward') return t('open.plaza-reward', { plaza: nameOf(words, pack, item.plaza) });
   const tile = nameOf(words, pack, item.tile);

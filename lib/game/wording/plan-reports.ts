@@ -53,10 +53,10 @@ export function hasOutcome({ paid, gained, points, happens, completes }: Outcome
   return points !== 0 || completes.length > 0 || amounts.some((n) => n > 0);
 }
 
-type Told = Pick<Plan, 'steps'>;
+type PlanSteps = Pick<Plan, 'steps'>;
 
 /** What became of a plan, in sentences. */
-export function describeReport(on: Labelling, plan: Told, report: PlanReport): string {
+export function describeReport(on: Labelling, plan: PlanSteps, report: PlanReport): string {
   const { t } = on.words;
   const { ending, by, isStale } = report;
   const stale = isStale ? [t('plans.trial.stale')] : [];
@@ -82,18 +82,26 @@ export function describeReport(on: Labelling, plan: Told, report: PlanReport): s
 }
 
 /** What a plan has done that waits for its owner now, as it was told to. */
-export function describeRest({ words }: Labelling, plan: Told, { played }: Pick<Course, 'played'>): string {
+export function describeRest(
+  { words }: Labelling,
+  plan: PlanSteps,
+  { played }: Pick<Course, 'played'>,
+): string {
   return words.t('plans.report.rest', { played, steps: plan.steps.length });
 }
 
-function failure(on: Labelling, plan: Told, { check, played }: PlanReport): string {
+function failure(on: Labelling, plan: PlanSteps, { check, played }: PlanReport): string {
   const { t } = on.words;
   if (check?.verdict !== 'failed') return t('plans.report.failedSilent');
   const facts = { ...whereAndWhy(on, plan, check), played };
   return t(played > 0 ? 'plans.report.failedAfter' : 'plans.report.failed', facts);
 }
 
-function whereAndWhy(on: Labelling, plan: Told, { step, reason }: Extract<Check, { verdict: 'failed' }>) {
+function whereAndWhy(
+  on: Labelling,
+  plan: PlanSteps,
+  { step, reason }: Extract<Check, { verdict: 'failed' }>,
+) {
   const aim = plan.steps[step]?.aim;
   return { step: step + 1, title: aim ? labelStep(on, aim) : '', reason: describeReason(on, plan, reason) };
 }

@@ -2,7 +2,7 @@
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
 import type { Reason, Then } from '@/lib/game/plans/check';
 import type { Trial } from '@/lib/game/plans/choose';
-import type { Asked } from '@/lib/game/plans/foresee';
+import type { OpenQuestion } from '@/lib/game/plans/foresee';
 import type { Gain } from '@/lib/game/plans/outcome';
 import { capital } from './grammar';
 import type { Labelling } from './labelling';
@@ -139,7 +139,7 @@ function brokenGuard(
   return on.words.t('plans.reason.guardFound', { guard: said, found: amount });
 }
 
-function describeAsked({ words, seats }: PlanWording, me: number, { seat, item }: Asked): string {
+function describeAsked({ words, seats }: PlanWording, me: number, { seat, item }: OpenQuestion): string {
   if (seat === me) return words.t('plans.asked.own');
   const name = seatName(words, seats, seat);
   return words.t(item ? 'plans.asked.other' : 'plans.asked.turn', { name });

@@ -8,7 +8,7 @@ import { nameOf } from './names';
 import { describeAmount } from './terms';
 
 /** How many of what, and how much each is worth; a line with both is worth their product. */
-export interface Counted {
+export interface CountedPoints {
   readonly n: number;
   readonly times?: number;
 }
@@ -19,7 +19,7 @@ export function countedFrom(
   player: Player,
   source: SourceKind,
   id?: string,
-): Counted | undefined {
+): CountedPoints | undefined {
   switch (source) {
     case 'academics': {
       const { multiplierByHeight } = pack.playerBoard.universityTrack;

@@ -135,8 +135,8 @@ export function describeEffect(words: Wording, effect: Effect): string {
   }
 }
 
-type Counted = Extract<Effect, { readonly n: number }>;
-type PlainCounted = Exclude<Counted, { readonly kind: 'points-per' | 'spend-for-points' }>;
+type CountedEffect = Extract<Effect, { readonly n: number }>;
+type PlainCounted = Exclude<CountedEffect, { readonly kind: 'points-per' | 'spend-for-points' }>;
 
 function describeCounted(words: Wording, { kind, n }: PlainCounted): string {
   switch (kind) {

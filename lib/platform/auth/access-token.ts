@@ -56,7 +56,7 @@ export async function accessGrantOf(
 }
 
 /** What an operation asks of a token. */
-export interface Asked {
+export interface RequestedAccess {
   readonly isRead: boolean;
   /** Whether it is a move of the game. */
   readonly isMove: boolean;
@@ -67,7 +67,7 @@ export interface Asked {
 /** Whether a token may be used for this. */
 export function allows(
   grant: Pick<AccessGrant, 'scope' | 'tableId'>,
-  { isRead, isMove, tableId }: Asked,
+  { isRead, isMove, tableId }: RequestedAccess,
 ): boolean {
   if (grant.scope === 'all') return true;
   if (grant.scope === 'read') return isRead;

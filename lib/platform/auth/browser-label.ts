@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-type Known = readonly (readonly [string, RegExp])[];
+type LabelPatterns = readonly (readonly [string, RegExp])[];
 
 /**
  * What a browser calls itself, short enough for a list: "Firefox, Linux"; empty where it says nothing that is
@@ -25,6 +25,6 @@ type Known = readonly (readonly [string, RegExp])[];
  */
 export function browserLabel(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
-  const first = (known: Known) => known.find(([, pattern]) => pattern.test(text))?.[0];
+  const first = (known: LabelPatterns) => known.find(([, pattern]) => pattern.test(text))?.[0];
   return [first(BROWSERS), first(SYSTEMS)].filter((name) => name !== undefined).join(', ');
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 const HASH_CHARS = 22;
 
-interface Sent {
+interface AnswerInput {
   readonly text: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface Sent {
  * gets 304 while it matches. It is not compressed here: Next removes the header for that, and clients could
  * not read the body. A proxy in front compresses it.
  */
-export function jsonResponse({ text, status, headers, asked, isMarked }: Sent): Response {
+export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerInput): Response {
   const isRead = isMarked && status === 200;
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { isReturnAddress } from '@/lib/platform/auth/return-address';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { parseJson, readBytes, type Read } from '@/lib/platform/http/body';
+import { parseJson, readBytes, type BodyResult } from '@/lib/platform/http/body';
 import { problem, problemResponse, unknownRoute, type Problem } from '@/lib/platform/http/problem';
 import { problemOfTooMany, problemOfError } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -76,7 +76,7 @@ function bodyHeaders(headers: Headers): Headers {
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-function checkedBody(type: string, bytes: Uint8Array): Read<string> {
+function checkedBody(type: string, bytes: Uint8Array): BodyResult<string> {
   const text = new TextDecoder().decode(bytes);
   if (FORM.test(type) || (type === '' && bytes.length === 0))
     return { ok: true, value: withoutUnreadable(new URLSearchParams(text))?.toString() ?? text };
@@ -91,4 +91,4 @@ function checkedBody(type: string, bytes: Uint8Array): Read<string> {
 }
 
 const Fields = z.record(z.string(), z.string());
-const no = (error: Problem): Read<never> => ({ ok: false, error });
+const no = (error: Problem): BodyResult<never> => ({ ok: false, error });

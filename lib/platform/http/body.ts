@@ -8,7 +8,7 @@ import { isTooComplex } from '@/lib/platform/http/json-shape';
 /** More than any command needs by far. */
 export const BODY_LIMIT = 64 * 1024;
 
-export type Read<T> = Result<T, Problem>;
+export type BodyResult<T> = Result<T, Problem>;
 
 const tooLarge = (limit: number) =>
   problem('body-too-large', `The body may have at most ${limit} bytes.`, { params: { limit } });
@@ -17,7 +17,7 @@ const tooLarge = (limit: number) =>
  * The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender
  * announced.
  */
-export async function readJson(request: Request, limit = BODY_LIMIT): Promise<Read<unknown>> {
+export async function readJson(request: Request, limit = BODY_LIMIT): Promise<BodyResult<unknown>> {
   const read = await readBytes(request, limit);
   if (!read.ok) return read;
   const bytes = read.value;
@@ -35,7 +35,7 @@ function isJson(type: string | null): boolean {
 }
 
 /** The bytes of a body: no more than the limit, and all that were announced. */
-export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Read<Uint8Array>> {
+export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<BodyResult<Uint8Array>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     return { ok: false, error: tooLarge(limit) };
   try {
@@ -81,7 +81,7 @@ async function readUpTo(
 }
 
 /** The JSON value in bytes, its texts cleaned. */
-export function parseJson(bytes: Uint8Array): Read<unknown> {
+export function parseJson(bytes: Uint8Array): BodyResult<unknown> {
   if (isTooComplex(bytes)) {
     const detail = 'The body is nested too deeply or has too many values.';
     return { ok: false, error: problem('body-too-large', detail) };

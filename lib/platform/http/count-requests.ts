@@ -1,7 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { counted, LIMITS, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import {
+  limitState,
+  LIMITS,
+  type LimitState,
+  type LimitKind,
+  type TooMany,
+} from '@/lib/platform/http/limits';
 import { countInProcess, type Weight } from '@/lib/platform/http/process-limits';
 import { count, forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { perProcess } from '@/lib/platform/process';
@@ -29,7 +35,7 @@ export async function countOneMore(
   who: string,
   clock: Clock = systemClock,
   { times = 1, points = 1 }: Weight = {},
-): Promise<Counted> {
+): Promise<LimitState> {
   const { spanS, together } = LIMITS[kind];
   const most = LIMITS[kind].most * times;
   if (!together) return countInProcess(kind, who, { times, points });
@@ -37,7 +43,7 @@ export async function countOneMore(
   const since = now - (now % (spanS * 1000));
   const done = await count(keyOf(kind, who, since), new Date(since), 1);
   await tidy(now);
-  return counted(most - done, since + spanS * 1000 - now);
+  return limitState(most - done, since + spanS * 1000 - now);
 }
 
 function keyOf(kind: LimitKind, who: string, since: number): string {

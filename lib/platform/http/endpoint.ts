@@ -5,14 +5,14 @@ import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
-import { readJson, type Read } from '@/lib/platform/http/body';
+import { readJson, type BodyResult } from '@/lib/platform/http/body';
 import { cleanJson } from '@/lib/platform/http/clean-text';
 import { isLook, isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import type { Counted } from '@/lib/platform/http/limits';
+import type { LimitState } from '@/lib/platform/http/limits';
 import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
 import { countRequest } from '@/lib/platform/http/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -82,7 +82,7 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     return responseTo(contract, await handle(input.value), problemOf, request.headers);
   };
   return async (request, context) => {
-    let counted: Counted | undefined;
+    let counted: LimitState | undefined;
     const serve = async (): Promise<Response> => {
       const kind = limitOf(contract);
       counted = kind && (await countRequest(kind, request));
@@ -119,7 +119,7 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   contract: Contract<P, Q, B>,
   request: Request,
   rawParams: Params,
-): Promise<Read<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
+): Promise<BodyResult<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
   const { signal } = request;
   const isForeign = !isLook(contract) && !bearerToken(request.headers) && !isSameOrigin(request.headers);
   if (isForeign && !contract.fromAnywhere) {
@@ -152,7 +152,7 @@ function namesTable({ path, params }: Contract, given: Params): boolean {
 async function readBody<B extends z.ZodType>(
   { body: schema, bodyLimit }: Pick<Contract<z.ZodType, z.ZodType, B>, 'body' | 'bodyLimit'>,
   request: Request,
-): Promise<Read<z.output<B>>> {
+): Promise<BodyResult<z.output<B>>> {
   const expected: z.ZodType = schema;
   // A body is read only where one is expected.
   const json = expected === NO_BODY ? NOTHING : await readJson(request, bodyLimit);
@@ -181,11 +181,11 @@ function wrongNames(schema: z.ZodType, given: URLSearchParams): readonly Issue[]
   });
 }
 
-const NOTHING: Read<unknown> = { ok: true, value: undefined };
+const NOTHING: BodyResult<unknown> = { ok: true, value: undefined };
 const MAX_ISSUES = 10;
 const MAX_MESSAGE = 200;
 
-function check<S extends z.ZodType>(schema: S, value: unknown, where: string): Read<z.output<S>> {
+function check<S extends z.ZodType>(schema: S, value: unknown, where: string): BodyResult<z.output<S>> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = wrongParts(parsed.error.issues).map(({ path, message }) => ({

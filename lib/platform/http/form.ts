@@ -14,12 +14,12 @@ interface FormRoute<P extends z.ZodRawShape, F extends z.ZodRawShape> {
   /** What its address holds; another address leads nowhere. */
   readonly path: P;
   readonly fields: F;
-  readonly answer: (asked: Posted<P, F>) => Promise<Response>;
+  readonly answer: (asked: PostedForm<P, F>) => Promise<Response>;
   /** What is answered when the fields do not fit. */
   readonly unreadable?: (path: z.output<z.ZodObject<P>>) => Response;
 }
 
-interface Posted<P extends z.ZodRawShape, F extends z.ZodRawShape> {
+interface PostedForm<P extends z.ZodRawShape, F extends z.ZodRawShape> {
   readonly request: Request;
   readonly path: z.output<z.ZodObject<P>>;
   readonly fields: z.output<z.ZodObject<F>>;

@@ -54,7 +54,7 @@ export interface TooMany {
 }
 
 /** How it stands after one more was counted. */
-export interface Counted {
+export interface LimitState {
   /** How often it may be done until the span is over. */
   readonly left: number;
   /** Seconds until then. */
@@ -64,7 +64,7 @@ export interface Counted {
 }
 
 /** The state of a limit: `left` requests for `ms` milliseconds; a negative number is a refusal. */
-export function counted(left: number, ms: number): Counted {
+export function limitState(left: number, ms: number): LimitState {
   const refusal = left < 0 ? { refusal: tooMany(ms) } : {};
   return { left: Math.max(0, left), resetS: Math.max(1, Math.ceil(ms / 1000)), ...refusal };
 }

@@ -1,7 +1,7 @@
 /** Headers of every answer of the API: who may read it, and the rest of the limit. */
 import 'server-only';
 import type { Contract, Method } from '@/lib/platform/http/contract';
-import { LIMITS, type Counted, type LimitKind } from '@/lib/platform/http/limits';
+import { LIMITS, type LimitState, type LimitKind } from '@/lib/platform/http/limits';
 
 const A_DAY_S = 86_400;
 
@@ -37,7 +37,7 @@ export function limitOf({ method, limit }: Pick<Contract, 'method' | 'limit'>): 
 export function withOpenHeaders(
   response: Response,
   contract: Contract,
-  counted: Counted | undefined,
+  counted: LimitState | undefined,
 ): Response {
   const { headers } = response;
   if (isOpen(contract)) for (const [name, value] of Object.entries(READABLE)) headers.set(name, value);

@@ -38,7 +38,7 @@ export interface Post {
 }
 
 /** The result of a post: where it leads, and the person its browser belongs to from now on. */
-export interface Made<To extends string = string> {
+export interface PostResult<To extends string = string> {
   readonly to: To;
   readonly became?: string | undefined;
   /** Nothing was done: the same form may be posted again. */
@@ -57,7 +57,7 @@ const PATIENCE_MS = 20_000;
  */
 export async function postOnce(
   { name, form, by }: Post,
-  make: (jar: AnswerJar) => Promise<Made>,
+  make: (jar: AnswerJar) => Promise<PostResult>,
   clock: Clock = systemClock,
 ): Promise<PostAnswer | undefined> {
   const content = contentOf(name, form);
@@ -86,7 +86,7 @@ interface Claim {
 async function makeAndKeep(
   { id, at, seal }: Claim,
   by: string | undefined,
-  make: (jar: AnswerJar) => Promise<Made>,
+  make: (jar: AnswerJar) => Promise<PostResult>,
 ): Promise<PostAnswer> {
   try {
     const answer = await answerOf(by, make);
@@ -101,8 +101,8 @@ async function makeAndKeep(
 
 async function answerOf(
   by: string | undefined,
-  make: (jar: AnswerJar) => Promise<Made>,
-): Promise<PostAnswer & Pick<Made, 'isRefused'>> {
+  make: (jar: AnswerJar) => Promise<PostResult>,
+): Promise<PostAnswer & Pick<PostResult, 'isRefused'>> {
   const cookies: PostAnswer['cookies'] = [];
   const jar: AnswerJar = {
     set: (name, value, options) => cookies.push({ name, value, options: CookieOptions.parse(options) }),

@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { siteOf } from '@/lib/platform/auth/address';
 import {
-  counted,
+  limitState,
   LIMITS,
   SITE_TIMES,
-  type Counted,
+  type LimitState,
   type LimitKind,
   type TooMany,
 } from '@/lib/platform/http/limits';
@@ -42,7 +42,7 @@ export async function countInProcess(
   kind: LimitKind,
   who: string,
   { times = 1, points = 1 }: Weight = {},
-): Promise<Counted> {
+): Promise<LimitState> {
   const { each, site } = countersOf(kind);
   return consume(times === 1 ? each : site, who, points);
 }
@@ -68,12 +68,12 @@ export async function refuseForAll(kind: LimitKind, points = 1): Promise<TooMany
   return (await consume(countersOf(kind).all, 'all', points)).refusal;
 }
 
-async function consume(limiter: RateLimiterMemory, who: string, points: number): Promise<Counted> {
+async function consume(limiter: RateLimiterMemory, who: string, points: number): Promise<LimitState> {
   try {
     const { remainingPoints, msBeforeNext } = await limiter.consume(who, points);
-    return counted(remainingPoints, msBeforeNext);
+    return limitState(remainingPoints, msBeforeNext);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return counted(-1, refusal.msBeforeNext);
+    if (refusal instanceof RateLimiterRes) return limitState(-1, refusal.msBeforeNext);
     throw refusal;
   }
 }

@@ -7,10 +7,10 @@ import { refuseForAll } from '@/lib/platform/http/process-limits';
 import { countOneMore } from '@/lib/platform/http/count-requests';
 import { systemClock } from '@/lib/platform/clock';
 import {
-  counted as standing,
+  limitState as standing,
   LIMITS,
   SITE_TIMES,
-  type Counted,
+  type LimitState,
   type LimitKind,
   type TooMany,
 } from '@/lib/platform/http/limits';
@@ -28,7 +28,7 @@ export async function refuseTooMany(kind: LimitKind, who: Counting): Promise<Too
 }
 
 /** Counts a request and says how it stands then. */
-export async function countRequest(kind: LimitKind, who: Counting): Promise<Counted> {
+export async function countRequest(kind: LimitKind, who: Counting): Promise<LimitState> {
   const counted =
     typeof who === 'string' ? await countOneMore(kind, `person ${who}`) : await braked(kind, who);
   if (counted.refusal) figures().refused.inc({ kind });
@@ -39,7 +39,7 @@ export async function countRequest(kind: LimitKind, who: Counting): Promise<Coun
  * A sender with very many addresses is stopped by the limit for all together. People are exempt: they were
  * let in one by one.
  */
-async function braked(kind: LimitKind, who: Request | Headers): Promise<Counted> {
+async function braked(kind: LimitKind, who: Request | Headers): Promise<LimitState> {
   const address = addressOf(who);
   if (address === undefined) return standing(LIMITS[kind].most, LIMITS[kind].spanS * 1000);
   const cost = who instanceof Headers ? 1 : costOf(new URL(who.url).pathname);

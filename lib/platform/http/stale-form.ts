@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { formIn, readBytes } from '@/lib/platform/http/body';
 
 /** What was typed into a form, by the names of its fields. */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedText = Readonly<Record<string, string>>;
 
 /** Carries what was typed from the proxy to the page. */
 export const TYPED_HEADER = 'x-praga-typed';
@@ -49,7 +49,7 @@ function actionsOfThisBuild(): ReadonlySet<string> | undefined {
 export async function typedIntoStaleForm(
   request: Request,
   actions = knownInProduction,
-): Promise<Typed | undefined> {
+): Promise<TypedText | undefined> {
   if (!mayBeForm(request)) return undefined;
   const here = actions();
   const form = here && (await formOf(request));
@@ -90,7 +90,7 @@ function idIn(text: string): string[] {
   }
 }
 
-const typedInto = (form: FormData): Typed =>
+const typedInto = (form: FormData): TypedText =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !name.startsWith(OWN) ? [[name, value]] : [],
@@ -98,7 +98,7 @@ const typedInto = (form: FormData): Typed =>
   );
 
 /** The headers of the same request as one for its page, which is drawn with what was typed in it. */
-export function asRequestForPage(headers: Headers, typed: Typed): void {
+export function asRequestForPage(headers: Headers, typed: TypedText): void {
   // A body of this type is no form, so Next draws the page.
   headers.set('content-type', 'text/plain');
   const text = encodeURIComponent(JSON.stringify(typed));
@@ -107,7 +107,7 @@ export function asRequestForPage(headers: Headers, typed: Typed): void {
 }
 
 /** What was typed into the stale form that this page answers, if it answers one. */
-export function typedBefore(headers: Headers): Typed | undefined {
+export function typedBefore(headers: Headers): TypedText | undefined {
   const text = headers.get(TYPED_HEADER);
   if (text === null) return undefined;
   try {

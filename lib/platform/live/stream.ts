@@ -33,12 +33,12 @@ export function closeStreams(): void {
   for (const close of [...streams().open]) close();
 }
 
-interface Asked {
+interface StreamRequest {
   readonly signal: AbortSignal;
   readonly opener?: Opener;
 }
 
-interface StreamOf extends Asked {
+interface StreamOf extends StreamRequest {
   readonly gameId: string;
   /** What the page knows already (Last-Event-ID). */
   readonly known?: string | undefined;
@@ -52,7 +52,7 @@ interface StreamOf extends Asked {
 
 type VersionedTable = Pick<StreamOf, 'gameId' | 'versionOf'>;
 
-interface StreamOfTables extends Asked {
+interface StreamOfTables extends StreamRequest {
   /** The tables to hear of, asked again from time to time: new ones join the stream. */
   readonly tables: () => Promise<readonly VersionedTable[]>;
   /** Facts told with a version. */
@@ -66,7 +66,7 @@ const NEW_TABLES_MS = 15_000;
 /** A table in a stream of several. */
 export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
 
-interface StreamOfPages extends Asked {
+interface StreamOfPages extends StreamRequest {
   readonly tables: readonly StreamedTable[];
 }
 
@@ -82,7 +82,7 @@ export function streamOf(
   const heard = hearing({ known, versionOf });
   const word = (version: string | undefined) =>
     version === undefined ? '' : `id: ${version}\ndata: ${version}\n\n`;
-  const told: Told =
+  const told: VersionMessage =
     rowsOf || versionOf
       ? async (_gameId, version) => {
           const rows = rowsOf ? await eventOf(rowsOf, version) : '';
@@ -123,7 +123,7 @@ export async function streamOfTables(
   watched: Hub = hub(),
 ): Promise<Response | 'full' | 'too-many'> {
   const heard = new Map<string, ReturnType<typeof hearing>>();
-  const told: Told = async (table, version) => {
+  const told: VersionMessage = async (table, version) => {
     const shown = await heard.get(table)?.(version);
     if (shown === undefined) return '';
     const facts = await factsOf(table).catch(() => ({}));
@@ -162,7 +162,7 @@ export function streamOfPages(
 ): Response | 'full' | 'too-many' {
   const byId = new Map(tables.map((table) => [table.gameId, table]));
   const heard = new Map(tables.map((table) => [table.gameId, hearing(table)]));
-  const told: Told = async (table, version) => {
+  const told: VersionMessage = async (table, version) => {
     const rows = await byId
       .get(table)
       ?.rowsOf?.(version)
@@ -186,7 +186,11 @@ export function streamOfPages(
 type ToldSeats = (gameId: string, seats: readonly number[]) => string;
 const seatsAlone: ToldSeats = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
 
-function openChannel(told: Told, opener: Opener, toldSeats = seatsAlone): Channel | 'full' | 'too-many' {
+function openChannel(
+  told: VersionMessage,
+  opener: Opener,
+  toldSeats = seatsAlone,
+): Channel | 'full' | 'too-many' {
   if (streams().open.size >= MAX_STREAMS) return 'full';
   const leave = takePlace(opener);
   return leave ? new Channel(told, leave, toldSeats) : 'too-many';
@@ -206,7 +210,7 @@ function responseOf(channel: Channel, begin: () => void): Response {
 }
 
 /** How a new version of a table is told. */
-type Told = (gameId: string, version: string) => string | Promise<string>;
+type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
 
 /** One page: what it has been sent of each table, and what waits until it can take more. */
 class Channel implements UnderlyingDefaultSource<Uint8Array> {
@@ -221,7 +225,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private isReading = false;
 
   constructor(
-    private readonly told: Told,
+    private readonly told: VersionMessage,
     private readonly leave: () => void,
     private readonly toldSeats: ToldSeats,
   ) {}

@@ -7,11 +7,11 @@ import { perProcess } from '@/lib/platform/process';
 /** How long a process trusts its last read: an announcement holds everywhere within this time. */
 const READ_FOR_MS = 5_000;
 
-interface Read {
+interface CachedMaintenance {
   readonly at: number;
   readonly found: Maintenance | undefined;
 }
-const lastRead = perProcess<Read | undefined>('pragaMaintenance', () => undefined);
+const lastRead = perProcess<CachedMaintenance | undefined>('pragaMaintenance', () => undefined);
 
 /** The maintenance that is announced or going on. A database that is away announces nothing new. */
 export async function maintenanceNow(clock: Clock = systemClock): Promise<Maintenance | undefined> {

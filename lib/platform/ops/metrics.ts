@@ -14,7 +14,7 @@ const LABELS = ['method', 'route', 'status'] as const;
 
 const LANE_FIGURES = ['due', 'failing', 'oldestS', 'failed'] as const;
 
-interface Stored {
+interface StoredGauges {
   readonly up: Gauge;
   readonly tables: Gauge<'status'>;
   readonly due: Gauge;
@@ -25,7 +25,7 @@ interface Stored {
 
 interface Figures {
   readonly registry: Registry;
-  readonly stored: Stored;
+  readonly stored: StoredGauges;
   readonly requests: Histogram<(typeof LABELS)[number]>;
   readonly refused: Counter<'kind'>;
 }
@@ -40,7 +40,7 @@ function make(): Figures {
   return { registry, stored: makeStored(registers), ...makeCounted(registers) };
 }
 
-function makeStored(registers: Registry[]): Stored {
+function makeStored(registers: Registry[]): StoredGauges {
   const ofLanes = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['channel'], registers });
   return {
@@ -107,7 +107,7 @@ export async function figuresText(): Promise<{ readonly text: string; readonly t
   return { text: await all.metrics(), type: registry.contentType };
 }
 
-async function readStored(stored: Stored, now: Date): Promise<void> {
+async function readStored(stored: StoredGauges, now: Date): Promise<void> {
   const [{ tables, due, oldestS }, lanes, cron] = await Promise.all([
     loadServiceFigures(now),
     loadLaneFigures(now),

@@ -7,13 +7,13 @@ import { perProcess } from '@/lib/platform/process';
 
 const FLUSH_MS = 60_000;
 
-interface Counted {
+interface MoveSamples {
   moves: number[];
   /** When what was counted before went into the database. */
   flushedAt?: number;
 }
 const none = (): number[] => Array.from({ length: CLASSES }, () => 0);
-const counts = perProcess<Counted>('pragaMoves', () => ({ moves: none() }));
+const counts = perProcess<MoveSamples>('pragaMoves', () => ({ moves: none() }));
 
 /**
  * Counts a move with its duration. Once a minute the counts go into the database, so every process reports

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** A person who lost a seat, as it was while they held it. */
-export interface Former extends Place {
+export interface FormerHolder extends Place {
   readonly tenure: number;
   /** Newest row of the log. */
   readonly seq: number;
@@ -38,7 +38,7 @@ export async function silenceHolder(tx: Tx, { gameId, seat }: Place, at: Date): 
  */
 export async function tellFormer(
   tx: Tx,
-  former: Former,
+  former: FormerHolder,
   payload: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
  * When somebody wants to hear nothing: minutes after local midnight, over midnight when `from` is the later
  * one.
  */
-export interface Quiet {
+export interface QuietHours {
   readonly timeZone: string;
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface Quiet {
  * the night of a clock change is an hour shorter or longer; an end that is skipped on that day is the moment
  * after the gap.
  */
-export function quietUntil({ timeZone, from, to }: Quiet, now: Date): Date | undefined {
+export function quietUntil({ timeZone, from, to }: QuietHours, now: Date): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone: timeZone });
   // An unknown time zone must not hold messages back.
   if (!local.isValid || from === to) return undefined;

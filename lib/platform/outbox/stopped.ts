@@ -22,7 +22,7 @@ export interface Stop {
 }
 
 /** A channel whose owner has not heard yet that it is lost. */
-interface Lost {
+interface LostChannel {
   /** The id of the channel, or the seat of the address. */
   readonly what: string;
   readonly userId: string | null;
@@ -48,7 +48,7 @@ export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
 
 const TARGET = z.object({ address: z.string().optional() }).catch({});
 
-async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Lost | undefined> {
+async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<LostChannel | undefined> {
   const data = { lastError: error, lastErrorAt: at, failures: { increment: 1 } };
   const where = { id, stoppedAt: null };
   const [lost] = await tx.channel.updateManyAndReturn({ where, data: { ...data, stoppedAt: at } });
@@ -63,7 +63,7 @@ async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Los
 /**
  * One person may use an address at many seats: its loss is reported at the seat where it is noticed first.
  */
-async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<Lost | undefined> {
+async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<LostChannel | undefined> {
   const data = { mailError: stop.error, mailFailures: { increment: 1 } };
   const where = { gameId, seat, mailStoppedAt: null };
   const [lost] = await tx.seat.updateManyAndReturn({ where, data: { ...data, mailStoppedAt: stop.at } });
@@ -85,7 +85,7 @@ async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise
   return isKnown ? undefined : { what: `${gameId}/${seat}`, userId, form: 'mail', address };
 }
 
-async function tellOwner(tx: Tx, lost: Lost, { at, delivery }: Stop): Promise<void> {
+async function tellOwner(tx: Tx, lost: LostChannel, { at, delivery }: Stop): Promise<void> {
   const { what, userId, form } = lost;
   if (userId === null) return;
   const found = await tx.delivery.findFirst({
@@ -117,7 +117,7 @@ async function tellOwner(tx: Tx, lost: Lost, { at, delivery }: Stop): Promise<vo
 async function otherAddress(
   tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: number },
-  { address }: Lost,
+  { address }: LostChannel,
   userId: string,
 ): Promise<string | undefined> {
   const where = { gameId, seat, userId, emailOwn: true, mailStoppedAt: null };

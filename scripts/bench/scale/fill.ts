@@ -66,17 +66,17 @@ export function idsOf(games: number): Filled {
 const GAME_ID = `'g' || lpad(n::text, 9, '0')`;
 const TOKEN_HASH = `md5('t' || n || '.' || seat) || md5('u' || n || '.' || seat)`;
 
-interface Wanted {
+interface FillSize {
   readonly games: number;
   /** Tables that the rest are copied from. */
   readonly templates: readonly string[];
 }
 
 /** What was made, and how many bytes each table takes. */
-export type Made = Filled & { readonly sizes: Readonly<Record<string, number>> };
+export type FilledTables = Filled & { readonly sizes: Readonly<Record<string, number>> };
 
 /** Fills the database at `url`, which holds the games of `templates` already. Returns what was made. */
-export async function fill(url: string, { games, templates }: Wanted): Promise<Made> {
+export async function fill(url: string, { games, templates }: FillSize): Promise<FilledTables> {
   const ids = idsOf(games);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -302,7 +302,7 @@ async function besides(client: pg.Client, { running, games }: Filled): Promise<v
   );
 }
 
-async function sizesOf(client: pg.Client): Promise<Made['sizes']> {
+async function sizesOf(client: pg.Client): Promise<FilledTables['sizes']> {
   const { rows } = await client.query<{ name: string; bytes: number }>(
     `select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class where relkind = 'r' and relname = any($1)`,
     [TABLES],

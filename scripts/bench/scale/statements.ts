@@ -40,7 +40,7 @@ import type { Filled } from './filled';
 type Pick = (n: number) => number;
 
 /** Whom and what a question is about. */
-export type Asked = ReturnType<typeof choose>;
+export type Subject = ReturnType<typeof choose>;
 
 const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
 const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) + hash(`u${n}.${seat}`);
@@ -93,7 +93,7 @@ export interface Round {
 
 export interface Hot {
   readonly name: string;
-  readonly ask: (it: Asked, round: Round) => Promise<unknown>;
+  readonly ask: (it: Subject, round: Round) => Promise<unknown>;
 }
 
 /** Everything that is measured. */
@@ -174,7 +174,7 @@ export const HOT = [
   },
   { name: 'insights: a page', ask: () => knownOf('people', 2) },
   { name: 'cron: games to count', ask: () => gamesToCount(AT_ONCE) },
-  { name: 'cron: games to archive', ask: (it) => gamesToArchive(later(it), AT_ONCE) },
+  { name: 'cron: games to archive', ask: (it) => gamesToArchive(fiveMinutesLater(it), AT_ONCE) },
   { name: 'metrics: tables and messages', ask: ({ now }) => loadServiceFigures(now) },
   { name: 'metrics: deliveries', ask: ({ now }) => loadLaneFigures(now) },
 ] as const satisfies readonly Hot[];
@@ -189,10 +189,10 @@ async function lookedAt(now: Date): Promise<void> {
     ) due where s."gameId" = due."gameId" and s."seat" = due."seat"`;
 }
 
-const later = ({ now }: Asked): Date => new Date(now.getTime() + 5 * MINUTE_MS);
+const fiveMinutesLater = ({ now }: Subject): Date => new Date(now.getTime() + 5 * MINUTE_MS);
 const muchLater = (now: Date): Date => new Date(now.getTime() + 1e9);
 
-function commandOf({ gameId, tokenHash }: Asked) {
+function commandOf({ gameId, tokenHash }: Subject) {
   return { gameId, commandId: crypto.randomUUID(), proof: { tokenHash } };
 }
 
@@ -210,13 +210,13 @@ function saidOf(gameId: string, at: Date) {
   };
 }
 
-function messageOf({ gameId, now }: Asked) {
+function messageOf({ gameId, now }: Subject) {
   const dedupe = crypto.randomUUID();
   return { gameId, seat: 0, kind: 'mention' as const, seq: 1, dedupe, at: now, dueAt: muchLater(now) };
 }
 
 /** A row at the newest position of a table; only the append itself counts. */
-async function append(it: Asked, { timed }: Round): Promise<void> {
+async function append(it: Subject, { timed }: Round): Promise<void> {
   const { gameId, now } = it;
   const context = await loadForCommand(commandOf(it));
   if (!context?.snapshot) throw new Error(`there is no position of ${gameId}`);

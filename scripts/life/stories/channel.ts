@@ -1,11 +1,11 @@
 // Somebody has no channel: nothing can be sent to them, the table goes on, and the others see it.
 import { ANNA, BOHUMIL, cast, CECILIE, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
-import type { Wanted } from '../people';
+import type { WantedPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-const without = (people: readonly Wanted[], name: string): readonly Wanted[] =>
+const without = (people: readonly WantedPerson[], name: string): readonly WantedPerson[] =>
   people.map((person) => (person.name === name ? { ...person, mail: false } : person));
 
 /** A player without a channel is late; the other gives more time, and then takes a computer. */

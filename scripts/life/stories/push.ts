@@ -11,7 +11,7 @@ import { seesLoss } from './ways';
 import type { Walk } from '../walk';
 
 /** What a browser shows of a push. */
-interface Shown {
+interface ShownPush {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -43,7 +43,7 @@ class Subscription {
   }
 
   /** What the browser would show. */
-  open({ body }: Call): Shown {
+  open({ body }: Call): ShownPush {
     const plain = ece.decrypt(body, {
       version: 'aes128gcm',
       privateKey: this.#keys,

@@ -3,13 +3,13 @@
 import { seededRandom } from '../../demo/random';
 import { ANNA, BOHUMIL, CECILIE, DOBROMILA } from '../cast';
 import { after, heardAt, minutesAfter, momentOf, wall, words } from '../law';
-import type { Wanted } from '../people';
+import type { WantedPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
 /** Nights and days off stop the clock, over both changes of the clocks. */
 export async function nights(walk: Walk): Promise<void> {
-  const people: readonly Wanted[] = [
+  const people: readonly WantedPerson[] = [
     { ...ANNA, night: ['22:00', '07:00'], daysOff: [7] },
     { ...BOHUMIL, night: ['23:30', '06:30'], daysOff: [6, 7] },
   ];
@@ -67,7 +67,7 @@ export async function digests(walk: Walk): Promise<void> {
 
 /** One table for four from beginning to end, with long clocks, nights, days off and a holiday each summer. */
 export async function twoYears(walk: Walk): Promise<void> {
-  const people: readonly Wanted[] = [
+  const people: readonly WantedPerson[] = [
     { ...ANNA, night: ['22:00', '07:00'] },
     BOHUMIL,
     { ...CECILIE, night: ['00:30', '08:00'], daysOff: [1] },

@@ -10,7 +10,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -29,7 +29,7 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
     : undefined;
   if (!two) notFound();
   const { a, b, ...after } = two;
-  return <ComparePage a={named(words, a)} b={named(words, b)} after={after} elsewhere={elsewhere} />;
+  return <ComparePage a={nameSeats(words, a)} b={nameSeats(words, b)} after={after} elsewhere={elsewhere} />;
 }
 
 /**
@@ -51,6 +51,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
   ]);
   if (!a || !b) notFound();
-  const then = (moment: TableView) => named(words, withTenures(moment));
+  const then = (moment: TableView) => nameSeats(words, withTenures(moment));
   return <ComparePage a={then(a)} b={then(b)} elsewhere={await waitingElsewhere(gameId)} />;
 }

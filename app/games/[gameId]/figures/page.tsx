@@ -9,7 +9,7 @@ import { loadFigures } from '@/lib/features/history/figures';
 import { env } from '@/lib/platform/env';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -27,7 +27,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
     waitingElsewhere(gameId),
     currentPerson(),
   ]);
-  const table = named(words, found.table);
+  const table = nameSeats(words, found.table);
   const isSolo =
     table.status === 'finished' && table.me !== undefined && table.seats.some(({ automatic }) => automatic);
   const solo = isSolo && person ? await mySoloRecord(person.id, gameId) : undefined;

@@ -20,7 +20,7 @@ import type { Outcome } from '@/lib/features/clocks/refusals';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../visitor';
 
-interface Asked {
+interface InviteRequest {
   readonly gameId: string;
   readonly seat: number;
   readonly host: Awaited<ReturnType<typeof visitorOf>>;
@@ -35,7 +35,7 @@ const TERMS = {
   embed: oneOf(['no', 'yes']),
 };
 
-async function asked(form: FormData): Promise<Asked> {
+async function readInviteRequest(form: FormData): Promise<InviteRequest> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
   if (!fields) notFound();
   const { gameId, seat = NO_SEAT } = fields;
@@ -43,7 +43,7 @@ async function asked(form: FormData): Promise<Asked> {
   return { gameId, seat, host: await visitorOf(gameId) };
 }
 
-interface Posted {
+interface InviteForm {
   readonly name: string;
   readonly form: FormData;
   readonly gameId: string;
@@ -51,7 +51,7 @@ interface Posted {
 
 /** Makes a change once, and leads back to the page of the links with the changed links. */
 function back<T>(
-  { name, form, gameId }: Posted,
+  { name, form, gameId }: InviteForm,
   change: () => Promise<Outcome<T>>,
   kept?: (before: KeptLinks, value: T) => KeptLinks,
 ): Promise<never> {
@@ -70,19 +70,19 @@ const withSeat = (seat: number) => (before: KeptLinks, value: { readonly token: 
 
 /** Makes a new link for a seat. */
 export async function renewLink(form: FormData): Promise<void> {
-  const ask = await asked(form);
+  const ask = await readInviteRequest(form);
   await back({ name: 'renewLink', form, gameId: ask.gameId }, () => renewSeatLink(ask), withSeat(ask.seat));
 }
 
 /** Makes the link of a seat invalid. */
 export async function revokeLink(form: FormData): Promise<void> {
-  const ask = await asked(form);
+  const ask = await readInviteRequest(form);
   await back({ name: 'revokeLink', form, gameId: ask.gameId }, () => revokeSeatLink(ask), withSeat(ask.seat));
 }
 
 /** Frees the seat of somebody who has not played yet. */
 export async function freeTheSeat(form: FormData): Promise<void> {
-  const ask = await asked(form);
+  const ask = await readInviteRequest(form);
   const free = async () => {
     const outcome = await removePlayer(ask);
     deliverAfterResponse(1);
@@ -93,7 +93,7 @@ export async function freeTheSeat(form: FormData): Promise<void> {
 
 /** Has a fresh link sent to the holder of a seat; nobody here sees it. */
 export async function sendLink(form: FormData): Promise<void> {
-  const { gameId, seat, host } = await asked(form);
+  const { gameId, seat, host } = await readInviteRequest(form);
   await back({ name: 'sendLink', form, gameId }, async () => {
     const outcome = await sendFreshLink(gameId, seat, host);
     deliverAfterResponse(1);
@@ -103,7 +103,7 @@ export async function sendLink(form: FormData): Promise<void> {
 
 /** Makes a new link for any free seat. */
 export async function renewJoinLink(form: FormData): Promise<void> {
-  const { gameId, host } = await asked(form);
+  const { gameId, host } = await readInviteRequest(form);
   const posted = { name: 'renewJoinLink', form, gameId };
   await back(
     posted,
@@ -114,7 +114,7 @@ export async function renewJoinLink(form: FormData): Promise<void> {
 
 /** Changes who may come, who may look, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
-  const { gameId, host } = await asked(form);
+  const { gameId, host } = await readInviteRequest(form);
   const { joinPolicy, watchers, lineSharing, embed } = readFields(form, TERMS) ?? {};
   const terms = {
     ...(joinPolicy ? { joinPolicy } : {}),

@@ -18,7 +18,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { hostedSeats } from './hosted-seats';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 
@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     currentNav({ gameId }),
   ]);
   const { t } = words;
-  const table = named(words, loaded);
+  const table = nameSeats(words, loaded);
   const { joinPolicy, watchers, lineSharing } = table;
   if (!table.isHost) {
     return (

@@ -1,4 +1,4 @@
-import type { Chosen } from '@/components/clocks/confirm-answer';
+import type { ChosenAnswer } from '@/components/clocks/confirm-answer';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { graveAnswer } from '@/lib/game/pace/wait';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -29,7 +29,7 @@ export function answerWords(
 }
 
 /** What somebody has chosen and is asked about once more, by the address it led to. */
-export function chosenOf({ late }: TableAgenda, { ask, seat, bot }: Query): Chosen | undefined {
+export function chosenOf({ late }: TableAgenda, { ask, seat, bot }: Query): ChosenAnswer | undefined {
   const answer = typeof ask === 'string' ? graveAnswer(ask) : undefined;
   const about = late.find((one) => String(one.seat) === seat);
   const strength = typeof bot === 'string' ? bot : undefined;

@@ -16,7 +16,7 @@ import { visitorOf } from '../visitor';
 
 const REFUSALS = ['seat-held', 'not-that-seat', 'not-to-agree'] as const;
 
-async function asked(form: FormData): Promise<AboutOffer> {
+async function readOffer(form: FormData): Promise<AboutOffer> {
   const fields = readFields(form, { gameId: GameIdField, seat: SeatField });
   if (!fields) notFound();
   const { gameId, seat } = fields;
@@ -24,9 +24,9 @@ async function asked(form: FormData): Promise<AboutOffer> {
   return { gameId, seat, who: await visitorOf(gameId) };
 }
 
-type Done = 'offered' | 'dropped' | 'decided' | 'agreed' | 'unsaid';
+type LeaveResult = 'offered' | 'dropped' | 'decided' | 'agreed' | 'unsaid';
 
-function back(gameId: string, outcome: Outcome<unknown>, done: Done): never {
+function back(gameId: string, outcome: Outcome<unknown>, done: LeaveResult): never {
   const page = `/games/${gameId}/leave` as const;
   if (outcome.ok) {
     deliverAfterResponse(1);
@@ -39,7 +39,7 @@ function back(gameId: string, outcome: Outcome<unknown>, done: Done): never {
 
 /** Does what the page has asked about: offers a seat, leaves, or says how the game should end. */
 export async function doIt(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readOffer(form);
   const { gameId, seat, who } = about;
   const kind = readFields(form, { kind: oneOf(FIRM_KINDS) })?.kind;
   if (!kind) {
@@ -64,12 +64,12 @@ export async function doIt(form: FormData): Promise<void> {
 
 /** Takes an offer back. */
 export async function withdraw(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readOffer(form);
   back(about.gameId, await withdrawOffer(about), 'dropped');
 }
 
 /** Says no more how the game should end. */
 export async function unsay(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readOffer(form);
   back(gameId, await unsayEnd(gameId, who), 'unsaid');
 }

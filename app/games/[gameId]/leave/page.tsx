@@ -24,7 +24,7 @@ import { currentClocks } from '../current-clocks';
 import { takeBack } from '../late/actions';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';
@@ -58,7 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!loaded) notFound();
   await arriveByMail(gameId, query);
   const { t } = words;
-  const table = named(words, loaded);
+  const table = nameSeats(words, loaded);
   const nameOf = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? '';
   const [offers, links, proposals, clocks] = await Promise.all([
     ...([loadOffers(gameId), currentLinks(gameId), endProposals(gameId), currentClocks(gameId)] as const),

@@ -5,7 +5,7 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/load/live-stand';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';
 
@@ -20,7 +20,7 @@ export async function answerOf(
   if (since !== null) return newsOf(gameId, who, Number(since));
   const found = await loadLiveStand(gameId, who);
   if (!found) return undefined;
-  const table = named(await getWords(), found.table);
+  const table = nameSeats(await getWords(), found.table);
   return { ...liveDataOf(table, found.base), ...(await turnClocks(table, who)) };
 }
 

@@ -13,7 +13,7 @@ import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -32,7 +32,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
     currentPerson(),
   ]);
   const { t } = words;
-  const table = named(words, withTenures(loaded));
+  const table = nameSeats(words, withTenures(loaded));
   return (
     <>
       <TableHeader

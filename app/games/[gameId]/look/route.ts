@@ -4,7 +4,7 @@ import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { isGameId, visitorOf } from '../visitor';
 
 /** A piece of a table seen large, as a fragment for the page that is open: at the position it shows. */
@@ -19,7 +19,7 @@ export async function GET(
   const now = await loadTable(gameId, who);
   const seq = Number(query.get('seq') ?? now?.seq);
   const table = now?.seq === seq ? now : await loadTableAt(gameId, seq, who);
-  const html = table && inspectHtml({ table: named(words, table), words }, query.get('piece') ?? '');
+  const html = table && inspectHtml({ table: nameSeats(words, table), words }, query.get('piece') ?? '');
   if (html === undefined) return emptyResponse(404);
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },

@@ -23,12 +23,12 @@ import type { PlanDone, PlanProblem } from './words';
 /** What the address of the page says afterwards. */
 export type ActOutcome = { readonly done: PlanDone; readonly n?: number } | { readonly problem: PlanProblem };
 
-interface Asked {
+interface PlanRequest {
   readonly gameId: string;
   readonly who: Visitor;
   readonly form: FormData;
 }
-type Act = (asked: Asked) => Promise<ActOutcome>;
+type Act = (asked: PlanRequest) => Promise<ActOutcome>;
 
 const StepsShape = z
   .array(z.object({ seat: z.int().min(0).max(3), command: SubmissionSchema.shape.command }))
@@ -45,8 +45,8 @@ export const PLAN_ACTS = {
   },
   guard: (asked) => guarded(asked, true),
   unguard: (asked) => guarded(asked, false),
-  earlier: (asked) => moved(asked, -1),
-  later: (asked) => moved(asked, 1),
+  earlier: (asked) => movePlan(asked, -1),
+  later: (asked) => movePlan(asked, 1),
   forget: async ({ gameId, who, form }) => {
     const said = await withId(form, (id) => forgetPlan(gameId, who, id));
     return said?.ok ? { done: 'gone' } : { problem: said?.error ?? 'unreadable' };
@@ -78,13 +78,13 @@ async function withId<T>(form: FormData, work: (id: string) => Promise<T>): Prom
   return fields && work(fields.id);
 }
 
-async function guarded({ gameId, who, form }: Asked, isOn: boolean): Promise<ActOutcome> {
+async function guarded({ gameId, who, form }: PlanRequest, isOn: boolean): Promise<ActOutcome> {
   const guard = readGuard(textIn(form, 'guard'));
   const said = guard && (await withId(form, (id) => changeGuard(gameId, who, { id, guard, isOn })));
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }
 
-async function moved({ gameId, who, form }: Asked, by: -1 | 1): Promise<ActOutcome> {
+async function movePlan({ gameId, who, form }: PlanRequest, by: -1 | 1): Promise<ActOutcome> {
   const said = await withId(form, (id) => reorder(gameId, who, id, by));
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }

@@ -12,7 +12,7 @@ import { titleOf } from '../title';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { planAnswer } from './words';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {
@@ -48,7 +48,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       <h1 className="initial">{words.t('plans.page.title')}</h1>
       {answer && <Notice bad={answer.bad}>{answer.text}</Notice>}
       {said.ok ? (
-        <PlansPage plans={named(words, said.value)} />
+        <PlansPage plans={nameSeats(words, said.value)} />
       ) : (
         (arrival ?? <p className="muted">{words.t('plans.page.notHere')}</p>)
       )}

@@ -8,7 +8,7 @@ import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     waitingElsewhere(gameId),
     currentPerson(),
   ]);
-  const table = named(words, found.table);
+  const table = nameSeats(words, found.table);
   const seen = { table, turn, line, elsewhere, timeZone: person?.timeZone, isOwnOnly: only === 'mine' };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
 }

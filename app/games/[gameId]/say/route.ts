@@ -4,7 +4,7 @@ import { LONGEST_LINE } from '@/components/words/say-form';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { isGameId, visitorOf } from '../visitor';
 
 /**
@@ -20,7 +20,7 @@ export async function GET(
   const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
   const found = await loadTable(gameId, who);
   if (!found) return emptyResponse(404);
-  const table = named(words, found);
+  const table = nameSeats(words, found);
   const line = request.nextUrl.searchParams.get('line')?.slice(0, LONGEST_LINE);
   const answer = line === undefined ? phrasesAtTable(words, table) : saidAtTable(words, table, line);
   return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });

@@ -34,7 +34,7 @@ import { keepSeatLink } from './link-cookie';
 /** Some forms here are about the reader's own seat. */
 const NO_SEAT = -1;
 
-async function asked(form: FormData): Promise<About> {
+async function readSeatRequest(form: FormData): Promise<About> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
   if (!fields) notFound();
   const { gameId, seat = NO_SEAT } = fields;
@@ -74,25 +74,25 @@ const doneAt = (gameId: string) => `/games/${gameId}/seats?done` as const;
 
 /** Makes a new link for the player's own seat. */
 export async function renewMine(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readSeatRequest(form);
   await backWithLink({ name: 'renewMine', form, gameId }, () => renewOwnLink(gameId, who));
 }
 
 /** Signs a browser out of the player's own seat. */
 export async function endOne(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readSeatRequest(form);
   await backWithLink({ name: 'endOne', form, gameId }, () => signOutBrowser(gameId, who, textIn(form, 'id')));
 }
 
 /** Makes a browser that came by the link count as the holder's own. */
 export async function trustOne(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readSeatRequest(form);
   back(gameId, await trustBrowser(gameId, who, textIn(form, 'id')));
 }
 
 /** Stores another address of the player's own seat. For another person's seat it asks the current address. */
 export async function setAddress(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readSeatRequest(form);
   const fields = readFields(form, { email: field(Email) });
   if (!fields) redirect(`/games/${gameId}/seats?refused=address`);
   await makeOnce('setAddress', form, async () => {
@@ -106,7 +106,7 @@ export async function setAddress(form: FormData): Promise<void> {
 
 /** Renames the player's own seat. A player without a name gets this one for other tables too. */
 export async function setName(form: FormData): Promise<void> {
-  const { gameId, who } = await asked(form);
+  const { gameId, who } = await readSeatRequest(form);
   const fields = readFields(form, { name: field(Name) });
   if (!fields) redirect(`/games/${gameId}/seats?refused=name`);
   const outcome = await renameSeat(gameId, who, fields.name);
@@ -120,7 +120,7 @@ export async function setName(form: FormData): Promise<void> {
 
 /** Asks for a new link for somebody who has lost theirs. */
 export async function askLink(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readSeatRequest(form);
   await makeOnce('askLink', form, async () => {
     const outcome = await askNewLink(about);
     deliverAfterResponse(1);
@@ -130,19 +130,19 @@ export async function askLink(form: FormData): Promise<void> {
 
 /** Agrees that somebody needs a new link. */
 export async function agreeLink(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readSeatRequest(form);
   back(about.gameId, await agreeToNewLink(about), 'link-only');
 }
 
 /** Says that one is there and needs no new link. */
 export async function refuseLink(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readSeatRequest(form);
   back(about.gameId, await refuseNewLink(about), 'link-only');
 }
 
 /** Makes the new link that was asked for. */
 export async function makeLink(form: FormData): Promise<void> {
-  const about = await asked(form);
+  const about = await readSeatRequest(form);
   const make = async () => {
     const outcome = await makeNewLink(about);
     deliverAfterResponse(1);

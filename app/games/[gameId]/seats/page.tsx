@@ -20,7 +20,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { CurrentMailNote } from '../mail-note';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { arriveByMail } from '../arrive-by-mail';
@@ -64,7 +64,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     ...([loadEntries(gameId, loaded.seq), proveHolder(gameId, who)] as const),
   ]);
   const { t } = words;
-  const table = named(words, loaded);
+  const table = nameSeats(words, loaded);
   const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
   const taken = nameTakenIn(query);
   const refusal = REFUSALS.find((known) => known === query.refused);

@@ -17,7 +17,7 @@ import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MAX_LETTERS } from '@/lib/features/talk/talk';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { talkProblem } from './problem';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {
@@ -35,7 +35,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   after(() => hearTalk(talk.table, visitor));
   const [notes, words, query] = await Promise.all([loadNotes(talk.table, visitor), getWords(), searchParams]);
   const { t } = words;
-  const table = named(words, talk.table);
+  const table = nameSeats(words, talk.table);
   const here = `/games/${gameId}/talk`;
   const problem = talkProblem(words, query.problem);
   const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);

@@ -11,7 +11,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { named } from '../named';
+import { nameSeats } from '../named';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -30,7 +30,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
   return (
     <>
       <TableHeader
-        table={named(words, table)}
+        table={nameSeats(words, table)}
         elsewhere={await waitingElsewhere(gameId)}
         timeZone={(await currentPerson())?.timeZone}
       />

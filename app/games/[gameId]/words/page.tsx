@@ -10,7 +10,7 @@ import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
 import { CurrentClocks } from '../current-clocks';
-import { named } from '../named';
+import { nameSeats } from '../named';
 import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
 import { currentTable } from '../title';
 
@@ -32,7 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   return (
     <WordsPage
-      table={named(words, table)}
+      table={nameSeats(words, table)}
       stamp={{ gameId, expectedSeq: table.seq, commandId: randomUUID(), end: endAsked(table.seq, query.end) }}
       action={takeStepInWords}
       say={sayInWords}

@@ -22,7 +22,7 @@ export interface Step {
   known(before: KnownPosition, waiting: readonly SeatId[]): KnownPosition;
 }
 
-export interface Given {
+export interface StepInput {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly command: Command;
@@ -31,7 +31,7 @@ export interface Given {
 }
 
 /** Works out what follows from a decision, without storing anything. */
-export async function takeStep(before: KnownPosition, decision: Decision, given: Given): Promise<Step> {
+export async function takeStep(before: KnownPosition, decision: Decision, given: StepInput): Promise<Step> {
   const { gameId, seat, command, commandId, at } = given;
   const { events, secretEvents } = decision;
   const seq = before.seq + 1;

@@ -71,7 +71,7 @@ export interface Accepted {
 }
 
 /** A submission whose seat is proved some other way. */
-type Proved = Omit<Submission, 'token' | 'userId'>;
+type ProvedSubmission = Omit<Submission, 'token' | 'userId'>;
 
 /** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
 export async function submitCommand(
@@ -91,7 +91,7 @@ export async function submitCommand(
  * computer.
  */
 export async function submitForComputer(
-  input: Proved,
+  input: ProvedSubmission,
   computer: SeatId,
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
@@ -103,20 +103,20 @@ export async function submitForComputer(
  * seat.
  */
 export async function submitForPlan(
-  input: Proved,
+  input: ProvedSubmission,
   { seat, plan }: { readonly seat: SeatId; readonly plan: string },
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
   return submit(input, { planned: seat, plan }, clock);
 }
 
-async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+async function submit(input: ProvedSubmission, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const until = await readOnlyUntil(clock);
   if (until) return refused({ kind: 'read-only', until });
   return judge(input, proof, clock);
 }
 
-async function judge(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+async function judge(input: ProvedSubmission, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -221,7 +221,7 @@ async function append({
  * table changed besides its log, a holder or a clock: then everything is judged again.
  */
 async function answerLate(
-  input: Proved,
+  input: ProvedSubmission,
   proof: SeatProof,
   before: CommandContext,
   clock: Clock,
@@ -239,7 +239,7 @@ function answerAgain(
   earlier: EarlierRow,
   context: CommandContext,
   seat: SeatId,
-  { command }: Proved,
+  { command }: ProvedSubmission,
 ): Outcome<Accepted> {
   const { game } = context;
   const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);

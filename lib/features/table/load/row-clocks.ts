@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { afterTurn, calendarAt, firstLookAt, newBank, started, stopped } from '@/lib/game/pace/bank';
+import { afterTurn, calendarAt, firstLookAt, newBank, started, stopBank } from '@/lib/game/pace/bank';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { ClockChanges, SeatBank, SeatClock, TableClocks } from './clock-sql';
 
@@ -49,7 +49,7 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
     return { ...same, ...(isWaited ? started(ended, row.at) : ended) };
   }
   if (isWaited) return { ...same, ...plain(started(bank, row.at)) };
-  return { ...same, ...(bank.tickingAt ? stopped(bank, calendarAt(pace, calendar), row.at) : plain(bank)) };
+  return { ...same, ...(bank.tickingAt ? stopBank(bank, calendarAt(pace, calendar), row.at) : plain(bank)) };
 }
 
 /**

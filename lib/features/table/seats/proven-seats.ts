@@ -25,7 +25,7 @@ export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
 };
 
 /** What somebody's keys prove of a table. */
-export interface Proven {
+export interface ProvenSeats {
   readonly name: string;
   readonly waiting: readonly SeatId[];
   /** Newest row of its log, and its hash; empty where there is no table. */
@@ -37,7 +37,7 @@ export interface Proven {
 }
 
 /** The seats of a table that these keys prove, with what its table is called. */
-export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<Proven> {
+export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<ProvenSeats> {
   const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
   const game = await onDatabase(() =>
@@ -60,7 +60,7 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
 const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);
 
 /** The one that is meant: of several that are proved alike, the one that is waited for. */
-export function seatMeant({ waiting, seats }: Proven): ProvenSeat | undefined {
+export function seatMeant({ waiting, seats }: ProvenSeats): ProvenSeat | undefined {
   const [first] = seats;
   return seats.find(({ seat, opens }) => opens === first?.opens && waiting.includes(seat)) ?? first;
 }

@@ -1,7 +1,7 @@
 /** What was learned about: one seat's side of a position, by name. What is not there counts as 0. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/evaluate';
-import { read } from '@/lib/game/bots/value/tables';
+import { readTable } from '@/lib/game/bots/value/tables';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { ACTIONS, GRIDS } from '@/lib/game/engine/vocabulary';
@@ -65,7 +65,7 @@ function ofTracks({ playerBoard }: Pack, player: Player, put: Put): void {
   put('academics', technology * university, 'growth');
   put(
     'multiplied',
-    technology * read(playerBoard.universityTrack.multiplierByHeight, university, 0),
+    technology * readTable(playerBoard.universityTrack.multiplierByHeight, university, 0),
     'growth',
   );
   reached('mines', player.counts['gold-mine'], 3, put, 'tracks');

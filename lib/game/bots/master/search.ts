@@ -105,11 +105,11 @@ class Search {
   }
 
   private signatureOf(thought: Thought): string {
-    return remembered(this.signatures, thought, () => signature(this.outlook, thought));
+    return memoize(this.signatures, thought, () => signature(this.outlook, thought));
   }
 
   private correctionOf(thought: Thought): number {
-    return remembered(this.corrections, thought, () => corrected(this.outlook, thought));
+    return memoize(this.corrections, thought, () => corrected(this.outlook, thought));
   }
 
   private isOver({ state }: Thought): boolean {
@@ -117,7 +117,7 @@ class Search {
   }
 }
 
-function remembered<T>(memory: Map<Thought, T>, thought: Thought, work: () => T): T {
+function memoize<T>(memory: Map<Thought, T>, thought: Thought, work: () => T): T {
   let found = memory.get(thought);
   if (found === undefined) {
     found = work();

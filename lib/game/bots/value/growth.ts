@@ -6,7 +6,7 @@ import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
 import { leaning } from '@/lib/game/bots/leaning';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { read, SMOOTH_UNTIL } from './tables';
+import { readTable, SMOOTH_UNTIL } from './tables';
 
 export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {
   if (outlook.left === 0) return 0;
@@ -41,7 +41,7 @@ function academicsGrowth({ pack, weights, left }: Outlook, { heights }: Player):
     pack.playerBoard.technologyTrack.top,
     heights.technology + weights.technologySteps * left,
   );
-  const multiplier = read(multiplierByHeight, heights.university + weights.universitySteps * left, left);
+  const multiplier = readTable(multiplierByHeight, heights.university + weights.universitySteps * left, left);
   const now = heights.technology * (multiplierByHeight[heights.university] ?? 0);
   return steps * multiplier - now;
 }
@@ -50,7 +50,7 @@ function tokensGrowth({ pack, weights, left }: Outlook, player: Player): number 
   return GRIDS.reduce((sum, grid) => {
     const { columnValues, token } = pack.frameByGrid[grid];
     const { column } = player.grids[grid];
-    const value = read(columnValues, column + weights.columns * left, left);
+    const value = readTable(columnValues, column + weights.columns * left, left);
     const now = player.tokens[token] * (columnValues[column] ?? 0);
     return sum + (player.tokens[token] + weights.tokens * left) * value - now;
   }, 0);
@@ -60,5 +60,5 @@ function wallGrowth({ pack, weights, left }: Outlook, { walls }: Player): number
   const points = (n: number): number =>
     pack.scoring.walls.steps.filter((step) => step.from <= n).at(-1)?.points ?? 0;
   const table = [0, 1, 2, 3, 4, 5, 6].map(points);
-  return read(table, walls.length + weights.walls * left, left) - points(walls.length);
+  return readTable(table, walls.length + weights.walls * left, left) - points(walls.length);
 }

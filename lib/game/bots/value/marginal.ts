@@ -6,7 +6,7 @@ import type { Player } from '@/lib/game/engine/state';
 import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
 import { nth } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { read } from './tables';
+import { readTable } from './tables';
 
 /** Points expected of the squares a marker is pushed over. */
 const SQUARE = 0.8;
@@ -44,7 +44,11 @@ export function unitWorth(
 
 /** A token counts as the column its grid's marker will probably reach. */
 function tokenWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
-  return read(pack.frameByGrid[grid].columnValues, player.grids[grid].column + weights.columns * left, left);
+  return readTable(
+    pack.frameByGrid[grid].columnValues,
+    player.grids[grid].column + weights.columns * left,
+    left,
+  );
 }
 
 /** A column further, every token of the grid counts more. */
@@ -53,7 +57,7 @@ function sidewaysWorth({ pack, weights, left }: Outlook, player: Player, grid: G
   const at = player.grids[grid].column;
   if (at + 1 >= columnValues.length) return 0;
   const ahead = weights.columns * left;
-  const rise = read(columnValues, at + 1 + ahead, left) - read(columnValues, at + ahead, left);
+  const rise = readTable(columnValues, at + 1 + ahead, left) - readTable(columnValues, at + ahead, left);
   return SQUARE + rise * (player.tokens[token] + weights.tokens * left);
 }
 
@@ -61,7 +65,7 @@ function universityWorth({ pack, weights, left }: Outlook, { heights }: Player):
   const { multiplierByHeight, top, overflowPoints } = pack.playerBoard.universityTrack;
   if (heights.university >= top) return overflowPoints;
   const ahead = heights.university + weights.universitySteps * left;
-  const rise = read(multiplierByHeight, ahead + 1, left) - read(multiplierByHeight, ahead, left);
+  const rise = readTable(multiplierByHeight, ahead + 1, left) - readTable(multiplierByHeight, ahead, left);
   return rise * (heights.technology + weights.technologySteps * left);
 }
 

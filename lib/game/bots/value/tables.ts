@@ -4,7 +4,7 @@
 export const SMOOTH_UNTIL = 6;
 
 /** A table read between its entries, or at them, as near as the end is. */
-export function read(table: readonly number[], at: number, left: number): number {
+export function readTable(table: readonly number[], at: number, left: number): number {
   const top = table.length - 1;
   const x = Math.min(at, top);
   const low = Math.floor(x);

@@ -5,11 +5,11 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { houseName } from './names';
-import { block, drawn, lancet, outline, stroke, layered, type Sketch } from './pen';
+import { block, sketchMarkup, lancet, outline, stroke, layered, type Sketch } from './pen';
 
 /** All houses of a pack by their names in the sheet. */
 export function houses({ buildings }: PackData): readonly (readonly [string, string])[] {
-  return buildings.map((_tile, i) => [houseName(i), drawn(houseOf(i))] as const);
+  return buildings.map((_tile, i) => [houseName(i), sketchMarkup(houseOf(i))] as const);
 }
 
 const MAIN = [gabled, eaved, stepped, hall] as const;

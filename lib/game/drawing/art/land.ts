@@ -5,7 +5,7 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
 import { SIZE, at, cityFrame } from '../city-places';
-import { colour, moved, num, path, towardsCorner, type Point } from '../draw';
+import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
 import { oldBridge } from './old-bridge';
 import { block, outline, stroke } from './pen';
 
@@ -189,11 +189,11 @@ function townWall(pack: PackData, district: Site['district']): string {
 /** A weir, a mill with its wheel, rafts and a ferry. */
 function river({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }): string {
   const raft = (dx: number, dy: number) =>
-    moved(
+    translateTo(
       { x: x + dx, y: y + dy },
       `<path d="M-13 2h26l-3 4h-20z" fill="${colour('wood')}" ${PALE}/><path d="M-4 2v-9m0 1q7 1 6 6h-6" fill="${colour('country')}" ${PALE}/>`,
     );
-  const mill = moved(
+  const mill = translateTo(
     { x: x + width * 0.7, y: y + 15 },
     `<path d="${block(-8, 0, 16, 9)}" fill="${colour('country')}" ${PALE}/><path d="${outline(-10, -9, -5, -16, 6, -16, 10, -9)}" fill="${colour('house')}" ${PALE}/><circle cx="-11" cy="-1" r="5" fill="none" ${PALE}/><path d="M-11-6v10m-5-5h10m-8.500-3.500l7 7m0-7l-7 7" ${PALE} fill="none"/>`,
   );

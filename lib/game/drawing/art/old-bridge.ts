@@ -1,7 +1,7 @@
 /** The stone bridge that carries the King's Road over the river, its tower at the end of the Old Town. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { SIZE, at, cityFrame } from '../city-places';
-import { colour, moved, num } from '../draw';
+import { colour, translateTo, num } from '../draw';
 import { block, lancet, outline, stroke } from './pen';
 
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round"`;
@@ -13,7 +13,7 @@ export function oldBridge(pack: PackData): string {
   if (!last) return '';
   const { x, y } = at(last);
   const top = cityFrame(pack).box.y - 40;
-  return moved({ x, y: y - SIZE * 0.72 }, span(top - y) + tower());
+  return translateTo({ x, y: y - SIZE * 0.72 }, span(top - y) + tower());
 }
 
 /** The deck leads away from the viewer; its piers part the water to both sides. */

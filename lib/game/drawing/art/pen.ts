@@ -40,7 +40,7 @@ export function layered(...sketches: readonly Sketch[]): Sketch {
 }
 
 /** A sketch as markup. */
-export function drawn(sketch: Sketch): string {
+export function sketchMarkup(sketch: Sketch): string {
   return LOOKS.map(([tone, look]) => (sketch[tone] ? `<path d="${sketch[tone]}" ${look}/>` : '')).join('');
 }
 

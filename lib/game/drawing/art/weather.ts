@@ -4,7 +4,7 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { at, cityFrame, type CityBox } from '../city-places';
-import { colour, moved, num, path, type Point } from '../draw';
+import { colour, translateTo, num, path, type Point } from '../draw';
 import { WEATHERS } from './names';
 import { SHORE, wallCorners } from './land';
 import { outline, stroke } from './pen';
@@ -86,7 +86,7 @@ function flags(pack: PackData): string {
     .filter((_tower, i) => i % 2 === 0)
     .map(({ x, y }, i) => {
       const cloth = `<path d="${outline(0, -11, 11, -9, 8, -6.5, 11, -4, 0, -4)}" fill="${colour(i % 2 === 0 ? 'red-piece' : 'vellum')}" stroke="${colour('line-dark')}" stroke-width=".7"/>`;
-      return moved(
+      return translateTo(
         { x, y: y - 11 },
         `<path d="${stroke(0, 0, 0, -12)}" stroke="${colour('line-dark')}"/>${cloth}`,
       );

@@ -3,7 +3,7 @@
  * centring under the arches of the bridge; the boards of the treadwheel; what a finished plaza gets.
  */
 import type { Grid } from '@/lib/game/engine/vocabulary';
-import { colour, moved, num, path, polar, type Point } from '../draw';
+import { colour, translateTo, num, path, polar, type Point } from '../draw';
 import { courseName, planName } from './names';
 import { block, lancet, outline, stroke } from './pen';
 
@@ -74,7 +74,7 @@ function tracery(): string {
 /** All rows of a project in thin ink, as on the master's parchment. */
 function plan(grid: Grid): string {
   const rows = Array.from({ length: ROWS }, (_, row) =>
-    moved({ x: 0, y: row * SIDE }, `<path d="${niches(grid).join('')}"/>`),
+    translateTo({ x: 0, y: row * SIDE }, `<path d="${niches(grid).join('')}"/>`),
   );
   return `<g fill="none" stroke="${colour('edge')}" stroke-width=".7" stroke-opacity=".4">${rows.join('')}</g>`;
 }

@@ -41,7 +41,7 @@ export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: 
 export function isCurrentCompletable(pack: Pack, state: State, seat: SeatId): boolean {
   const current = currentPerformance(state);
   if (!current) return true;
-  return settled(pack, state, seat).some(
+  return settledStates(pack, state, seat).some(
     (possible) =>
       isCompletable(pack, possible, seat, current) ||
       bonusCandidates(current).some((tile) =>
@@ -204,17 +204,17 @@ export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number
 function afterBonus(pack: Pack, state: State, seat: SeatId, tile: string): readonly State[] {
   const work = new BlindWork(pack, state);
   resolve(work, seat, must(pack.upgradeById, tile).bonus, { kind: 'upgrade', id: tile });
-  return settled(pack, work.state, seat);
+  return settledStates(pack, work.state, seat);
 }
 
 /** Every state the open choices of a seat can lead to. */
-function settled(pack: Pack, state: State, seat: SeatId): readonly State[] {
+function settledStates(pack: Pack, state: State, seat: SeatId): readonly State[] {
   const choice = state.items.find((item) => item.kind === 'choice' && item.seat === seat);
   if (choice?.kind !== 'choice') return [state];
   return choice.of.flatMap((option: Effect) => {
     const work = new BlindWork(pack, state);
     work.close(choice, 'answered');
     resolve(work, seat, option, choice.source);
-    return settled(pack, work.state, seat);
+    return settledStates(pack, work.state, seat);
   });
 }

@@ -21,7 +21,7 @@ export interface Contacts {
   readonly corners: readonly string[];
 }
 
-interface Lying {
+interface PlacedShape {
   readonly corners: readonly number[];
   readonly edges: readonly { readonly side: number; readonly gain: Effect }[];
   readonly rotation: Rotation;
@@ -71,12 +71,12 @@ function unblocked(
   place: string,
   placed: PlacedTile,
   simplifiedCovering: boolean,
-): Lying {
-  const whole = lying(pack, placed);
+): PlacedShape {
+  const whole = shapeOf(pack, placed);
   return simplifiedCovering ? withoutBlocked(pack, player, place, whole) : whole;
 }
 
-function edgeContacts(pack: Pack, player: Player, place: string, here: Lying): EdgeContact[] {
+function edgeContacts(pack: Pack, player: Player, place: string, here: PlacedShape): EdgeContact[] {
   const spot = must(pack.actionBoardPlaces.places, place);
   return SIX.flatMap((side): EdgeContact[] => {
     const mine = symbolAt(here, side);
@@ -88,9 +88,9 @@ function edgeContacts(pack: Pack, player: Player, place: string, here: Lying): E
 }
 
 /** DEV-2: where a covered tile has a symbol or corner, the covering tile's own pays nothing. */
-function withoutBlocked(pack: Pack, player: Player, place: string, here: Lying): Lying {
+function withoutBlocked(pack: Pack, player: Player, place: string, here: PlacedShape): PlacedShape {
   const covered = actions.has(place)
-    ? player.upgrades[place as Action].map((placed) => lying(pack, placed))
+    ? player.upgrades[place as Action].map((placed) => shapeOf(pack, placed))
     : [];
   return {
     rotation: here.rotation,
@@ -115,7 +115,7 @@ export function cityContacts(
   rotation: Rotation,
 ): readonly string[] {
   const { corners } = must(pack.buildingById, tile);
-  const here: Lying = { corners, edges: [], rotation };
+  const here: PlacedShape = { corners, edges: [], rotation };
   const hasBlueCorner = (id: string, corner: number): boolean => {
     const there = state.buildings.find((building) => building.site === id);
     return (
@@ -134,7 +134,7 @@ export function cityContacts(
 function cornerContacts(
   board: Board,
   place: string,
-  here: Lying,
+  here: PlacedShape,
   matches: (place: string, corner: number) => boolean,
 ): string[] {
   const { vertices } = must(board.places, place);
@@ -149,23 +149,23 @@ function cornerContacts(
 const actions: ReadonlySet<string> = new Set(ACTIONS);
 
 /** What lies on a place of the action board: the top upgrade or the wall. */
-function tileAt(pack: Pack, player: Player, place: string): Lying | undefined {
+function tileAt(pack: Pack, player: Player, place: string): PlacedShape | undefined {
   const placed = actions.has(place)
     ? player.upgrades[place as keyof Player['upgrades']].at(-1)
     : player.walls.find((wall) => wall.cell === place);
-  return placed && lying(pack, placed);
+  return placed && shapeOf(pack, placed);
 }
 
-function lying(pack: Pack, { tile, rotation }: PlacedTile): Lying {
+function shapeOf(pack: Pack, { tile, rotation }: PlacedTile): PlacedShape {
   const { corners, edges } = pack.upgradeById.get(tile) ?? must(pack.wallById, tile);
   return { corners, edges, rotation };
 }
 
-function symbolAt(tile: Lying, side: number): Effect | undefined {
+function symbolAt(tile: PlacedShape, side: number): Effect | undefined {
   const printed = printedAt(side, tile.rotation);
   return tile.edges.find((edge) => edge.side === printed)?.gain;
 }
 
-function hasCorner(tile: Pick<Lying, 'corners' | 'rotation'>, corner: number): boolean {
+function hasCorner(tile: Pick<PlacedShape, 'corners' | 'rotation'>, corner: number): boolean {
   return tile.corners.includes(printedAt(corner, tile.rotation));
 }

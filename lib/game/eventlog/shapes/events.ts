@@ -306,7 +306,7 @@ export const EventShape = z
   .discriminatedUnion('type', EVENT_SHAPES)
   .meta({ id: 'Event', description: 'A fact; a row of the log consists of some. `type` tells which.' });
 
-type Told = z.output<typeof EventShape>['type'];
+type ShapedType = z.output<typeof EventShape>['type'];
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
 /** Does not compile when an event has no schema, or a schema no event. */
-export type EventsAgree = Mutual<Told, Event['type']>;
+export type EventsAgree = Mutual<ShapedType, Event['type']>;

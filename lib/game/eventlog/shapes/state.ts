@@ -193,12 +193,12 @@ const ITEM = {
     ),
   source: SourceShape,
 };
-const named = (kind: string): string =>
+const toPascalCase = (kind: string): string =>
   kind.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 const item = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z
     .object({ ...ITEM, kind: z.literal(kind), ...shape })
-    .meta({ id: `${named(kind)}Item`, description: `An open item of the kind \`${kind}\`.` });
+    .meta({ id: `${toPascalCase(kind)}Item`, description: `An open item of the kind \`${kind}\`.` });
 
 /** An open item: something owed to or by a seat. */
 export const ItemShape: z.ZodType<Item> = z

@@ -10,14 +10,14 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { rowText } from '@/lib/game/wording/events';
-import { named } from '../../named';
+import { nameSeats } from '../../named';
 import { isGameId, visitorOf } from '../../visitor';
 
 /** The moment of an address, read once for the page and for what a link to it is announced with. */
 const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) return undefined;
   const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));
-  return history && { ...history, table: named(await getWords(), history.table) };
+  return history && { ...history, table: nameSeats(await getWords(), history.table) };
 });
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at/[seq]'>): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from '../../visitor';
-import { named } from '../../named';
+import { nameSeats } from '../../named';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -22,7 +22,7 @@ export async function GET(
   const history = now && (await loadHistory(gameId, now.seq, who));
   if (!history) return emptyResponse(404);
   const data: ReplayData = {
-    table: lastingOf(named(await getWords(), history.table)),
+    table: lastingOf(nameSeats(await getWords(), history.table)),
     rows: history.rows,
   };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });

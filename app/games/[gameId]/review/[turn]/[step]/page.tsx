@@ -6,7 +6,7 @@ import { betterLineOf } from '@/lib/features/review/better-line';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { named } from '../../../named';
+import { nameSeats } from '../../../named';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -29,7 +29,7 @@ export default async function Page({
   const words = await getWords();
   return (
     <SharedLinePage
-      table={named(words, withTenures(table))}
+      table={nameSeats(words, withTenures(table))}
       line={{ ...line, name: words.t('review.one.steps') }}
       here={`/games/${gameId}/review/${turn}`}
       by={words.t('review.one.by')}

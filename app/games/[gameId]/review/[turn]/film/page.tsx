@@ -4,7 +4,7 @@ import { FilmPage } from '@/components/review/film-page';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { named } from '../../../named';
+import { nameSeats } from '../../../named';
 
 const NUMBER = /^\d{1,3}$/;
 
@@ -27,5 +27,5 @@ export default async function Page({
   if (!film) notFound();
   const words = await getWords();
   const last = Math.max(film.rows.length, film.line.steps.length);
-  return <FilmPage {...film} before={named(words, film.before)} step={Math.min(step, last)} />;
+  return <FilmPage {...film} before={nameSeats(words, film.before)} step={Math.min(step, last)} />;
 }

@@ -6,7 +6,7 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { isGameId, visitorOf } from '../../../visitor';
-import { named } from '../../../named';
+import { nameSeats } from '../../../named';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -25,7 +25,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!line || !table) notFound();
   return (
     <SharedLinePage
-      table={named(await getWords(), withTenures(table))}
+      table={nameSeats(await getWords(), withTenures(table))}
       line={line}
       here={`/games/${gameId}/try/${address}`}
       // It may have become shorter since somebody was given the address of its end.
