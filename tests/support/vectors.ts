@@ -3,16 +3,23 @@
  * (examples/vectors.json).
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
+import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
+import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
-import { RULES_VERSION } from '@/lib/game/rulesets';
+import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { begin, give } from '../golden/games';
 import { documentOfRunning } from './documents';
 
 const SEED = `${'0'.repeat(63)}1`;
 const PACK = { id: 'reconstruction', version: 2 };
+const PLAIN_VARIANT = {
+  ...BASE_VARIANT,
+  tileOrder: 'first-game',
+  bridgeFaces: 'A',
+  plazaFaces: 'A',
+} as const;
 const SETUP = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT } as const;
 
 /** A draw with each of its attempts. */
@@ -68,6 +75,20 @@ function smallGame() {
   return documentOfRunning({ ...beginning, ...told }, game);
 }
 
+/** The set-up of another kind of game: its row, and draws that only such a game has. */
+function setUp(setup: Setup, draws: readonly ReturnType<typeof draw>[]) {
+  const beginning = { pack: PACK, rulesVersion: RULES_VERSION, setup, seed: SEED };
+  const told = { title: 'A set-up', checkpoints: [], finalScores: [], ranking: [], commands: [] };
+  const { game, log } = documentOfRunning({ ...beginning, ...told }, begin(beginning));
+  return { draws, head: game.head, rows: log.map((row) => sealed(game.id, row)) };
+}
+
+const RANDOM_PARLER = { ...BASE_OPTIONS, randomParler: true };
+const PARLER_ROWS = ['upgrade', 'wall', 'building'];
+const ALL_OPTIONS = Object.fromEntries(
+  Object.keys(BASE_OPTIONS).map((option) => [option, option !== 'randomParler']),
+) as unknown as Setup['options'];
+
 /** The vectors as they stand in the file. */
 export function vectors() {
   const value = { b: 1, a: [true, 'ž"\n', { d: {}, c: [] }] };
@@ -79,5 +100,10 @@ export function vectors() {
     shuffle: shuffle('parler-cards', ['a', 'b', 'c', 'd', 'e']),
     game: { id: game.id, pack: game.pack, rulesVersion: game.rulesVersion, head: game.head },
     rows: log.map((row) => sealed(game.id, row)),
+    solo: setUp({ players: 1, solo: 'parler', options: RANDOM_PARLER, variant: BASE_VARIANT }, [
+      ...PARLER_ROWS.map((row) => draw(`parler-marker-${row}`, 0, 4)),
+      draw('parler-pawn', 0, plazaRing(packFor(PACK.id, PACK.version)).length),
+    ]),
+    options: setUp({ players: 3, options: ALL_OPTIONS, variant: PLAIN_VARIANT }, []),
   };
 }

@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as packOf } from '@/app/pack/[id]/route';
 import { GET as fileOf } from '@/app/verify/[file]/route';
 import type { GameDocument } from '@/lib/game/eventlog/export';
+import { verifyGame } from '@/lib/game/verify/verify';
+import { packFor } from '@/lib/game/rulesets';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { verificationAsMarkdown } from '../support/published';
@@ -23,6 +25,23 @@ test('docs/verification.md is the English of the page (vitest -u writes it)', as
 test('the vectors are what the engine works out (vitest -u writes them)', async () => {
   const text = `${JSON.stringify(vectors(), undefined, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../examples/vectors.json');
+});
+
+test('the vectors have a solo game and one with options, and their draws are in the set-up', () => {
+  const { solo, options, game } = vectors();
+  const startOf = ({ rows }: typeof solo) => rows[0]?.row.events[0] as Record<string, unknown>;
+  const results = Object.fromEntries(solo.draws.map(({ label, result }) => [label, result]));
+  const { city } = packFor(game.pack.id, game.pack.version);
+  const ring = city.plazaOrders.find(({ players }) => players === 2)?.clockwise ?? [];
+  expect(startOf(solo).parler).toMatchObject({
+    markers: {
+      upgrade: results['parler-marker-upgrade'],
+      wall: results['parler-marker-wall'],
+      building: results['parler-marker-building'],
+    },
+    plaza: ring[results['parler-pawn'] ?? -1],
+  });
+  expect(startOf(options).setup).toMatchObject({ options: { openVTiles: true, asyncTechnology: true } });
 });
 
 test.each([
@@ -77,8 +96,12 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     if (!whole) throw new Error('no game is finished');
     const log = whole.log.slice(0, -1);
     const cut = { ...whole, log, game: { ...whole.game, seq: log.length, head: log.at(-1)?.hash ?? '' } };
-    const { status, said } = await verdicts(2, [cut]);
-    expect([status, said[0]]).toEqual([1, expect.stringContaining('the game is not over')]);
+    const { result: _result, ...hidden } = { ...cut, game: { ...cut.game, status: 'running' as const } };
+    const { status, said } = await verdicts(2, [cut, hidden]);
+    const isRefused = expect.stringContaining('the game is not over');
+    expect([status, ...said]).toEqual([1, isRefused, isRefused]);
+    for (const document of [cut, hidden])
+      expect(verifyGame(document).fault).toMatchObject({ code: 'not-finished', seq: log.length });
     const game = written('swapped.json', whole);
     const swapped = spawnSync('python3', ['examples/verify.py', game, game], { encoding: 'utf8' });
     expect([swapped.status, swapped.stderr.trim()]).toEqual([1, 'the pack comes first, then the games']);

@@ -175,9 +175,9 @@ const SETUP: Section = {
         [
           'shuffle("plaza-" + colour)',
           {
-            en: '`plazas.tiles` of one colour; the plazas of `city.plazas` take from the front, those with `tileFromPlayers` above the number of seats (two in a solo game) take none',
-            de: '`plazas.tiles` einer Farbe; die Plätze von `city.plazas` nehmen von vorn, solche mit `tileFromPlayers` über der Zahl der Sitze (zwei beim Spiel allein) nehmen keines',
-            pt: '`plazas.tiles` de uma cor; as praças de `city.plazas` tomam do começo, e as que têm `tileFromPlayers` acima do número de assentos (dois para quem joga sozinho) não tomam nenhuma',
+            en: '`plazas.tiles` of one colour; the plazas of `city.plazas` take from the front, those with `tileFromPlayers` above the number of seats (two in a solo game) take none. `GameStarted.plazas` has all plazas in this order; one without a tile has no member `tile`',
+            de: '`plazas.tiles` einer Farbe; die Plätze von `city.plazas` nehmen von vorn, solche mit `tileFromPlayers` über der Zahl der Sitze (zwei beim Spiel allein) nehmen keines. `GameStarted.plazas` nennt alle Plätze in dieser Reihenfolge; ohne Plättchen fehlt `tile`',
+            pt: '`plazas.tiles` de uma cor; as praças de `city.plazas` tomam do começo, e as que têm `tileFromPlayers` acima do número de assentos (dois para quem joga sozinho) não tomam nenhuma. `GameStarted.plazas` traz todas as praças nesta ordem; sem peça, falta o membro `tile`',
           },
         ],
         [
@@ -199,17 +199,17 @@ const SETUP: Section = {
         [
           'int("prebuilt-rotation", index, 6)',
           {
-            en: 'how a building that stands at the start is turned; its tile comes from the top of `building-I-normal` after the rows are dealt',
-            de: 'wie ein Gebäude gedreht ist, das am Anfang steht; sein Plättchen kommt nach dem Auslegen der Reihen oben von `building-I-normal`',
-            pt: 'como é girado um edifício que já está no começo; sua peça vem do topo de `building-I-normal` depois de distribuídas as fileiras',
+            en: 'how a building that stands at the start is turned, by its index in `GameStarted.buildings`; its tile comes from the top of `building-I-normal` after the rows are dealt',
+            de: 'wie ein Gebäude gedreht ist, das am Anfang steht, nach seiner Stelle in `GameStarted.buildings`; sein Plättchen kommt nach dem Auslegen der Reihen oben von `building-I-normal`',
+            pt: 'como é girado um edifício que já está no começo, pela posição em `GameStarted.buildings`; sua peça vem do topo de `building-I-normal` depois de distribuídas as fileiras',
           },
         ],
         [
           'int("parler-marker-" + row, 0, 4), int("parler-pawn", 0, number of plazas)',
           {
-            en: 'Parler’s markers and pawn, only with the option `randomParler`',
-            de: 'Parlers Marker und Figur, nur mit der Option `randomParler`',
-            pt: 'os marcadores e o peão de Parler, só com a opção `randomParler`',
+            en: 'Parler’s markers and pawn, only with the option `randomParler`; the pawn starts at this place of `clockwise` in `city.plazaOrders` for two players',
+            de: 'Parlers Marker und Figur, nur mit der Option `randomParler`; die Figur beginnt an dieser Stelle von `clockwise` in `city.plazaOrders` für zwei Spieler',
+            pt: 'os marcadores e o peão de Parler, só com a opção `randomParler`; o peão começa nesta posição de `clockwise` em `city.plazaOrders` para dois jogadores',
           },
         ],
       ],
@@ -301,9 +301,9 @@ const END: Section = {
   heading: { en: 'The end', de: 'Das Ende', pt: 'O fim' },
   blocks: [
     {
-      en: 'Where `game.status` is `finished`, the last row has the event `GameEnded` with scores and ranking. Require it, and compare both with `result`: otherwise a log without its last rows would still agree with itself. A game with the status `ended` was stopped by its players and has no such event.',
-      de: 'Steht `game.status` auf `finished`, hat die letzte Zeile das Ereignis `GameEnded` mit Punkten und Rangfolge. Verlange es und vergleiche beides mit `result`: Sonst wäre auch ein Protokoll ohne seine letzten Zeilen in sich stimmig. Eine Partie mit dem Status `ended` haben ihre Spieler beendet; sie hat kein solches Ereignis.',
-      pt: 'Quando `game.status` é `finished`, a última linha tem o evento `GameEnded` com pontos e classificação. Exija-o e compare os dois com `result`: senão um registro sem as últimas linhas ainda seria coerente. Uma partida com o status `ended` foi encerrada por seus jogadores e não tem esse evento.',
+      en: 'Where `game.status` is `finished`, the last row has the event `GameEnded` with scores and ranking. Require it, and compare both with `result`: otherwise a log without its last rows would still agree with itself. A game with the status `ended` was stopped by its players and has no such event. A document with a seed has one of these two statuses; refuse `running`.',
+      de: 'Steht `game.status` auf `finished`, hat die letzte Zeile das Ereignis `GameEnded` mit Punkten und Rangfolge. Verlange es und vergleiche beides mit `result`: Sonst wäre auch ein Protokoll ohne seine letzten Zeilen in sich stimmig. Eine Partie mit dem Status `ended` haben ihre Spieler beendet; sie hat kein solches Ereignis. Ein Dokument mit Startwert hat einen dieser beiden Status; lehne `running` ab.',
+      pt: 'Quando `game.status` é `finished`, a última linha tem o evento `GameEnded` com pontos e classificação. Exija-o e compare os dois com `result`: senão um registro sem as últimas linhas ainda seria coerente. Uma partida com o status `ended` foi encerrada por seus jogadores e não tem esse evento. Um documento com semente tem um desses dois status; recuse `running`.',
     },
     {
       en: 'A solo game has two seats: the rules play seat 1, and its events belong to the row of seat 0 before them. The document has every row; `/api/games/ID/log` gives at most 500 at a time. The command of row 1 has all options and variants as `setup`, and `GameStarted` repeats them.',

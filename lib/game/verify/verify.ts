@@ -134,7 +134,8 @@ function checkEnd({ game, pack }: Opened, position: Position | undefined, head: 
   if (head !== told) fail('chain', 'head', seq);
   if (seed === undefined || !position) return;
   const { state } = position;
-  if (status === 'finished' && state.phase !== 'finished') fail('end', 'not-finished', seq);
+  // The seed is public once a game is over: only one that its players stopped has no last turn.
+  if (status !== 'ended' && state.phase !== 'finished') fail('end', 'not-finished', seq);
   if (!game.result || state.phase !== 'finished') return;
   const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
   const result = { ranking: state.ranking ?? [], scores };
