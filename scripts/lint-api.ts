@@ -1,18 +1,21 @@
-// `npm run tool -- lint-api`: the description of the API through three linters that others read it with. They
-// bring 252 packages, so they are no part of ours: they are fetched into a folder of their own, by these
-// versions. Without a network nothing is linted, which is said; with CI that is a failure.
+// `npm run tool -- lint-api`: the description of the API through three linters and two generators (TypeScript,
+// Python) that others read it with. They bring 340 packages, so they are no part of ours: they are installed in
+// a folder of their own, by these versions. Without a network nothing is linted; with CI that is a failure.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, runNode } from './lib/run';
 
-const HELP = `npm run tool -- lint-api             checks the API document with swagger-parser, redocly (recommended) and spectral (oas)
+const HELP = `npm run tool -- lint-api             checks the API document with swagger-parser, redocly (recommended), spectral (oas) and two generators
   --packages FOLDER          a folder where these packages are installed already`;
 const PACKAGES = [
   '@apidevtools/swagger-parser@13.0.0',
   '@redocly/cli@2.77.0',
   '@stoplight/spectral-cli@6.16.3',
+  'openapi-typescript@7.13.0',
+  'quicktype@26.0.0',
 ];
 /** What they say is told when they find an error. */
 const QUIET = { quiet: true };
@@ -53,8 +56,23 @@ async function lint(packages: string, folder: string): Promise<void> {
       'error',
       file,
     ]);
+    await generate(program, file, folder);
   }
-  console.log('no errors: swagger-parser, redocly, spectral');
+  console.log('no errors: swagger-parser, redocly, spectral, openapi-typescript, quicktype (Python)');
+}
+
+/** Makes types of TypeScript and classes of Python, without a warning. */
+async function generate(program: (name: string) => string, file: string, folder: string): Promise<void> {
+  const types = path.join(folder, 'types.ts');
+  const said = execFileSync(program('openapi-typescript'), [file, '-o', types], { encoding: 'utf8' });
+  if (/warn/i.test(said)) throw new Error(said);
+  const text = fs.readFileSync(file, 'utf8').replaceAll('#/components/schemas/', '#/definitions/');
+  const { schemas } = JSON.parse(text).components;
+  const properties = Object.fromEntries(Object.keys(schemas).map((name) => [name, schemas[name]]));
+  const schema = path.join(folder, 'schema.json');
+  fs.writeFileSync(schema, JSON.stringify({ type: 'object', definitions: schemas, properties }));
+  const classes = ['--lang', 'python', '--src-lang', 'schema', '--top-level', 'Api', schema];
+  await run('quicktype', program('quicktype'), [...classes, '-o', path.join(folder, 'api.py')], QUIET);
 }
 
 async function lintAll(folder: string): Promise<void> {
