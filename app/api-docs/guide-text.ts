@@ -46,7 +46,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Position',
-    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that only your seat sees. scores has the points so far and, as forecast, what final scoring would add now.',
+    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that only your seat sees. scores has the points so far as total. forecast.total is the score if the game ended now, and forecast.lines are what final scoring would add.',
   ],
   [
     'Pack',
@@ -69,7 +69,7 @@ export const CONCEPTS: Entries = [
 export const STREAMS: Entries = [
   [
     'Of a table',
-    'GET /api/games/{id}/stream is an event stream. Each event has the version of the table as id and data: row.talk.people, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again.',
+    'GET /api/games/{id}/stream is an event stream. A VersionEvent has the version of the table as id and data: row.talk.people, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again. Ask with ?rows=1 to get the rows as well.',
   ],
   [
     'Of all my tables',

@@ -4,12 +4,20 @@ import { anchor, codeBlock, inline } from './inline';
 
 /** The blocks of a page; its first heading, the title of the page, is left out. */
 export function paperHtml(markdown: string): string {
-  return markdown
-    .split(/\n{2,}(?! {4})/)
-    .map((block) => block.replace(/\s+$/, ''))
+  return blocksOf(markdown)
     .filter((block) => block !== '' && !block.startsWith('# '))
     .map(blockHtml)
     .join('');
+}
+
+/** Parts between empty lines; code keeps its own empty lines. */
+function blocksOf(markdown: string): string[] {
+  return markdown.split(/\n{2,}/).reduce<string[]>((blocks, part) => {
+    const last = blocks.at(-1);
+    const block = part.trimEnd();
+    const isMore = block.startsWith('    ') && last?.startsWith('    ');
+    return isMore ? [...blocks.slice(0, -1), `${last}\n\n${block}`] : [...blocks, block];
+  }, []);
 }
 
 function blockHtml(block: string): string {

@@ -2964,11 +2964,11 @@ export type Score = {
       >
     >
   >;
-  /** What final scoring would add as things stand; no lines once the game is finished. */
+  /** The score if the game ended now; no lines once it has. */
   readonly forecast: {
-    /** Points by their sources. */
+    /** What final scoring would add now. */
     readonly lines: readonly ScoreLine[];
-    /** All of them together. */
+    /** Points so far and all lines: the score if the game ended now. */
     readonly total: number;
   };
 };

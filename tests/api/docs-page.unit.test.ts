@@ -102,6 +102,19 @@ test.each(Object.entries(pages))(
   },
 );
 
+test('each block of code of a page of the docs is shown as one, whole', () => {
+  const blocks = webhooksPaper().match(/(?<=\n\n)(?: {4}.*\n|\n(?= {4}))+/g) ?? [];
+  expect(blocks.length).toBeGreaterThan(4);
+  const shown = [...pages.webhooks.matchAll(/<pre [^>]*><code>([\s\S]*?)<\/code>/g)];
+  expect(shown).toHaveLength(blocks.length);
+  expect(pages.webhooks).not.toMatch(/<p>[^<]*import /);
+});
+
+test('the members of a body have their words', () => {
+  const [, create = ''] = /body of createTable[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(operations) ?? [];
+  expect(create.match(/class="comment"/g)?.length).toBeGreaterThan(8);
+});
+
 test('every named type that an operation names has its place', () => {
   const ids = new Set([...pages.types.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const named = [...operations.matchAll(/href="\/api-docs\/types#([^"]+)"/g)].map(([, name]) => name);

@@ -65,6 +65,8 @@ interface Reference {
   readonly refusals: readonly RefusalDoc[];
 }
 
+/** Types with what is said of their members. */
+const TOLD = { indent: '', hasComments: true };
 let made: Reference | undefined;
 
 /** The reference page's content, read out of the document at /api/openapi.json; made once. */
@@ -86,7 +88,7 @@ function referenceOf(document: unknown): Reference {
   const types = schemas.map(([name, schema]) => ({
     name,
     text: String(asObject(schema).description ?? ''),
-    type: typeText(schema, { indent: '', hasComments: true }),
+    type: typeText(schema, TOLD),
   }));
   return { groups, types, refusals };
 }
@@ -107,8 +109,8 @@ function operationDoc(contract: Contract, operation: unknown): OperationDoc {
     scopes: scopesOf(contract),
     ...(limit ? { limit: `${LIMITS[limit].most} in ${LIMITS[limit].spanS} s` } : {}),
     parameters: parametersOf(at(operation, ['parameters'])),
-    ...(request === undefined ? {} : { body: typeText(request) }),
-    answer: typeText(answer),
+    ...(request === undefined ? {} : { body: typeText(request, TOLD) }),
+    answer: typeText(answer, TOLD),
     statuses: statusesOf(at(operation, ['responses'])),
     ...(example
       ? {

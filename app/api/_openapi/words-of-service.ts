@@ -22,7 +22,6 @@ export const WORDS_OF_SERVICE: Readonly<Record<string, string>> = {
   mode: 'Whether you confirm the plan or it plays on its own.',
   step: 'Which step of it, from 0.',
   form: 'The program that it posts to: `json` is one of your own.',
-  'forecast.lines': 'Points by their sources.',
   answer: 'What the seat is for.',
   ok: 'Whether the service answers.',
   line: 'The id of the line.',

@@ -97,8 +97,11 @@ export const ScoreShape = z
     total: z.int().describe('Points so far.'),
     bySource: z.partialRecord(z.enum(SOURCES), z.int()).describe('The same, by where they came from.'),
     forecast: z
-      .object({ lines: z.array(ScoreLineShape), total: z.int() })
-      .describe('What final scoring would add as things stand; no lines once the game is finished.'),
+      .object({
+        lines: z.array(ScoreLineShape).describe('What final scoring would add now.'),
+        total: z.int().describe('Points so far and all lines: the score if the game ended now.'),
+      })
+      .describe('The score if the game ended now; no lines once it has.'),
   })
   .meta({ id: 'Score', description: 'The points of a seat.' });
 /** Tiles that only one seat was shown, by open item. */

@@ -2828,11 +2828,11 @@ class Said(TypedDict):
 
 
 class ScoreForecast(TypedDict):
-    """What final scoring would add as things stand; no lines once the game is finished."""
+    """The score if the game ended now; no lines once it has."""
     lines: list[ScoreLine]
-    """Points by their sources."""
+    """What final scoring would add now."""
     total: int
-    """All of them together."""
+    """Points so far and all lines: the score if the game ended now."""
 
 
 class Score(TypedDict):
@@ -2843,7 +2843,7 @@ class Score(TypedDict):
     bySource: dict[str, int]
     """The same, by where they came from."""
     forecast: ScoreForecast
-    """What final scoring would add as things stand; no lines once the game is finished."""
+    """The score if the game ended now; no lines once it has."""
 
 
 class ScoreLine(TypedDict):
