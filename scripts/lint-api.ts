@@ -1,6 +1,6 @@
-// `npm run tool -- lint-api`: the description of the API through three linters and two generators (TypeScript,
-// Python) that others read it with. They bring 340 packages, so they are no part of ours: they are installed in
-// a folder of their own, by these versions. Without a network nothing is linted; with CI that is a failure.
+// `npm run tool -- lint-api`: checks the description of the API with three linters and two generators
+// (TypeScript, Python). They bring 340 packages, so they are installed in a folder of their own, by these
+// versions. Without a network nothing is linted; with CI that is a failure.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

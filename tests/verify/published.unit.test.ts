@@ -29,7 +29,7 @@ test('the vectors are what the engine works out (vitest -u writes them)', async 
 
 test('the vectors have a solo game and one with options, and their draws are in the set-up', () => {
   const { solo, options, game } = vectors();
-  const startOf = ({ rows }: typeof solo) => rows[0]?.row.events[0] as Record<string, unknown>;
+  const startOf = ({ rows }: typeof solo) => rows[0]?.row.events[0] as unknown as Record<string, unknown>;
   const results = Object.fromEntries(solo.draws.map(({ label, result }) => [label, result]));
   const { city } = packFor(game.pack.id, game.pack.version);
   const ring = city.plazaOrders.find(({ players }) => players === 2)?.clockwise ?? [];

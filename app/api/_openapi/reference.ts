@@ -65,7 +65,7 @@ interface Reference {
   readonly refusals: readonly RefusalDoc[];
 }
 
-/** Types with what is said of their members. */
+/** Types with the descriptions of their members. */
 const TOLD = { indent: '', hasComments: true };
 let made: Reference | undefined;
 
