@@ -18,39 +18,39 @@ jq '{expectedSeq: .seq, commandId: "'$(uuidgen)'", command: .commands[0].command
 export const CONCEPTS: Entries = [
   [
     'Seat and its token',
-    'A seat is proved by its token as Authorization: Bearer. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them, in the order of its seats; a program that joins by the door takes the first free seat. Sit down once before you play (POST sit): until then GET of a public table shows what everybody sees, and unproven says why.',
+    'A seat is proved by its token as `Authorization: Bearer`. The token is the last part of the link of the seat; it plays at that seat of that table and knows of nothing else. A new table answers with all of them, in the order of its seats; a program that joins by the door takes the first free seat. Sit down once before you play (`POST sit`): until then GET of a public table shows what everybody sees, and `unproven` says why.',
   ],
   [
     'Access token',
-    'Acts for a person: made at /me/tokens by signed-in people and guests, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. Everything else is refused with beyond-scope. GET /api/me tells whom it acts for, its scope and its end.',
+    'Acts for a person: made at `/me/tokens` by signed-in people and guests, named, shown once, good for a week to a year, taken back at any time. It was made to read, to move at one table (at every seat that the person holds there), or for everything but the account: no token changes the profile, makes tokens or signs anybody in. Everything else is refused with `beyond-scope`. `GET /api/me` tells whom it acts for, its scope and its end.',
   ],
   [
     'Host token and door token',
-    'hostToken of a new table changes its terms, makes links and frees seats. door.token is good for any free seat: POST /api/joins.',
+    '`hostToken` of a new table changes its terms, makes links and frees seats. `door.token` is good for any free seat: `POST /api/joins`.',
   ],
   [
     'Row and sequence',
-    'A table is a log of rows, numbered by seq from 1; each is one accepted command with its events. The position is what follows from them. Send the seq you have seen as expectedSeq: if the table has moved on, the answer is 409 stale-position with the seq it stands at, and nothing was done.',
+    'A table is a log of rows, numbered by seq from 1; each is one accepted command with its events. The position is what follows from them. Send the seq you have seen as `expectedSeq`: if the table has moved on, the answer is `409 stale-position` with the seq it stands at, and nothing was done.',
   ],
   [
     'Command id',
-    'A UUID you make for each command. Sent again, it is answered as before and applied once, so repeat whatever you had no answer to. ?view=1 brings the position and its scores along, ?options=1 what your seat may do next.',
+    'A UUID you make for each command. Sent again, it is answered as before and applied once, so repeat whatever you had no answer to. `?view=1` brings the position and its scores along, `?options=1` what your seat may do next.',
   ],
   [
     'Options',
-    'GET options lists every legal command, ready to be sent back as it is, and what is open. Undo is among them, marked takesBack.',
+    '`GET options` lists every legal command, ready to be sent back as it is, and what is open. Undo is among them, marked `takesBack`.',
   ],
   [
     'Reveal',
-    'A command that shows something hidden is marked reveals: the steps before it, and it itself, can no longer be taken back.',
+    'A command that shows something hidden is marked `reveals`: the steps before it, and it itself, can no longer be taken back.',
   ],
   [
     'Position',
-    'view.state is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. view.offers has the tiles that only your seat sees. scores has the points so far as total. forecast.total is the score if the game ended now, and forecast.lines are what final scoring would add.',
+    '`view.state` is public: players, rows of tiles, crane, city, projects, scores, phase, what is open. `view.offers` has the tiles that only your seat sees. scores has the points so far as `total`. `forecast.total` is the score if the game ended now, and `forecast.lines` are what final scoring would add.',
   ],
   [
     'Pack',
-    'What is printed: view.state.pack names it, GET /api/packs/{id}/{version} has every tile with cost and effect, the boards, and names in three languages. A version never changes.',
+    'What is printed: `view.state.pack` names it, `GET /api/packs/{id}/{version}` has every tile with cost and effect, the boards, and names in three languages. A version never changes.',
   ],
   [
     'Refusal',
@@ -58,7 +58,7 @@ export const CONCEPTS: Entries = [
   ],
   [
     'Trying',
-    'POST try takes up to sixteen commands of any seats, from the position now or after an earlier row. It writes nothing and answers with the position, scores with forecast, and options. A step that would show something hidden is not taken: wouldReveal says which stacks it would draw from.',
+    '`POST try` takes up to sixteen commands of any seats, from the position now or after an earlier row. It writes nothing and answers with the position, scores with forecast, and options. A step that would show something hidden is not taken: `wouldReveal` says which stacks it would draw from.',
   ],
   [
     'Sandbox and plans',
@@ -69,15 +69,15 @@ export const CONCEPTS: Entries = [
 export const STREAMS: Entries = [
   [
     'Of a table',
-    'GET /api/games/{id}/stream is an event stream. A VersionEvent has the version of the table as id and data: row.talk.people, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again. Ask with ?rows=1 to get the rows as well.',
+    '`GET /api/games/{id}/stream` is an event stream. A `VersionEvent` has the version of the table as id and data: `row.talk.people`, the newest row, a count of what was said, and a mark of who sits how. The present one comes first; then look at the table again. Ask with `?rows=1` to get the rows as well.',
   ],
   [
     'Of all my tables',
-    'GET /api/me/stream, by an access token. Events are called table, with {"table", "version", "status", "seat", "seated", "waiting"} as data: for every running table at once, then for each that changes, ends or is new. An invitation is a table at which you are not seated yet.',
+    '`GET /api/me/stream`, by an access token. Events are called table, with `{"table", "version", "status", "seat", "seated", "waiting"}` as data: for every running table at once, then for each that changes, ends or is new. An invitation is a table at which you are not seated yet.',
   ],
   [
     'Going on',
-    'retry says when to come again, two seconds; send the last id as Last-Event-ID to get only newer ones. A beat comes every twenty seconds. A stream ends after half an hour, or when the server restarts: open it again.',
+    'retry says when to come again, two seconds; send the last id as `Last-Event-ID` to get only newer ones. A beat comes every twenty seconds. A stream ends after half an hour, or when the server restarts: open it again.',
   ],
 ];
 
@@ -88,15 +88,15 @@ export const VERSIONS: Entries = [
   ],
   [
     'What goes',
-    'Is marked deprecated in the description, and named among the changes (/api-docs/changes), half a year before.',
+    'Is marked deprecated in the description, and named among the changes (`/api-docs/changes`), half a year before.',
   ],
   [
     'How often',
-    'Each answer says so: RateLimit-Policy: "read";q=1800;w=60 is 1,800 times in 60 seconds for one address, RateLimit how many are left. Too many requests get 429 with Retry-After. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
+    'Each answer says so: `RateLimit-Policy: "read";q=1800;w=60` is 1,800 times in 60 seconds for one address, `RateLimit` how many are left. Too many requests get 429 with `Retry-After`. Of new tables there are 40 an hour for one address. Play comes nowhere near the rest; hear of changes by a stream instead of asking.',
   ],
   [
     'Keeping answers',
-    'Answers have an ETag; sent as If-None-Match they are answered with 304 while nothing has changed. Packs are good for ever, and so are exports of games that are over and positions (GET /api/games/{id}/positions/{seq}) of tables that anybody may watch; they say so. Everything else says no-store.',
+    'Answers have an `ETag`; sent as `If-None-Match` they are answered with 304 while nothing has changed. Packs are good for ever, and so are exports of games that are over and positions (`GET /api/games/{id}/positions/{seq}`) of tables that anybody may watch; they say so. Everything else says `no-store`.',
   ],
   [
     'Pages of other sites',
@@ -104,7 +104,7 @@ export const VERSIONS: Entries = [
   ],
   [
     'In a frame',
-    'A table whose host allows it (POST terms with {"embed": true}, or the page of its links) is shown by <iframe src="/embed/{id}"> in pages of any site, live, as everybody may see it. ?at=SEQ is a moment, ?theme=light or dark, ?in=en, de or pt-BR. Everything else of this service refuses to be framed.',
+    'A table whose host allows it (`POST terms` with `{"embed": true}`, or the page of its links) is shown by `<iframe src="/embed/{id}">` in pages of any site, live, as everybody may see it. `?at=SEQ` is a moment, `?theme=light` or dark, `?in=en`, de or pt-BR. Everything else of this service refuses to be framed.',
   ],
 ];
 
