@@ -12,7 +12,9 @@ G=$(jq -r .game.id table.json); T=$(jq -r .seats[0].token table.json)
 curl -sX POST ORIGIN/api/games/$G/sit -H "authorization: Bearer $T"
 curl -s ORIGIN/api/games/$G | jq '{seq, waitingFor, scores}'
 curl -s ORIGIN/api/games/$G/options -H "authorization: Bearer $T" > options.json
-jq '{expectedSeq: .seq, commandId: "'$(uuidgen)'", command: .commands[0].command}' options.json |
+# A command has a UUID of yours; this one is made of the time
+jq '{expectedSeq: .seq, command: .commands[0].command, commandId: (now * 1e6 | floor | tostring
+  | .[0:8] + "-" + .[8:12] + "-4" + .[12:15] + "-8000-000000000000")}' options.json |
   curl -sX POST ORIGIN/api/games/$G/commands -H "authorization: Bearer $T" -H 'content-type: application/json' -d @-`;
 
 export const CONCEPTS: Entries = [
