@@ -2,7 +2,6 @@ import type { LateSeat, TableAgenda } from '@/lib/features/clocks/view';
 import type { GraveAnswer } from '@/lib/game/pace/wait';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { wantWords } from '@/lib/game/wording/decisions';
-import { capital } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { TextLink } from '@/components/ui/text-link';
 import type { FormAction } from './late-seat';
@@ -35,7 +34,7 @@ export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }:
   const isEnough = others.length + 1 >= (vote?.needed ?? 1);
   return (
     <section className="panel stack" aria-labelledby="confirm-title">
-      <h2 id="confirm-title">{t('pace.confirm.title', { what: capital(what) })}</h2>
+      <h2 id="confirm-title">{t('pace.confirm.title', { what })}</h2>
       <p>{t(`pace.late.says.${answer}`, { name })}</p>
       <p>
         {isEnough
@@ -47,7 +46,7 @@ export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }:
         <input type="hidden" name="seat" value={late.seat} />
         <input type="hidden" name="bot" value={bot ?? ''} />
         <button className="btn btn-main" name="answer" value={answer}>
-          {capital(what)}
+          {what}
         </button>
         <TextLink href={`/games/${gameId}/late`}>{t('pace.confirm.no')}</TextLink>
       </form>

@@ -1,7 +1,6 @@
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { EndProposal } from '@/lib/features/leaving/endings';
-import { wantWords } from '@/lib/game/wording/decisions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ProposalsProps {
@@ -18,19 +17,22 @@ interface ProposalsProps {
  * may take it back.
  */
 export function ProposalsPanel({ gameId, proposals, me, nameOf, unsay }: ProposalsProps) {
-  const words = useWords();
-  const { t, list } = words;
+  const { t, list } = useWords();
   if (proposals.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="proposals">
       <h2 id="proposals">{t('leaving.proposals.title')}</h2>
       {proposals.map(({ kind, winner, seats, missing }) => {
-        const what = wantWords(words, { kind, name: winner === undefined ? '' : nameOf(winner) });
-        const facts = { what, names: list(seats.map(nameOf)), missing: list(missing.map(nameOf)) };
+        const facts = {
+          names: list(seats.map(nameOf)),
+          n: seats.length,
+          winner: winner === undefined ? '' : nameOf(winner),
+          missing: list(missing.map(nameOf)),
+        };
         const seat = winner ?? me;
         return (
           <div key={`${kind} ${winner}`} className="row">
-            <span>{t('leaving.proposals.line', facts)}</span>
+            <span>{t(`leaving.proposals.${kind}`, facts)}</span>
             {me !== undefined && missing.includes(me) && (
               <TextLink className="btn" href={`/games/${gameId}/leave?ask=${kind}&seat=${seat}`}>
                 {t('leaving.proposals.agree')}

@@ -99,7 +99,7 @@ export class Table extends Company {
 
   #arrivalWords(isLast: boolean, seat: number, { name }: Person): readonly string[] {
     if (!isLast) return [`${name} has joined`];
-    return seat === this.turnOf ? ['has started: you go first'] : ['has started'];
+    return seat === this.turnOf ? ['has started, and you go first'] : ['has started'];
   }
 
   async sit(person: Person, link = person.link): Promise<Page> {
@@ -239,7 +239,7 @@ export class Table extends Company {
     const last = ends.at(-1) ?? ends[0];
     await this.comes(last.last, reminds(last, ['running out', 'the others decide what happens next']));
     await this.comes(last.out, {
-      ...(late.address ? { [name]: [['Out of time', 'you can still move']] } : {}),
+      ...(late.address ? { [name]: [['out of time', 'You can still move']] } : {}),
       ...this.all([`${name} is out of time`], { except: [name] }),
     });
     this.log.note(this.now, `The time of ${name} is out.`);
@@ -288,7 +288,7 @@ export class Table extends Company {
     this.banks[this.turnOf] = counted + hours * HOUR;
     const { out } = this.marks();
     this.log.note(this.now, `${late.name} is given ${hours} hours more.`);
-    await this.reads(late.address ? { [late.name]: [['Still your turn', words(out, late.zone)]] } : {});
+    await this.reads(late.address ? { [late.name]: [['still your turn', words(out, late.zone)]] } : {});
     await this.showsDeadline(out);
     return out;
   }
@@ -300,7 +300,7 @@ export class Table extends Company {
   ): Promise<void> {
     for (let day = 1; after(out, 24 * day) < until; day += 1) {
       if (after(out, 24 * day) <= this.now) continue;
-      const reads = names.map((name) => [name, [['is waiting for your vote', ...says]]] as const);
+      const reads = names.map((name) => [name, [['your vote is missing', ...says]]] as const);
       await this.comes(after(out, 24 * day), Object.fromEntries(reads));
     }
   }

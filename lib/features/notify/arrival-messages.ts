@@ -22,7 +22,7 @@ export async function arrivalCore(
     const lead = former ? t('mail.welcome', { table, former }) : t('mail.welcomeFree', { table });
     return {
       subject: t('mail.welcomeSubject', { table }),
-      lead: [lead, ...(starts ? [t('mail.yourTurn', { table })] : []), t('mail.welcomeLog')].join(' '),
+      lead: [lead, ...(starts ? [t('mail.yourTurnNow')] : []), t('mail.welcomeLog')].join(' '),
       sections: [{ title: t('table.log'), lines: [`${tableLink(gameId)}/log`] }],
     };
   }

@@ -23,7 +23,9 @@ export function holidayCore(
   if (kind === 'pause') {
     const facts = { table, name, from: moment(from), until: moment(until) };
     const lead = t(step === 'proposed' && !from ? 'mail.pause.proposedNow' : `mail.pause.${step}`, facts);
-    const link = { label: t('mail.pause.look'), url: `${tableLink(gameId)}/late` };
+    const isAsked = step === 'proposed' || step === 'ending';
+    const label = t(isAsked ? 'mail.answerProposal' : 'mail.open');
+    const link = { label, url: isAsked ? `${tableLink(gameId)}/late` : tableLink(gameId) };
     return { subject: t(`mail.pause.${step}Subject`, facts), lead, link };
   }
   if (kind === 'holiday-soon')

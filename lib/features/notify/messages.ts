@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EventOf } from '@/lib/game/engine/events';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
@@ -144,7 +145,7 @@ async function coreOf(
       return {
         subject: t('mail.seatOfferedSubject', { table }),
         lead: t('mail.seatOffered', { table, name, from }),
-        link: { label: t('leaving.title'), url: `${tableLink(gameId)}/leave` },
+        link: { label: t('mail.seatOfferedLook'), url: `${tableLink(gameId)}/leave` },
       };
     }
     case 'table-goes':
@@ -232,13 +233,30 @@ async function finishedCore(
   });
   return {
     subject: t('mail.finishedSubject', { table }),
-    lead: (await endedLead(words, seats, message, payload)) ?? t('mail.finished', { table }),
+    lead: (await endedLead(words, seats, message, payload)) ?? wonLead(words, seats, message, end),
     link: { label: t('mail.finalPosition'), url: tableLink(gameId) },
     sections: [
       ...(lines.length > 0 ? [{ title: t('mail.finalTable'), lines }] : []),
       { title: t('table.afterEnd'), lines: afterEndLines(words, gameId) },
     ],
   };
+}
+
+/** The winner of a game that was played out, where several seats were ranked. */
+function wonLead(
+  words: Wording,
+  seats: readonly SeatName[],
+  { gameName: table, seat, readerName }: StoredMessage,
+  end: EventOf<'GameEnded'> | undefined,
+): string {
+  const { t } = words;
+  const winner = end?.ranking[0];
+  if (!end || winner === undefined || end.ranking.length !== end.scores.length || end.ranking.length < 2)
+    return t('mail.finished', { table });
+  const points = describePoints(words, end.scores[winner] ?? 0);
+  const isReader = winner === seat && readerName === undefined;
+  if (isReader) return t('mail.finishedWonYou', { table, points });
+  return t('mail.finishedWon', { table, points, name: seatName(words, seats, winner) });
 }
 
 /** Where a game that is over can be stepped through, read in numbers and kept. */

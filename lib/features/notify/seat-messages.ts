@@ -39,7 +39,9 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       };
     }
     case 'seat-opened': {
-      const lead = t('mail.seatOpened', { table, browser: text || t('people.browsers.unknown') });
+      const lead = text
+        ? t('mail.seatOpened', { table, browser: text })
+        : t('mail.seatOpenedUnknown', { table });
       return { subject: t('mail.seatOpenedSubject', { table }), lead, link: page };
     }
     case 'seat-lost': {

@@ -1,13 +1,5 @@
 import 'server-only';
-import {
-  decidedWords,
-  isFirm,
-  voiceName,
-  voiceNames,
-  votedWords,
-  wantWords,
-} from '@/lib/game/wording/decisions';
-import { endingWords } from '@/lib/game/wording/game-ending';
+import { decidedWords, isFirm, voiceName, voiceNames, votedWords } from '@/lib/game/wording/decisions';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { endOf } from '@/lib/features/clocks/firm-decisions';
@@ -97,7 +89,7 @@ function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payl
   return {
     subject: t('mail.endProposedSubject', facts),
     lead: t('mail.endProposed', facts),
-    link: { label: t('leaving.title'), url: `${tableLink(gameId)}/leave` },
+    link: { label: t('mail.answerProposal'), url: `${tableLink(gameId)}/leave` },
   };
 }
 
@@ -137,7 +129,7 @@ async function replacedCore(
     subject: t('mail.replacedSubject', { table }),
     lead: [lead, t('mail.replacedReadOn'), ...stillFree].join(' '),
     link,
-    sections: [{ title: read.label, lines: [read.url] }],
+    sections: tenure === undefined ? [] : [{ title: read.label, lines: [read.url] }],
   };
 }
 
@@ -168,7 +160,6 @@ async function decisionCore(
   const facts = {
     table,
     name,
-    what: wantWords(words, choice),
     decided: decidedWords(words, { ...choice, ...voters }),
     time: localTime(words, decision.effectAt, timeZone),
   };
@@ -176,14 +167,14 @@ async function decisionCore(
     const actor = voiceName(words, seats, decision.endedBy ?? decision.seat);
     return {
       subject: t('mail.takenBackSubject', facts),
-      lead: t('mail.takenBack', { ...facts, actor }),
+      lead: t(`mail.takenBack.${decision.kind}`, { ...facts, actor }),
       link,
     };
   }
   const lead = t(leadOf(decision), facts);
   const { word } = decision.detail;
   return {
-    subject: t('mail.decisionSubject', facts),
+    subject: t(`mail.decisionSubject.${decision.kind}`, facts),
     lead: [lead, ...becauseOf(words, decision)].join(' '),
     link,
     ...(word ? { sections: [{ title: name, lines: [word] }] } : {}),
@@ -215,9 +206,10 @@ export async function endedLead(
 ): Promise<string | undefined> {
   const decision = id ? await findDecision(gameId, id) : undefined;
   const end = decision && endOf(decision);
-  if (end?.how) {
-    const how = endingWords(words, seats, { ...end, how: end.how, unrated: end.unrated ? true : undefined });
-    return words.t('mail.finishedHow', { table, how });
+  if (decision && end?.how) {
+    const won = end.winner === undefined ? '' : seatName(words, seats, end.winner);
+    const lost = seatName(words, seats, decision.seat);
+    return words.t(`mail.finishedHow.${end.unrated ? 'unrated' : end.how}`, { table, won, lost });
   }
   if (decision?.kind !== 'end') return undefined;
   const names = voiceNames(words, seats, decision.by);

@@ -39,14 +39,18 @@ export function votedWords(
 const levelOf = (bot: string | undefined): 'master' | 'journeyman' =>
   bot === 'master' ? 'master' : 'journeyman';
 
-/** A choice as a phrase: "let a computer (Master builder) play for Anna". */
+/** A choice as a button: "Let a computer (Master builder) play for Anna". */
 export function wantWords(
   { t }: Wording,
   {
     kind,
     bot,
     name,
-  }: { readonly kind: WantedKind; readonly bot?: string | undefined; readonly name: string },
+  }: {
+    readonly kind: Exclude<WantedKind, FirmKind>;
+    readonly bot?: string | undefined;
+    readonly name: string;
+  },
 ): string {
   if (kind !== 'computer') return t(`pace.want.${kind}`, { name });
   return t(`pace.want.computer.${levelOf(bot)}`, { name });

@@ -302,7 +302,7 @@ test('the mail that it is my turn says by when, where the table has a clock', as
     [gameId],
   );
   expect(await turn()).toMatch(
-    /It’s your turn in At the Golden Tiger\. You have until \w+ \d+ Nov, \d\d:00 \(2 playing hours\)\./,
+    /At the Golden Tiger.* You have until \w+ \d+ Nov, \d\d:00 \(2 playing hours\)\./,
   );
 });
 

@@ -28,8 +28,13 @@ export interface PushPayload {
 /** What a notification says: the newest message of the parcel. */
 export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayload {
   const worded = messages.at(-1);
-  // On a lock screen there is room for one line per heading.
-  const lines = worded?.sections.map(({ title, lines: told }) => `${title}: ${told.join('; ')}`) ?? [];
+  // On a lock screen there is room for one line per heading, and for no addresses.
+  const sections = (worded?.sections ?? []).map(({ title, lines: told }) => {
+    return { title, told: told.map((line) => line.replace(/ · https?:\/\/\S+$/, '')) };
+  });
+  const lines = sections
+    .filter(({ told }) => !told.some((line) => /https?:\/\/\S+$/.test(line)))
+    .map(({ title, told }) => `${title}: ${told.join('; ')}`);
   return {
     id,
     title: subject,

@@ -61,8 +61,15 @@ function messageText({
   ];
 }
 
-// Email apps know little more than tables and styles in attributes; both backgrounds are set, so a dark one
-// keeps its contrast.
+// Email apps know little more than tables and styles in attributes. Some also read the dark colours of a
+// style sheet; in the others both backgrounds are set, so the letter keeps its contrast.
+const DARK = `@media (prefers-color-scheme:dark){
+body,.paper{background-color:#1b1611!important;color:#f1e4c9!important}
+.card,.quiet{background-color:#261f18!important;color:#f1e4c9!important;border-color:#5c4c36!important}
+a{color:#f09a88!important} .button{color:#fff8ea!important}
+.small,.small a{color:#c8b694!important}
+}`;
+const HIDDEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
 const PAPER = 'background-color:#f3e9d2;color:#2b2118';
 const CARD =
   'background-color:#fbf5e4;color:#2b2118;border:1px solid #c4ae84;border-radius:6px;padding:20px 22px';
@@ -80,17 +87,20 @@ const HEADING = 'font-size:15px;margin:20px 0 6px';
  */
 export function letterHtml(parcel: Parcel): string {
   const { locale, subject, greeting, messages, closing, leave } = parcel;
+  // Lists of mails show the first words next to the subject.
+  const preheader = messages.map(({ lead }) => lead).join(' ');
   const foot = leave
     ? `${escapeMarkup(closing)}<br><a href="${escapeMarkup(leave.url)}" style="color:#5f4f3d">${escapeMarkup(leave.label)}</a>`
     : escapeMarkup(closing);
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
+<div style="${HIDDEN}">${escapeMarkup(preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
 <p style="margin:0 4px 12px">${escapeMarkup(greeting)}</p>
 ${messages.map(messageHtml).join('\n')}
-<p style="${SMALL};margin:4px">${foot}</p>
+<p class="small" style="${SMALL};margin:4px">${foot}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>
@@ -107,18 +117,24 @@ function lineHtml(line: string, title: string): string {
   return `<a href="${escapeMarkup(url)}" style="color:#97251f">${escapeMarkup(words || title)}</a>`;
 }
 
+/** Whether a section is one address: its title is the words of the link. */
+function isLink(lines: readonly string[]): lines is readonly [string] {
+  return lines.length === 1 && /^https?:\/\/\S+$/.test(lines[0] ?? '');
+}
+
 function confirmHtml({ lead, link }: NonNullable<WordedMessage['confirm']>): string {
   return `<p style="margin:18px 0 8px">${escapeMarkup(lead)}</p>
-<p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${QUIET_BUTTON}">${escapeMarkup(link.label)}</a></p>`;
+<p style="margin:0"><a class="quiet" href="${escapeMarkup(link.url)}" style="${QUIET_BUTTON}">${escapeMarkup(link.label)}</a></p>`;
 }
 
 function messageHtml(
   { table, lead, happened, link, confirm, sections, picture, receipt, mute }: WordedMessage,
   index: number,
 ): string {
-  const told = sections.map(
-    ({ title, lines }) =>
-      `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
+  const told = sections.map(({ title, lines }) =>
+    isLink(lines)
+      ? `<p style="margin:14px 0 0">${lineHtml(lines[0], title)}</p>`
+      : `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
 <ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0;word-break:break-word">${lineHtml(line, title)}</li>`).join('\n')}</ul>`,
   );
   const image =
@@ -127,10 +143,10 @@ function messageHtml(
   const muting =
     mute && `<a href="${escapeMarkup(mute.url)}" style="color:#5f4f3d">${escapeMarkup(mute.label)}</a>`;
   const small = [receipt && escapeMarkup(receipt), muting].filter(Boolean).join('<br>');
-  return `<div style="${CARD};margin:0 0 14px">
+  return `<div class="card" style="${CARD};margin:0 0 14px">
 <h1 style="${TITLE}">${escapeMarkup(table)}</h1>
 <p style="margin:0 0 16px">${[lead, happened ?? ''].filter(Boolean).map(escapeMarkup).join('<br>')}</p>
-<p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
-${[confirm && confirmHtml(confirm), ...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+<p style="margin:0"><a class="button" href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
+${[confirm && confirmHtml(confirm), ...told, image, small && `<p class="small" style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
 }

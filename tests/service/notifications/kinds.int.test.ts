@@ -1,0 +1,157 @@
+/**
+ * Every kind of message with every payload that changes its words, in every language. With `MAIL_SHEET` set
+ * to a folder, the letters are written there to be looked at.
+ */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MESSAGE_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { pushPayload } from '@/lib/platform/outbox/channels/push';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import { personAt, quietTable } from '../../support/notifications';
+import { randomNumbers, useService } from '../../support/service';
+import { lookAs, playUntil } from '../../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const AT = '2026-11-28T17:45:00.000Z';
+const DECIDED = { why: 'voices', about: '', detail: {}, by: [1, 2], seat: 1, state: 'done' };
+const decided = (kind: string, more: object = {}) => ({ seat: 1, decision: { ...DECIDED, kind, ...more } });
+const KINDS = ['replace', 'computer', 'end', 'leave', 'resign', 'concede', 'agreed-end'];
+const BACK = { state: 'taken-back', endedBy: 2 };
+
+/** What each kind may be about; a decision is stored before its message is put into words. */
+const PAYLOADS: Readonly<Record<MessageKind, readonly object[]>> = {
+  'your-turn': [{}],
+  'game-began': [{}, { starts: true }],
+  'game-finished': [
+    {},
+    ...['end', 'concede', 'agreed-end'].map((kind) => decided(kind, { detail: { winner: '0' } })),
+    decided('end', { about: '3.free', why: 'silence' }),
+    ...[{ winner: '0' }, { winner: '0', unrated: '1' }].map((detail) => decided('resign', { detail })),
+  ],
+  invited: [{ name: 'Bohumil', seat: 1 }, {}],
+  joined: [{ seat: 1 }, { seat: 1, former: true }],
+  welcome: [{}, { seat: 1, former: true, starts: true }],
+  reminder: [
+    { deadline: AT },
+    {},
+    ...['ask', 'computer'].map((then) => ({ deadline: AT, then })),
+    { then: 'ask' },
+  ],
+  'next-but-one': [{}],
+  mention: [{ seat: 1, text: 'Are you there?' }],
+  'watcher-mention': [{ name: 'Eliška', text: 'Nice bridge!' }],
+  'table-late': [{ seat: 1 }, { seat: 1, then: 'computer' }],
+  'vote-reminder': [
+    { seat: 1, until: AT },
+    ...['wait', 'replace', 'end', 'computer.master'].map((answer) => ({
+      seat: 1,
+      until: AT,
+      answer,
+      seats: [2, -1],
+    })),
+  ],
+  decision: [
+    {},
+    ...KINDS.map((kind) => decided(kind)),
+    ...KINDS.map((kind) => decided(kind, BACK)),
+    ...['silence', 'host', 'first-voice'].map((why) => decided('computer', { why, about: '3.free' })),
+  ],
+  'seat-free': [{ seat: 1, tenure: 0 }],
+  'seat-offered': [{ seat: 1, deadline: AT }],
+  'time-out': [{}],
+  'end-proposed': [{ seat: 1 }, { seat: 1, answer: 'concede', seats: [2] }],
+  'holiday-soon': [{ deadline: AT }],
+  'holiday-begun': [{ seat: 1, until: AT, deadline: AT }],
+  pause: ['proposed', 'agreed', 'ending', 'ended'].flatMap((step) =>
+    [{}, { from: AT }].map((from) => ({ seat: 1, step, until: AT, ...from })),
+  ),
+  digest: [{}],
+  'plan-report': [{}],
+  'seat-opened': [{ text: 'Firefox, Windows' }, {}],
+  'link-asked': [{ seat: 1 }],
+  'fresh-link': [{}],
+  'address-asked': [{ email: 'new@praga.test' }],
+  'seat-lost': ['freed', 'link-day', 'link-agreed'].map((reason) => ({ reason, seat: 1 })),
+  'table-goes': [{ deadline: AT }],
+  'seat-replaced': [
+    {},
+    { answer: 'computer' },
+    decided('replace'),
+    { answer: 'computer', ...decided('computer') },
+  ],
+  'seat-given-back': [{ seat: 1 }, {}],
+  'channel-stopped': ['mail', 'push', 'webhook'].map((channel) => ({ channel })),
+};
+
+async function stored(gameId: string, { decision, ...payload }: { decision?: Record<string, unknown> }) {
+  if (!decision) return payload;
+  const id = crypto.randomUUID();
+  const row = { ...decision, gameId, id, subject: id, at: AT, effectAt: AT, undoUntil: AT };
+  await sql.query(`insert into "Decision" select * from json_populate_record(null::"Decision", $1)`, [row]);
+  return { ...payload, decision: id };
+}
+
+test.each(LOCALES)('in %s every kind says first who did what', { timeout: 120_000 }, async (locale) => {
+  const table = await quietTable(sql, 3, { emails: false });
+  const { gameId } = table;
+  const userId = await personAt(sql, table, 0, { locale, timeZone: 'Europe/Prague' });
+  await playUntil(table, randomNumbers('kinds'), ({ answer }) => answer.seq > 40);
+  const { seq } = await lookAs(table, 0);
+  const { rows } = await sql.query('select name, "packId", "packVersion", setup from "Game" where id = $1', [
+    gameId,
+  ]);
+  const [{ name: gameName, packId, packVersion, setup }] = rows;
+  const now = new Date();
+  const channel = { kind: 'channel', channelId: crypto.randomUUID(), form: 'mail', target: {} } as const;
+  const delivery = {
+    attempts: 1,
+    dueAt: now,
+    channel,
+    isWaitedFor: true,
+    isRunning: true,
+    sitsSince: now,
+    isStopped: false,
+  };
+  const about = {
+    gameId,
+    gameName,
+    pack: { id: packId, version: packVersion },
+    setup,
+    isClosed: false,
+    seat: 0,
+    seq,
+  };
+  const reader = { createdAt: now, userId, locale, timeZone: 'Europe/Prague' };
+  for (const kind of MESSAGE_KINDS)
+    for (const [i, given] of PAYLOADS[kind].entries()) {
+      const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
+      const parcel = await composeParcel([{ ...delivery, id: crypto.randomUUID(), message }], now);
+      const { subject, html, text, pictures } = letterOf(parcel, 'anna@praga.test');
+      const [, , lead = ''] = text.split('\n');
+      const { body } = pushPayload(parcel);
+      const title = `${kind} ${i}: ${subject}: ${lead} | ${body}`;
+      if (!['digest', 'channel-stopped'].includes(kind)) expect(subject, title).toMatch(`${gameName}: `);
+      expect(lead, title).toMatch(/[.!]$/);
+      expect(body, title).not.toMatch(/https?:/);
+      expect(text + body, title).not.toMatch(new RegExp(`[{}]|undefined|NaN|${MISSING}`));
+      const folder = process.env.MAIL_SHEET;
+      if (folder === undefined) continue;
+      const file = path.join(folder, locale, `${kind}-${i}.html`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      const src = (n: number) =>
+        `data:image/png;base64,${Buffer.from(pictures[n]?.png ?? '').toString('base64')}`;
+      fs.writeFileSync(
+        file,
+        html.replaceAll(/cid:board-(\d+)/g, (_, n: string) => src(Number(n))),
+      );
+    }
+});
