@@ -1,0 +1,104 @@
+/** Messages are whole, short sentences: docs/wording.md, "Whole sentences". */
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { messagesOf } from './catalogue';
+
+/** The files whose sentences are held short. */
+const SHORT = [
+  'accessibility',
+  'archive',
+  'leaving',
+  'mail',
+  'notifications',
+  'operator',
+  'pace',
+  'people',
+  'plans',
+  'review',
+  'seats',
+];
+const MAX_WORDS = 20;
+
+/** Every text that a message can become: one for each arm, what is filled in as one word. */
+function textsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.reduce<string[]>(
+    (before, element) => {
+      const after = armsOf(element);
+      return before.flatMap((text) => after.map((more) => text + more));
+    },
+    [''],
+  );
+}
+
+function armsOf(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.literal:
+      return [element.value];
+    case TYPE.pound:
+      return ['9'];
+    case TYPE.tag:
+      return textsOf(element.children);
+    case TYPE.plural:
+    case TYPE.select:
+      return Object.values(element.options).flatMap(({ value }) => textsOf(value));
+    default:
+      return ['X'];
+  }
+}
+
+const textsIn = (message: string): string[] => textsOf(parse(message, { captureLocation: false }));
+
+function longSentences(message: string): string[] {
+  const sentences = textsIn(message).flatMap((text) => text.split(/(?<=[.!?…:;][”“»)]?)\s+|\n/u));
+  return sentences.filter((sentence) => sentence.split(/\s+/).filter(hasLetters).length > MAX_WORDS);
+}
+
+const hasLetters = (word: string): boolean => /[\p{L}\d]/u.test(word);
+
+test.each(LOCALES)('%s: no sentence of the files about people and mails has over 20 words', (locale) => {
+  const messages = [...messagesOf(locale)].filter(([key]) => SHORT.includes(key.split('.')[0] ?? ''));
+  expect(messages.length).toBeGreaterThan(1000);
+  const long = messages.flatMap(([key, text]) =>
+    longSentences(text).map((sentence) => `${key}: ${sentence}`),
+  );
+  expect([...new Set(long)]).toEqual([]);
+});
+
+test.each(LOCALES)('%s: no message begins with punctuation', (locale) => {
+  const found = [...messagesOf(locale)].filter(([, text]) =>
+    textsIn(text).some((one) => /^[,.;:!?)]/.test(one)),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Verbs that follow a number or a list, by language: outside the plural they fit one form only. */
+const VERBS: Readonly<Record<Locale, RegExp>> = {
+  en: /^ (is|are|has|have|was|were|does|do|waits?|leaves?|goes|go)\b/,
+  de: /^ (ist|sind|hat|haben|war|waren|wird|werden|wartet|warten|fehlt|fehlen|geht|gehen|liegt|liegen|zählt|zählen)\b/,
+  'pt-BR':
+    /^ (é|são|foi|foram|está|estão|tem|têm|falta|faltam|espera|esperam|seguid[oa]s?|incluíd[oa]s?|se perdem|adicionais)\b/,
+};
+
+/** Whether a verb or an adjective stands right behind a plural, where the number cannot change it. */
+function looseVerbs(locale: Locale, elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element, i) => {
+    const inner =
+      element.type === TYPE.select || element.type === TYPE.plural
+        ? Object.values(element.options).flatMap(({ value }) => looseVerbs(locale, value))
+        : [];
+    const next = elements[i + 1];
+    const found =
+      element.type === TYPE.plural && next?.type === TYPE.literal
+        ? VERBS[locale].exec(next.value)
+        : undefined;
+    return [...inner, ...(found ? [found[0]] : [])];
+  });
+}
+
+test.each(LOCALES)('%s: no verb follows its plural', (locale) => {
+  const found = [...messagesOf(locale)].flatMap(([key, text]) =>
+    looseVerbs(locale, parse(text, { captureLocation: false })).map((verb) => `${key}:${verb}`),
+  );
+  expect(found).toEqual([]);
+});
