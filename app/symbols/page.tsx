@@ -23,7 +23,7 @@ export default async function SymbolsPage() {
     <SitePage nav={nav} title={t('reference.symbols')} isWide>
       <Markup html={SYMBOL_SHEET} className="contents" />
       <p>{t('reference.symbolsLead')}</p>
-      <p className="text-muted">{t('reference.signs', { words: '¶', rules: '§' })}</p>
+      <p className="text-muted">{t('reference.signs')}</p>
       <ul className="grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-3">
         {EXPLAINED.map(({ name, rules }) => (
           <Meaning key={name} symbol={`i-${name}`} title={t(`reference.symbol.${name}`)} rules={rules} />

@@ -37,9 +37,10 @@ function Viewer({ game }: { readonly game: Replayed }) {
     return markRow(at);
   }, [at]);
   const moment = game.momentAt(at);
+  const { t } = game.words;
   return (
     <>
-      {moment && partsOf(moment).map((part) => <Zone key={part.id} {...part} />)}
+      {moment && partsOf(moment).map((part) => <Zone key={part.id} {...part} label={t('table.inWords')} />)}
       <Motion at={at} ms={replay.ms} />
       {inElement('controls', <Controls {...{ game, replay }} />)}
       {inElement('sheet', <div dangerouslySetInnerHTML={{ __html: sheetOf(game.pack).file }} />)}
@@ -53,7 +54,7 @@ function inElement(id: string, node: ReactNode) {
 }
 
 /** A zone of the board, with a folded description in words. */
-function Zone({ id, title, html, lines }: Part) {
+function Zone({ id, title, html, lines, label }: Part & { readonly label: string }) {
   if (html === '') return null;
   return (
     <section id={`part-${id}`} className={`zone part-${id.replace(/-\d$/, '')}`}>
@@ -61,7 +62,7 @@ function Zone({ id, title, html, lines }: Part) {
       <RawHtml as="div" html={html} />
       {lines && (
         <details>
-          <summary>¶</summary>
+          <summary>{label}</summary>
           <ul className="words">
             {lines.map((line) => (
               <li key={line}>{line}</li>

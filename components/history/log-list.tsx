@@ -84,5 +84,5 @@ const SPACE = '\u00a0';
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
   if (command.type === 'SetupChoices') return '';
   const label = escapeMarkup(t('moves.rulesOf', { what: t('table.step', { step: seq }) }));
-  return `<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">§</a>`;
+  return `<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">?</a>`;
 }

@@ -17,7 +17,7 @@ export function RuleLink({ topic, of }: RuleLinkProps) {
       aria-label={label}
       title={label}
     >
-      §
+      ?
     </a>
   );
 }
