@@ -64,7 +64,7 @@ function messageText({
 // Email apps know little more than tables and styles in attributes. Some also read the dark colours of a
 // style sheet; in the others both backgrounds are set, so the letter keeps its contrast.
 const DARK = `@media (prefers-color-scheme:dark){
-body,.paper{background-color:#1b1611!important;color:#f1e4c9!important}
+body,.page{background-color:#1b1611!important;color:#f1e4c9!important}
 .card,.quiet{background-color:#261f18!important;color:#f1e4c9!important;border-color:#5c4c36!important}
 a{color:#f09a88!important} .button{color:#fff8ea!important}
 .small,.small a{color:#c8b694!important}
@@ -96,7 +96,7 @@ export function letterHtml(parcel: Parcel): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
 <div style="${HIDDEN}">${escapeMarkup(preheader)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
 <p style="margin:0 4px 12px">${escapeMarkup(greeting)}</p>
 ${messages.map(messageHtml).join('\n')}
@@ -108,8 +108,8 @@ ${messages.map(messageHtml).join('\n')}
 }
 
 /**
- * A line that ends with an address of ours is a link by its words or, where it has none, by those above it.
- * What leads elsewhere was written by somebody, and is shown as it is.
+ * A line that ends with our own address is a link by its words or, without any, by its title. Other addresses
+ * were written by users and stay plain text.
  */
 function lineHtml(line: string, title: string): string {
   const [, words = '', url] = /^(?:(.*?)(?::| ·) )?(https?:\/\/\S+)$/.exec(line) ?? [];
