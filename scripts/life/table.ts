@@ -239,7 +239,7 @@ export class Table extends Company {
     const last = ends.at(-1) ?? ends[0];
     await this.comes(last.last, reminds(last, ['running out', 'the others decide what happens next']));
     await this.comes(last.out, {
-      ...(late.address ? { [name]: [['out of time', 'You can still move']] } : {}),
+      ...(late.address ? { [name]: [['Out of time', 'you can still move']] } : {}),
       ...this.all([`${name} is out of time`], { except: [name] }),
     });
     this.log.note(this.now, `The time of ${name} is out.`);
@@ -288,7 +288,7 @@ export class Table extends Company {
     this.banks[this.turnOf] = counted + hours * HOUR;
     const { out } = this.marks();
     this.log.note(this.now, `${late.name} is given ${hours} hours more.`);
-    await this.reads(late.address ? { [late.name]: [['still your turn', words(out, late.zone)]] } : {});
+    await this.reads(late.address ? { [late.name]: [['Still your turn', words(out, late.zone)]] } : {});
     await this.showsDeadline(out);
     return out;
   }

@@ -1,11 +1,11 @@
 // Somebody has no channel: nothing can be sent to them, the table goes on, and the others see it.
 import { ANNA, BOHUMIL, cast, CECILIE, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
-import type { Wanted } from '../people';
+import type { WantedPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-const without = (people: readonly Wanted[], name: string): readonly Wanted[] =>
+const without = (people: readonly WantedPerson[], name: string): readonly WantedPerson[] =>
   people.map((person) => (person.name === name ? { ...person, mail: false } : person));
 
 /** A player without a channel is late; the other gives more time, and then takes a computer. */
@@ -18,13 +18,13 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-01-11T08:00:00Z'));
   await table.turn(after(table.now, 3));
   await table.showsDeadline(table.marks().out, { by: 'Anna' });
-  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and only sees here whose turn it is');
   const out = await table.timeRunsOut();
   await table.comes(after(out, 2));
   await table.does('Anna', `${table.path}/late`, 'Wait another day');
   const later = await table.getsMore(24);
   await table.comes(later, { Anna: [['Bohumil is out of time']] });
-  await table.sees('Bohumil', table.path, 'You are out of time. You may still play');
+  await table.sees('Bohumil', table.path, 'You’re out of time');
   await table.says('Anna', 'computer', { bot: 'journeyman' });
   await table.comes(after(table.now, 1));
   table.computerSits(1, 'journeyman');
@@ -83,12 +83,12 @@ export async function unreachedOfFour(walk: Walk): Promise<void> {
   await table.turnAndMail(after(table.now, 3));
   const { half, late, last, out } = table.marks();
   const since = table.since;
-  await table.comes(half, { Bohumil: [['still your turn']] });
+  await table.comes(half, { Bohumil: [['Still your turn']] });
   await table.sees('Anna', table.path, `Waiting for Bohumil since ${words(since, ANNA.zone)}`);
-  await table.comes(late, { Bohumil: [['still your turn']] });
+  await table.comes(late, { Bohumil: [['Still your turn']] });
   await table.comes(last, { Bohumil: [['running out', 'Tomorrow the others will be asked']] });
   await table.comes(out, {
-    Bohumil: [['out of time', 'You can still move']],
+    Bohumil: [['Out of time', 'you can still move']],
     Anna: [['Bohumil is out of time']],
     Cecilie: [['Bohumil is out of time']],
   });
@@ -96,7 +96,7 @@ export async function unreachedOfFour(walk: Walk): Promise<void> {
   await table.does('Anna', `${table.path}/late`, 'Wait another week');
   await table.does('Dobromila', `${table.path}/late`, 'Wait another week');
   const later = await table.getsMore(7 * 24);
-  await table.comes(table.marks().late, { Bohumil: [['still your turn', words(later, BOHUMIL.zone)]] });
+  await table.comes(table.marks().late, { Bohumil: [['Still your turn', words(later, BOHUMIL.zone)]] });
   await table.turnAndMail(after(table.now, 5));
   await table.ends();
 }

@@ -58,7 +58,7 @@ export async function holidayOfThree(walk: Walk): Promise<void> {
   await table.comes(marks.half, reminds);
   await table.comes(marks.late, reminds);
   await table.comes(marks.last, {
-    Anna: [['a holiday for you soon', 'If you don’t want automatic holidays']],
+    Anna: [['a holiday for you soon', 'that day automatically becomes a holiday']],
   });
   await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   await table.showsDeadline(marks.out);
@@ -136,7 +136,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   table.rules = { ...table.rules, pauses: [[from, table.now]] };
   await table.showsDeadline(table.marks().out);
   const { half } = table.marks();
-  if (half > table.now) await table.comes(half, { Bohumil: [['still your turn']] });
+  if (half > table.now) await table.comes(half, { Bohumil: [['Still your turn']] });
   await table.turnAndMail(after(table.now, 4));
   await table.ends();
 }

@@ -56,7 +56,7 @@ export async function conceding(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-04-05T08:00:00Z'));
   for (const hours of [3, 5]) await table.turnAndMail(after(table.now, hours));
   await table.does('Bohumil', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
-  await table.reads({ Cecilie: [['Bohumil wants to end', 'Anna as the winner']] });
+  await table.reads({ Cecilie: [['Bohumil wants to end', 'with Anna as the winner']] });
   await table.comes(after(table.now, 2));
   await table.does('Cecilie', `${table.path}/leave?ask=concede&seat=0`, 'Anna has won');
   await table.reads(table.all(['agrees that Anna has won', in1h(table.now)], { except: ['Cecilie'] }));
@@ -118,7 +118,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
       `${table.path}/late`,
       'Free seats',
       'can pass the seat on with the link below',
-      'Bohumil: leave the table',
+      'Bohumil has decided to leave the table',
     ),
   );
   table.expect(link !== undefined, 'the page of the clocks has no link of the free seat');

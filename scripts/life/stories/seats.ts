@@ -41,7 +41,7 @@ export async function computerByItself(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-06-14T08:00:00Z'));
   await table.does('Anna', '/me/holidays', 'Turn off automatic holidays');
   const { half, late, last, out } = table.marks();
-  const reminds = { Anna: [['still your turn', words(out, ANNA.zone)]] };
+  const reminds = { Anna: [['Still your turn', words(out, ANNA.zone)]] };
   await table.comes(half, reminds);
   await table.comes(late, reminds);
   await table.comes(last, { Anna: [['running out', 'a computer takes your seat']] });
