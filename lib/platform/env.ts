@@ -18,7 +18,7 @@ function isOrigin(url: string): boolean {
 
 const URL_HINT = 'must be a whole address, for example';
 
-/** What hosts of functions set by themselves. */
+/** Variables that hosts of functions set. */
 const FUNCTION_HOSTS = [
   'VERCEL',
   'NETLIFY',
@@ -27,7 +27,7 @@ const FUNCTION_HOSTS = [
   'K_SERVICE',
 ] as const;
 
-/** What a process that keeps no files cannot draw for itself, or would lose. */
+/** Variables that a process without files cannot generate, or would lose. */
 const NEEDED_BY_FUNCTIONS = [
   'AUTH_SECRET',
   'CRON_SECRET',

@@ -12,7 +12,7 @@ export interface PerProcess<T> {
   readonly forget: () => void;
 }
 
-/** What this process has once under a name, in all its bundles. */
+/** A process-wide singleton by name, shared by all bundles. */
 export function perProcess<T>(name: `praga${Capitalize<string>}`, make: () => T): PerProcess<T> {
   const known = (): T | undefined => Reflect.get(globalThis, name);
   const replace = (value: T): T => {

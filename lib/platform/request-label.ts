@@ -1,4 +1,4 @@
-/** What a request is called in logs and figures: never with a token, a table or a query in it. */
+/** The label of a request in logs and metrics: without tokens, tables or queries. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '@/lib/platform/process';
 

@@ -12,7 +12,7 @@ export interface ArchiveFiles {
 
 let read: Promise<ArchiveFiles> | undefined;
 
-/** What plays an exported game; read once. */
+/** The script and style that play an exported game; read once. */
 export function archiveFiles(): Promise<ArchiveFiles> {
   read ??= readFiles();
   // A file that was missing may be there the next time.

@@ -60,7 +60,7 @@ export async function filmTable(): Promise<FilmTable | undefined> {
     if (!table) made.forget();
     return table;
   } catch (error) {
-    // What failed is tried again the next time.
+    // A failed picture is drawn again on the next request.
     made.forget();
     throw error;
   }

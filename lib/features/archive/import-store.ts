@@ -24,7 +24,7 @@ export interface ImportedHolder {
   readonly bot?: Level;
 }
 
-/** What makes an import the same as another one. */
+/** Identifies an import: two with the same values are the same import. */
 export interface ImportClaim {
   readonly chainId: string;
   readonly head: string;

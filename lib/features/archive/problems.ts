@@ -4,7 +4,7 @@ import type { ProblemsOf } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { NotImportable } from './refusals';
 
-/** What it is to a program that a document is not taken in. */
+/** The refusals of an import as problems of the API. */
 export const IMPORT_PROBLEMS_OF: ProblemsOf<NotImportable> = { 'not-importable': problemOfImport };
 
 function problemOfImport({ code, fault, seq, path }: NotImportable): Problem {

@@ -7,7 +7,7 @@ export interface NotImportable {
   readonly code: ImportProblem;
   /** The first bad row, where it is a row's fault. */
   readonly seq?: number;
-  /** What the verification found. */
+  /** The first fault that the verification found. */
   readonly fault?: FaultCode;
   /** The member that has not the expected form. */
   readonly path?: string;

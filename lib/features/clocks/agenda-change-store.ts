@@ -18,7 +18,7 @@ export interface Decided {
   readonly at: Date;
 }
 
-/** What a seat has in the bank from now on, as much of it as was given included. */
+/** The new bank of a seat, with the part of it that was given. */
 interface NewBank {
   readonly bankMs: number;
   readonly grantedMs: number;

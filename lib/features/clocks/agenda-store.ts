@@ -27,7 +27,7 @@ export interface FreeSeat {
   readonly isVacated: boolean;
 }
 
-/** What a table decides beside its log, at one moment. */
+/** The clocks, votes and decisions of a table at one moment. */
 export interface Agenda {
   readonly gameId: string;
   readonly name: string;

@@ -119,7 +119,7 @@ function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
   return decision.state !== 'open' || isFirm(decision.kind) || isLateStill(agenda, decision, now);
 }
 
-/** What the holder was called when it was decided, where somebody else holds the seat now. */
+/** The name of the holder at the time of the decision, if someone else holds the seat now. */
 function nameThen(
   { clocks }: Agenda,
   past: readonly DatedHolder[],

@@ -25,7 +25,7 @@ export interface RunningSeat {
   readonly seat: SeatId;
 }
 
-/** What finds their seats: each way by its own index, for by "or" they would be looked for among all. */
+/** One query per index, because an "or" would scan all seats. */
 async function waysTo({
   userIds = [],
   tokenHashes = [],

@@ -1,4 +1,4 @@
-/** How fast a table plays, its clocks, and what its people decide about them. */
+/** Pace, clocks and decisions of a table. */
 import { STAND_INS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -5,9 +5,6 @@ export const LATE_KINDS = ['end', 'replace', 'computer'] as const;
 export const DECISION_KINDS = [...LATE_KINDS, ...FIRM_KINDS] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/**
- * How a decision stands: it waits for its time; it holds; somebody took it back; what it was about has
- * changed.
- */
+/** The state of a decision: open, in effect, taken back, or void because the situation has changed. */
 export const DECISION_STATES = ['open', 'done', 'taken-back', 'void'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];

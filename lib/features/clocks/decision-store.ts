@@ -11,11 +11,11 @@ export interface DecisionRow {
   readonly gameId: string;
   readonly id: string;
   readonly kind: string;
-  /** What it settles; no two open ones of a table settle the same. */
+  /** The subject; a table has at most one open decision on each. */
   readonly subject: string;
   /** The seat it is about. */
   readonly seat: SeatId;
-  /** What exactly it was decided on: where that has changed, it is void. */
+  /** The state it was decided on; once that changes, the decision is void. */
   readonly about: string;
   readonly detail: Readonly<Record<string, string>>;
   /** Whose voices it rests on, `HOST_VOICE` among them; they may take it back. */

@@ -32,10 +32,10 @@ export const SECOND_THOUGHTS_MS = 3_600_000;
 
 export interface NewDecision {
   readonly kind: DecisionKind;
-  /** What it settles: while one decision on it is open there is no other. */
+  /** The subject: no other decision on it can be made while this one is open. */
   readonly subject: string;
   readonly seat: SeatId;
-  /** State of what it settles: execute-decisions.ts finds it void once that has changed. */
+  /** The state it was decided on; execute-decisions.ts voids it once that has changed. */
   readonly about?: string;
   readonly detail?: Readonly<Record<string, string>>;
   /** Whose voices it rests on: they may take it back. */

@@ -17,10 +17,7 @@ import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
-/**
- * What came of carrying a decision out: it is done; what it was about has changed; or it has to be tried
- * again.
- */
+/** The result: done, void because the situation has changed, or to be tried again. */
 type Executed = 'done' | 'void' | 'again';
 
 interface Handler {

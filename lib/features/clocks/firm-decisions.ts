@@ -8,7 +8,7 @@ import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { tellEnded } from '@/lib/features/clocks/tell-table';
 
-/** What comes of carrying one of these out, as in execute-decisions.ts. */
+/** The result, as in execute-decisions.ts. */
 type Executed = 'done' | 'void' | 'again';
 
 /** How a game ends by a decision; undefined where it is about something else. */

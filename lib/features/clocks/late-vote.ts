@@ -22,7 +22,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 
 type VotedAnswer = Exclude<LateAnswer, 'nudge'>;
 
-/** What the others may be for, the most patient first. */
+/** An option of the other players, the most patient first. */
 export interface LateOption {
   readonly name: string;
   readonly answer: VotedAnswer;
@@ -81,7 +81,7 @@ export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): Tally<stri
   return tallyOf(ballotOf(agenda, clock, now), now);
 }
 
-/** What came of a vote: more time was given, or a decision is made that can be taken back. */
+/** The result of a vote: more time, or a decision that can be taken back. */
 export interface VoteOutcome {
   readonly given?: boolean;
   readonly decision?: Decision;

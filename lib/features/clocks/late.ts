@@ -34,7 +34,7 @@ export interface LateChoice {
   readonly bot?: Level | undefined;
 }
 
-/** What came of an answer: it was done, it is decided and will be done, or it waits for others. */
+/** The result of an answer: done, decided and due later, or waiting for more votes. */
 export interface LateDone {
   readonly answer: LateAnswer;
   readonly done: boolean;
@@ -48,8 +48,8 @@ export interface LateDone {
 }
 
 /**
- * One of the others answers to lateness. What takes several is decided as soon as enough of them say the
- * same.
+ * Records the answer of another player to a seat that is out of time. An answer that needs several votes is
+ * decided as soon as there are enough.
  */
 export async function answerLate(choice: LateChoice, clock: Clock = systemClock): Promise<Outcome<LateDone>> {
   const now = clock.now();

@@ -2,7 +2,7 @@
 import { paceFrom, type Pace, type PaceFault } from '@/lib/game/pace/pace';
 import { readFields, Text, Ticked } from '@/lib/platform/http/fields';
 
-/** What is no number of hours is refused with the others. */
+/** Anything else becomes NaN and is refused below. */
 const Hours = Text.transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
 const FIELDS = {
   pace: Text,

@@ -75,10 +75,10 @@ export async function agreeToEndPause(
 
 interface Question {
   readonly question: 'holiday' | 'holiday-end';
-  /** What exactly is asked at this table; nothing where it cannot be asked. */
+  /** The state it is asked about at this table; undefined if it cannot be asked. */
   readonly aboutOf: (agenda: Agenda) => string | undefined;
   readonly settle: (agenda: Agenda) => Promise<boolean>;
-  /** What the others read of the first voice, and of the last. */
+  /** The steps that are told to the others on the first vote and on the last. */
   readonly steps: readonly [string, string];
   readonly payload: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { ClockRefusal } from './refusals';
 
-/** What the refusals about time are to a program. */
+/** The refusals about clocks as problems of the API. */
 export const CLOCK_PROBLEMS: ProblemsOf<ClockRefusal> = {
   'not-late': ({ seq }) => problem('not-late', 'Time is not out at this seat, or no longer.', { seq }),
   'not-asked': ({ seq }) =>

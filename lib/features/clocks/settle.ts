@@ -11,8 +11,8 @@ const MAX_TRIES = 5;
 
 /**
  * Does something after which seats may live by another calendar: they move to an account, or their holder
- * sleeps at other hours. What has been counted of their running clocks up to now stays counted; only from now
- * on the new nights and days off hold.
+ * sleeps at other hours. Time that clocks have already counted stays; the new nights and days off apply from
+ * now on.
  */
 export async function withClocksSettled<T>(
   whose: SeatsOf,
@@ -29,7 +29,7 @@ export async function withClocksSettled<T>(
 interface CountedWait {
   readonly of: RunningSeat;
   readonly tickingAt: Date;
-  /** What had been counted of this wait when the change came. */
+  /** Time of this wait that was counted before the change. */
   readonly ms: number;
 }
 

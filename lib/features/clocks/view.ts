@@ -1,7 +1,4 @@
-/**
- * What pages and responses may know of clocks and of what a table decides. Types only; nothing in here is
- * private.
- */
+/** Public shapes of clocks and decisions, for pages and responses. Types only. */
 import type { StandIn } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
@@ -16,12 +13,9 @@ import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view'
  */
 export interface SeatTime {
   readonly seat: SeatId;
-  /** What is left, in milliseconds; missing where there is no clock. */
+  /** Time left in milliseconds; undefined without a clock. */
   readonly leftMs?: number;
-  /**
-   * What is left are playing hours: nights, days off or holidays stop this clock before it is out, or may do
-   * so.
-   */
+  /** Set if nights, days off or holidays stop this clock, or may do so, before it runs out. */
   readonly inPlayingHours?: true;
   /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
   readonly since?: string;
@@ -71,18 +65,18 @@ export interface FreeSeatView {
   readonly link?: string;
 }
 
-/** What the table has decided. */
+/** A decision of a table. */
 export interface DecisionView {
   readonly id: string;
   readonly kind: DecisionKind;
   /** Only for `computer`: how well it plays. */
   readonly bot?: string;
   readonly seat: SeatId;
-  /** What its holder was called then, where that is somebody else now. */
+  /** The name of the holder at that time, if someone else holds the seat now. */
   readonly name?: string;
   /** Whose voices it rests on; -1 is a host who sits elsewhere. */
   readonly by: readonly SeatId[];
-  /** What those who decided were called then, where somebody else sits there now. */
+  /** The names of the voters at that time, if someone else holds one of the seats now. */
   readonly names?: readonly SeatName[];
   readonly why: string;
   readonly state: DecisionState;
@@ -95,7 +89,7 @@ export interface DecisionView {
   readonly isMine?: true;
 }
 
-/** What a table decides beside its log. */
+/** The clocks, votes and decisions for one reader. */
 export interface TableAgenda {
   readonly gameId: string;
   readonly name: string;

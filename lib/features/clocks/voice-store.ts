@@ -11,7 +11,7 @@ export interface VoiceRow {
   readonly about: string;
 }
 
-/** What somebody agreed to, and when. */
+/** A vote that a player gave, with its time. */
 export interface Agreed extends VoiceRow {
   readonly at: Date;
 }

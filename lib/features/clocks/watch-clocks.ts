@@ -21,7 +21,7 @@ const BATCH = 50;
 const MAX_BATCHES = 20;
 const LEASE_MS = 5 * 60_000;
 
-/** What a look at the clocks led to. */
+/** The result of a look at the clocks. */
 export interface Watched {
   readonly reminded: number;
   /** Tables where a computer has taken a seat and has to play. */
@@ -29,9 +29,9 @@ export interface Watched {
 }
 
 /**
- * Carries out what was decided, and looks at the clocks that may have come to a mark: reminds at half and at
- * four fifths, asks the others when time is out and settles what they said, and begins the holidays that
- * begin by themselves. Nothing has to run in time: what a page shows never depends on it.
+ * Executes decisions and handles clocks that may have reached a mark: reminds at half and at four fifths,
+ * asks the others when time is out, settles their votes, and starts automatic holidays. Nothing depends on
+ * its timing, because pages compute clocks themselves.
  */
 export async function watchClocks(clock: Clock = systemClock): Promise<Watched> {
   let reminded = 0;
@@ -179,15 +179,12 @@ interface OthersAsked {
   readonly nextAt?: Date | undefined;
 }
 
-/**
- * Where the others are asked about a seat: what they said is settled, and who has said nothing is reminded
- * once a day.
- */
+/** Settles the votes about a seat and reminds those who have not voted once a day. */
 async function askOthers(agenda: Agenda, clock: SeatClock, now: Date): Promise<OthersAsked> {
   if (!lateSeats(agenda, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
   const settled = await settleLate(agenda, clock, now);
   const ballot = ballotOf(agenda, clock, now);
-  // What has only just become free is asked about in the message that says so.
+  // The message about a seat that just became free already asks.
   if (settled.decision || settled.given || (isVacated(clock) && ballot.voices.length === 0))
     return { told: 0 };
   return { told: await remindSilent(agenda, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };

@@ -47,9 +47,8 @@ export interface ChoiceTask {
 }
 
 /**
- * What the computer does. It is shown nothing but what a person on its seat would see, and what it leaves to
- * chance follows from what everybody knows. Should it fail, the first legal command has to do: the table goes
- * on in any case.
+ * The computer's command. The computer sees no more than a person on its seat, and its random choices follow
+ * from public facts. If it fails, the first legal command is played, so the table never stops.
  */
 export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: Limit): Command | undefined {
   const { gameId, known, seat, bot } = asked;

@@ -42,7 +42,6 @@ const Table = z
   .meta({ id: 'DuelTable', description: 'A table of a duel at which several people sit.' });
 const params = z.object({ key: Key });
 
-/** What is asked for with a new duel. */
 export const NewDuelShape = z.strictObject({
   places: Places,
   seats: Seats.optional(),

@@ -69,7 +69,6 @@ export const readWeeklyContract = contract({
   problems: ['unknown-deal'],
 });
 
-/** What is asked for with a table of the week. */
 export const NewWeekTable = z.strictObject({
   players: Players,
   week: Week.optional().describe('Which week; this one unless said otherwise.'),

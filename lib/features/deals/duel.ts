@@ -13,10 +13,7 @@ import { standOf, type DealStand } from './results';
 
 const DAY_MS = 86_400_000;
 
-/**
- * What is asked for: at how many tables the same deal is played, by how many people each, and for how many
- * days it stays closed at most.
- */
+/** The number of tables with the same setup, of players at each, and of days until it opens at the latest. */
 export interface NewDuel {
   readonly places: number;
   /** One, alone against Parler, unless said otherwise. */
@@ -125,6 +122,6 @@ async function openOnceDone(deal: Duel, clock: Clock): Promise<void> {
   if (now >= deal.opensAt || (await readOnlyUntil())) return;
   const taken = await placesTaken(deal.id);
   const areDone = taken.every(({ isDone }) => isDone);
-  // What was finished in this very millisecond counts as well.
+  // Games that finished in this very millisecond count as well.
   if (taken.length >= deal.places && areDone) await openDeal(deal.id, new Date(now.getTime() + 1));
 }

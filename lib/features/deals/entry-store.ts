@@ -40,13 +40,13 @@ export async function findEntry(dealId: string, userId: string): Promise<Entry |
 export interface ResultRow {
   readonly gameId: string;
   readonly userId: string | null;
-  /** What the player is called; empty where they gave no name. */
+  /** The player's name; empty if they gave none. */
   readonly name: string;
   readonly score: number;
   readonly rival: number;
 }
 
-/** What counts: played out while the deal was closed. */
+/** Games that were played out while the deal was closed. */
 const counts = (dealId: string, opensAt: Date) => ({
   dealId,
   game: { status: 'finished', finishedAt: { lt: opensAt } },
@@ -125,7 +125,7 @@ export async function uncountedGames(dealId: string, most: number): Promise<read
   return rows.map(({ gameId }) => gameId);
 }
 
-/** What a table came to: its best seat, the best of the others, and each seat where several people sit. */
+/** The result of a table: its best seat, the best of the others, and each seat where several people sit. */
 export interface DealScore {
   readonly score: number;
   readonly rival: number;

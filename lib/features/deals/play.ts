@@ -11,7 +11,7 @@ import { seedOfDeal } from './deal-store';
 import { dailies } from './deals';
 import { findEntry } from './entry-store';
 
-/** Who plays a deal, and what their table is called. */
+/** The player of a deal, and the name of their table. */
 export interface Player {
   readonly userId: string;
   readonly name?: string | undefined;

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { DealRefusal } from './refusals';
 
-/** What the refusals about deals are to a program. */
+/** The refusals about deals as problems of the API. */
 export const DEAL_PROBLEMS: ProblemsOf<DealRefusal> = {
   'unknown-deal': () => problem('unknown-deal', 'There is no such deal, or its day has not come.'),
   'deal-full': () => problem('deal-full', 'All places of this duel are taken.'),

@@ -52,7 +52,7 @@ export interface DealStand {
   readonly seed?: string;
 }
 
-/** Today as somebody may see it, with what is promised for tomorrow. */
+/** Today's deal as a reader may see it, with the commitment for tomorrow. */
 export interface Today extends DealStand {
   /** Missing where it has yet to be drawn. */
   readonly tomorrow?: Deal;

@@ -19,7 +19,7 @@ export interface StoredTable {
   readonly openedBy?: string;
 }
 
-/** A table with what each of its seats came to. */
+/** A table with the result of each seat. */
 export interface BestTable {
   readonly gameId: string;
   /** By seat. */

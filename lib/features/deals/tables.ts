@@ -23,7 +23,7 @@ export interface DuelTable {
   /** For those who may look at it. */
   readonly gameId?: string;
   readonly status?: StoredStatus;
-  /** What all at it made together, once that was counted. */
+  /** The sum of all points at it, once counted. */
   readonly points?: number;
 }
 
@@ -131,7 +131,7 @@ const ownTable = (tables: readonly StoredTable[], userId: string | undefined): S
     : (tables.find(({ seats }) => seats.some((seat) => seat.userId === userId)) ??
       tables.find(({ openedBy }) => openedBy === userId));
 
-/** What counts: played out while the deal was closed. */
+/** Games that were played out while the deal was closed. */
 const counts = ({ opensAt }: Deal, { status, finishedAt, scores }: StoredTable): boolean =>
   status === 'finished' && finishedAt !== undefined && finishedAt < opensAt && scores.length > 0;
 

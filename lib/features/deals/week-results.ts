@@ -27,7 +27,7 @@ export interface WeekTable {
     /** Whether the game names it the winner: one of each table. */
     readonly isWinner: boolean;
   }[];
-  /** What all at it made together. */
+  /** The sum of all points at it. */
   readonly points: number;
 }
 
@@ -41,7 +41,7 @@ export interface WeekStand extends DealStand {
   readonly isOver: boolean;
   /** By the points of the winner; `results` has every seat. Missing as those are. */
   readonly tables?: readonly WeekTable[];
-  /** What is promised for the week after, while this one lasts. */
+  /** The committed deal of the week after, while this one lasts. */
   readonly next?: Deal;
 }
 

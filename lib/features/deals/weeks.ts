@@ -64,7 +64,7 @@ export async function begunWeek(week: string, players: WeekPlayers, clock: Clock
   const now = clock.now();
   const isToOpen = now >= spanOfWeek(week).endsAt && now < deal.opensAt;
   if (!isToOpen || (await countRunning(deal.id)) > 0 || (await readOnlyUntil())) return deal;
-  // What was finished in this very millisecond counts as well.
+  // Games that finished in this very millisecond count as well.
   await openDeal(deal.id, new Date(now.getTime() + 1));
   return findDeal(deal.id);
 }

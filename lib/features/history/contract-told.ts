@@ -1,4 +1,4 @@
-/** What happened while a seat was away, and a game in numbers. */
+/** Recaps and statistics of a game. */
 import { z } from 'zod';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { SourceKindShape } from '@/lib/game/eventlog/shapes/state';

@@ -56,7 +56,7 @@ export class LogCache {
     return this.rows[seq - 1]?.hash === hash;
   }
 
-  /** Rows up to `seq`, oldest first; what of them any later row took back is marked. */
+  /** Rows up to `seq`, oldest first; rows that a later row undid are marked. */
   logTo(seq: number): readonly LogRow[] {
     return this.size === seq ? this.rows : this.rows.slice(0, seq);
   }
@@ -100,10 +100,7 @@ export class LogCache {
   }
 }
 
-/**
- * Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn
- * of them is kept with them.
- */
+/** Recent states by game and hash. Returning the same objects keeps their cached drawings. */
 const recentStates = perProcess('pragaMoments', () => new LRUCache<string, State>({ max: RECENT })).get;
 
 const logCaches = perProcess(
@@ -124,11 +121,10 @@ interface Newest {
   readonly seq: number;
   /** The hash of row `seq`, where it is known. */
   readonly head?: string;
-  /** What was read ahead. */
   readonly ahead?: LogCache | undefined;
 }
 
-/** What this process knows of a game's log, with rows up to `seq` at least. */
+/** The cached log of a game, with rows up to `seq` at least. */
 export async function logCacheOf(gameId: string, { seq, head, ahead }: Newest): Promise<LogCache> {
   const known = logCaches();
   let logCache = known.get(gameId) ?? ahead ?? new LogCache(gameId);

@@ -73,7 +73,7 @@ export async function exportGame(
     knownPositionOf(row, recalled),
     row.visitor,
   );
-  // What is checked with it is the chain, so it bears the id that the chain was made under.
+  // The chain was made under this id, so it is verified with it.
   const id = game.chainId ?? game.id;
   // While its deal is played elsewhere nothing hidden is told, over or not.
   const isOver = status !== 'running' && !isSealed(game);

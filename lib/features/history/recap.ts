@@ -13,7 +13,7 @@ import { markSeen } from '@/lib/features/history/seen-store';
 /** The events that a player has missed. */
 export interface SinceYouLeft {
   readonly recap: Recap;
-  /** What each turn means by itself, by its number; nothing is worked out of what was seen. */
+  /** The effects of each turn by its number, without the reader's own position. */
   readonly byTurn: ReadonlyMap<number, readonly Meaning[]>;
   /** Whether it was folded away, or the turn that follows it was begun. */
   readonly isSeen: boolean;

@@ -13,7 +13,7 @@ import { addCounted, gamesToCount, type Addition } from './insight-store';
 
 const AT_ONCE = 10;
 
-/** What one seat of a game adds. */
+/** The values that one seat of a game adds. */
 interface SeatCount {
   readonly gameId: string;
   readonly cohort: Cohort;
@@ -68,7 +68,7 @@ async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }));
 }
 
-/** What these seats add to each row, in one order for all, so no two wait for each other. */
+/** The values that these seats add to each row, in one order for all, so transactions never deadlock. */
 function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
   const keys = [...new Set(seats.map(({ cohort, players }) => `${cohort} ${players}`))].sort();
   return keys.flatMap((key) => {

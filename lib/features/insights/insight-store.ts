@@ -14,7 +14,7 @@ export interface CohortSums {
   readonly tally: Tally;
 }
 
-/** What some games add to one row. */
+/** The values that some games add to one row. */
 export interface Addition extends CohortSums {
   readonly cohort: Cohort;
   readonly players: number;
@@ -36,7 +36,7 @@ const STEP = 10;
 const TallyShape = z.record(z.string(), z.object({ n: z.number(), sum: z.number(), squares: z.number() }));
 const ShownShape = z.object({ games: z.int(), seats: z.int(), tally: TallyShape });
 
-/** What was counted, and what of it is shown. */
+/** The counted values, and the published part of them. */
 export async function knownOf(cohort: Cohort, players: number): Promise<CohortFigures> {
   const where = { cohort_players: { cohort, players } };
   const select = { games: true, shown: true };

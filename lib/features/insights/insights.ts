@@ -15,7 +15,7 @@ export interface Effect {
   readonly better: Mean;
 }
 
-/** What the games of a cohort say; points and margins per seat. */
+/** Statistics of a cohort; points and margins per seat. */
 export interface Insights {
   readonly games: number;
   readonly seats: number;
@@ -29,11 +29,11 @@ export interface Insights {
   readonly openings: readonly (Effect & { readonly action: Action })[];
   /** By who began: 1 for the first seat. Empty for solo games. */
   readonly orders: readonly (Effect & { readonly order: number })[];
-  /** By what a seat had at the end, the most frequent first. */
+  /** By tile that a seat had at the end, the most frequent first. */
   readonly tiles: readonly (Effect & { readonly tile: string })[];
 }
 
-/** How many games were counted, and what they say once there are enough of them. */
+/** The number of counted games, and their statistics once there are enough of them. */
 export interface Answer {
   readonly games: number;
   readonly insights?: Insights;
@@ -51,14 +51,14 @@ export async function mySoloRecord(userId: string, gameId: string): Promise<Solo
   return soloRecordOf(userId, gameId);
 }
 
-/** What the games say of one cohort. */
+/** Reads the statistics of one cohort. */
 export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
   const { games, shown } = await knownOf(cohort, players);
   const insights = shown ? insightsIn(shown) : undefined;
   return { games, ...(insights ? { insights } : {}) };
 }
 
-/** What these sums say; undefined where nothing was counted. */
+/** Computes statistics from these sums; undefined without any games. */
 export function insightsIn({ games, seats, tally }: CohortSums): Insights | undefined {
   const score = estimateOf(tally.score ?? NOTHING);
   const stepsPerTurn = estimateOf(tally.steps ?? NOTHING);

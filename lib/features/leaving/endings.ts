@@ -17,7 +17,7 @@ const UNRATED_TURNS = 2;
 /** All that ends a table settles the same: while one of it is open there is no other. */
 const ENDING = 'ending';
 
-/** What somebody wants, and who they are. */
+/** A choice about the end of a game, and the person who makes it. */
 export interface EndChoice {
   readonly gameId: string;
   readonly who: Visitor;
@@ -28,7 +28,7 @@ export interface EndChoice {
   readonly word?: string | undefined;
 }
 
-/** What came of it: it is decided and can be taken back until it takes effect, or others have to agree. */
+/** The result: decided, and revocable until it takes effect, or waiting for others to agree. */
 export interface EndDone {
   readonly decision?: Decision;
   readonly missing: readonly SeatId[];

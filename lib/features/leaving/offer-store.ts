@@ -18,7 +18,7 @@ export interface OfferRow {
   readonly goodUntil: Date;
 }
 
-/** What an offer says. */
+/** The fields of a new offer. */
 export interface NewOffer {
   readonly tokenHash: string;
   readonly by: SeatId | undefined;

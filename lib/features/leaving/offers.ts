@@ -184,7 +184,7 @@ async function givenBackOffer(token: string, now: Date): Promise<OfferBehind | u
   return { ...offerView(offer, now), gameId, gameName, ...(name ? { formerName: name } : {}) };
 }
 
-/** The seat of a computer that waits for this very person, who held it before, with what they were called. */
+/** Offers the seat of a computer to the person who held it before, under their name at the time. */
 export async function offerToFormer(
   gameId: string,
   userId: string | undefined,

@@ -26,14 +26,14 @@ export interface Taker {
   readonly name: string;
   readonly email?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** What the browser calls itself. */
+  /** The browser's own description. */
   readonly label?: string;
 }
 
 export interface TakenSeat {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** What this browser is known by from now on: the value of its cookie. */
+  /** The key of this browser from now on: the value of its cookie. */
   readonly key: string;
   /** The holder's link; the person who offered the seat does not know it. */
   readonly link: string;

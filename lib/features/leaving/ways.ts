@@ -14,7 +14,7 @@ export interface Way {
 
 type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 
-/** What is decided and has not taken effect yet. */
+/** A decision that has not taken effect yet. */
 type OpenDecision = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
 /**

@@ -14,7 +14,7 @@ export const CHANNEL_REFUSALS = [
   'not-sent',
 ] as const;
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
-/** What comes of a wish about a channel. */
+/** The result of a change to a channel. */
 export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
 
 /** A refusal as a value. */

@@ -42,7 +42,7 @@ export interface ChannelInfo {
   readonly id: string;
   readonly form: ChannelForm;
   readonly label: string;
-  /** What it hears: the kinds that are ticked. */
+  /** The kinds that are ticked for it. */
   readonly wants: readonly MessageKind[];
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   readonly lastSentAt?: string;
@@ -56,7 +56,7 @@ export interface ChannelInfo {
 export interface NotificationSettings {
   readonly channels: readonly ChannelInfo[];
   readonly tables: readonly TablePreference[];
-  /** What goes to addresses left at seats. */
+  /** Addresses that were left at seats. */
   readonly seatMails: readonly SeatMail[];
   readonly timeZone: string;
   /** Minutes after local midnight. */

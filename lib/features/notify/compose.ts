@@ -9,7 +9,7 @@ import { linesCard, seatNamesAt, wordedOf } from '@/lib/features/notify/letter-p
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName } from '@/lib/game/wording/names';
 
-/** What goes out together on one channel, in the words of its reader. */
+/** Composes the parcel of one channel in the language of its reader. */
 export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {
   const [first] = deliveries;
   if (!first) throw new Error('nothing to be told');
@@ -39,7 +39,7 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   };
 }
 
-/** What a reader is called; nothing where that is not known of somebody who does not hold the seat. */
+/** The reader's name; empty if they do not hold the seat and their name is unknown. */
 async function readerOf(words: Wording, message: StoredMessage): Promise<string> {
   if (message.readerName !== undefined) return message.readerName ?? '';
   return seatName(words, await seatNamesAt(words, message), message.seat);

@@ -26,7 +26,7 @@ export async function digestReaders(now: Date, limit: number): Promise<DigestRea
   );
 }
 
-/** What has become of a reader's digest. */
+/** The state of a reader's digest. */
 export interface DigestSeen {
   /** The local date that is seen to. */
   readonly sentOn?: string;

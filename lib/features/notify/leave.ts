@@ -12,7 +12,7 @@ import {
   type SeatAddress,
 } from '@/lib/features/notify/preference-store';
 
-/** What the link of a message is about: a channel, and perhaps one table. */
+/** The target of an unsubscribe link: a channel, and perhaps one table. */
 export interface Leaving {
   /** The channel as its reader knows it: their address, or the name of the channel. */
   readonly channel: string;
@@ -24,10 +24,7 @@ export interface Leaving {
 export const LEAVE_STEPS = ['leave', 'mute', 'return', 'unmute'] as const;
 export type LeaveStep = (typeof LEAVE_STEPS)[number];
 
-/**
- * What a link can stop; undefined for a link that is none of ours or whose channel is gone. Looking changes
- * nothing.
- */
+/** The target of an unsubscribe link; undefined if it is not ours or its channel is gone. Changes nothing. */
 export async function leavingOf(token: string): Promise<Leaving | undefined> {
   const leave = readLeaveToken(token);
   if (!leave) return undefined;

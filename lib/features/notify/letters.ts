@@ -77,10 +77,7 @@ export async function sendConsentLetter(
   return trySend(() => sendMail(letterOf(parcel, email)));
 }
 
-/**
- * Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at
- * the channel.
- */
+/** Sends a test message. Whether it went out; a failure is noted at the channel. */
 export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
   const on: DeliveryChannel = {
     kind: 'channel',

@@ -22,7 +22,7 @@ export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
   return signed('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
 }
 
-/** What a token allows to leave. */
+/** The target of an unsubscribe token. */
 export function readLeaveToken(token: string): Leave | undefined {
   return readSigned('unsubscribe', token, LeaveSchema);
 }
@@ -62,7 +62,7 @@ export function pictureLink({ gameId, seq, from, locale }: PictureOf, now: Date)
   return `${env().APP_URL}/pictures/${token}`;
 }
 
-/** What picture a token is for, as long as it may be seen. */
+/** The picture that a token gives access to, until it expires. */
 export function readPictureToken(token: string, now: Date): PictureOf | undefined {
   const read = readSigned('picture', token, PictureSchema);
   if (!read || read.u * 86_400_000 < now.getTime()) return undefined;

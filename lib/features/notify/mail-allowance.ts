@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const MAILS = {
   ofTable: { most: 5, spanMs: HOUR_MS },
   ofAll: { most: 20, spanMs: DAY_MS },
-  /** What concerns the reader's own seat, besides all of these. */
+  /** Messages about the reader's own seat, on top of all of these. */
   seatOfTable: { most: 5, spanMs: HOUR_MS },
   seatOfAll: { most: 20, spanMs: DAY_MS },
   /** The reader's own turns, besides all of these: more than the fastest game has. */
@@ -32,8 +32,7 @@ interface Budget {
 type Span = (typeof MAILS)[keyof typeof MAILS];
 
 /**
- * Counts mail to an address and holds back what would be too much. What is no mail, and what is tried again,
- * is not counted.
+ * Counts emails to an address and defers those over the limit. Other channels and retries are not counted.
  */
 export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<Admitted> {
   const [first] = group;

@@ -35,7 +35,7 @@ interface PicturedMoment {
   readonly events: readonly Event[];
 }
 
-/** The picture that goes with a message, with what it shows in words. */
+/** The picture of a message, with its description. */
 export async function pictureFor(
   words: Wording,
   table: { readonly gameId: string; readonly name: string },
@@ -69,7 +69,7 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
   });
 }
 
-/** The picture of a moment, with what its last step changed ringed: for previews of a link to it. */
+/** The picture of a moment, with the changes of its last step outlined: for link previews. */
 export async function momentPicture(table: TableView, locale: Locale): Promise<Uint8Array> {
   const { gameId, seq, pack, view, log } = table;
   const events = log.find((row) => row.seq === seq)?.events ?? [];
@@ -113,7 +113,7 @@ function pngKept(of: PictureOf, shown: PicturedMoment): Promise<Uint8Array> {
 function keptOr(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const found = kept.get(key) ?? make();
   kept.set(key, found);
-  // What failed is tried again the next time.
+  // A failed picture is drawn again on the next request.
   found.catch(() => kept.delete(key));
   return found;
 }

@@ -17,8 +17,8 @@ export function planLink(gameId: string): string {
 }
 
 /**
- * What a call to the table says of the reader's plans; undefined where they have none for this turn, or have
- * settled it already.
+ * The reader's plans as part of a turn message; undefined if they have none for this turn, or have already
+ * dealt with it.
  */
 export async function planNews(
   words: Wording,
@@ -65,7 +65,7 @@ export async function planNews(
   };
 }
 
-/** What a plan has done by itself. */
+/** The report of a plan that was played automatically. */
 export async function planReportNews(
   words: Wording,
   seats: readonly SeatName[],

@@ -13,7 +13,7 @@ import { tableLink } from '@/lib/features/table/new-table/create-table';
 /** A message about the reader's own seat, or the channels that reach them. */
 type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };
 
-/** What concerns the reader's own seat; `name` is who asked for it. */
+/** A message about the reader's own seat; `name` is the person who asked for it. */
 export function seatCore(words: Wording, message: SeatMessage, name: string, payload: Payload): Core {
   const { t } = words;
   const { gameId, gameName: table, seat, createdAt, mark } = message;

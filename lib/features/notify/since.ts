@@ -31,7 +31,7 @@ export interface Since {
 
 type ToldMessage = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
-/** Reads what happened since the last own turn of a seat; what was taken back is left out. */
+/** Reads the events since the seat's last own turn, without undone ones. */
 export async function sinceOwnTurn({
   gameId,
   seq,

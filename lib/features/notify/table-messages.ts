@@ -14,7 +14,7 @@ import type { Payload } from '@/lib/platform/outbox/payload';
 
 type Seats = readonly SeatName[];
 
-/** What a table decides, and asks its people about. */
+/** A message about votes, decisions and free seats. */
 export async function tableCore(
   words: Wording,
   seats: Seats,

@@ -6,7 +6,7 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { DamagedArchiveError } from '@/lib/features/table/log/packed-log';
 import { passportOf } from '@/lib/game/verify/passport';
 
-/** What was found of a stored game; without `fault` all of it is right. */
+/** The check of a stored game; without `fault` it is valid. */
 export interface GameCheck {
   readonly gameId: string;
   readonly rows: number;

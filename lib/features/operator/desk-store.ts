@@ -26,7 +26,7 @@ export interface FoundPerson {
   readonly createdAt: Date;
 }
 
-/** What stands for any text in a pattern stands for itself here. */
+/** Escapes the wildcards of a pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const containing = (text: string) => ({ contains: literally(text), mode: 'insensitive' }) as const;
 const same = (text: string) => ({ equals: literally(text), mode: 'insensitive' }) as const;
@@ -79,7 +79,7 @@ export interface SeatFacts {
   readonly mailError: string | null;
 }
 
-/** What has become of a message: on its way, or, where nobody has a way to be told, nowhere. */
+/** The stage of a message: on its way, or `nowhere` if nobody at the seat can be reached. */
 export const STAGES = ['waiting', 'sent', 'failed', 'cancelled', 'nowhere'] as const;
 type Stage = (typeof STAGES)[number];
 

@@ -53,7 +53,7 @@ export interface ReadRow extends Omit<LoggedRow, 'events'> {
 }
 
 export interface TableSheet {
-  /** What its rows are put into words with. */
+  /** The pack and side that its rows are worded with. */
   readonly tell: Pick<LogWording, 'pack' | 'side'>;
   readonly table: TableFacts;
   readonly seats: readonly SeatFacts[];

@@ -17,8 +17,8 @@ export type Rebuilt =
   | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
 
 /**
- * Works the position of a table out of its log and puts it in place of the one that is kept. A broken log is
- * never folded: what it says is not what was played.
+ * Replays the log of a table and stores the resulting position. Refuses a broken log, because it does not
+ * prove what was played.
  */
 export async function rebuildPosition(gameId: string): Promise<Rebuilt> {
   const stored = await loadTableRow(gameId);

@@ -76,7 +76,7 @@ function goingAt(at: Date): Going {
   return { madeBefore: new Date(at.getTime() - keptMs + noticeMs), keptMs, noticeMs, at };
 }
 
-/** The same where nobody waits for it; what fails is tried again an hour later. */
+/** Runs it in the background; failures are retried an hour later. */
 export async function tidyQuietly(): Promise<void> {
   try {
     await tidyByClock();

@@ -49,7 +49,7 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
 /** Makes this process read it again. */
 export const forgetStatus = lastStatus.forget;
 
-/** What the samples say. A scheduler that has stayed away until now is an outage as well. */
+/** Computes availability from the samples. A scheduler that has been silent until now counts as an outage. */
 export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
   const { beat, maintenances, hours } = samples;
   const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);
@@ -78,7 +78,7 @@ const within = ({ begins, ends }: Span, from: Date): Span => ({
   ends,
 });
 
-/** What is left of a span when others are taken out of it. */
+/** The rest of a span without the others. */
 function without(span: Span, others: readonly Span[]): readonly Span[] {
   return others.reduce<readonly Span[]>(
     (left, other) =>

@@ -24,7 +24,7 @@ export async function guestOf(userId: string | undefined): Promise<Person | unde
   return person && isGuest(person) ? person : undefined;
 }
 
-/** What is known of somebody who was never here before. */
+/** The known facts about a new visitor. */
 export interface Stranger {
   readonly name?: string | undefined;
   readonly locale: string;

@@ -16,9 +16,9 @@ export async function runningTablesOf(userId: string): Promise<readonly string[]
 }
 
 /**
- * Deletes a person. Their seats of running games become free, and what was played on them stays under no
- * name; seats of games that are over stay taken under no name. What they wrote goes, what was to be told to
- * them is not told, and tables they made get another host. All of it or nothing.
+ * Deletes a person in one transaction. Their seats in running games become free, and their moves stay without
+ * a name. Seats of finished games stay taken without a name. Their texts and unsent messages are deleted, and
+ * their tables get another host.
  */
 export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>

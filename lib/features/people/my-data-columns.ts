@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/generated/prisma/client';
 
-// What of each table is given to the person it belongs to; what is not named is left out (docs/security.md).
+// Columns of each table that belong to the person; others are left out (docs/security.md).
 
 export const USER = {
   id: true,

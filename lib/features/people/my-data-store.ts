@@ -218,5 +218,5 @@ export const PARTS = {
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 
-/** What one table holds of a person, in as many pages as it takes. */
+/** The rows of one table about a person, page by page. */
 export const rowsOfPart = (part: PartName, userId: string): Pages<Row> => PARTS[part](userId);

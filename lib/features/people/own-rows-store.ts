@@ -13,7 +13,7 @@ export interface Page {
   readonly take: number;
 }
 
-/** What is found of a person, page by page. */
+/** Rows about a person, page by page. */
 export type Pages<Row> = AsyncGenerator<readonly Row[]>;
 
 /** The rows of `find`, page by page. `find` must have an order. */
@@ -30,7 +30,7 @@ export async function* each<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) =
   for await (const rows of found) yield rows.map(shownOf);
 }
 
-/** A seat of a person, with what tells their own time there. */
+/** A seat of a person, with the rows that mark their own time there. */
 export interface OwnSeat {
   readonly gameId: string;
   readonly seat: number;

@@ -28,7 +28,7 @@ export interface Person {
   readonly askBefore?: string;
   /** The single keys of a table. */
   readonly tableKeys?: string;
-  /** How much of what others do is read out. */
+  /** How much of the other players' moves is read out. */
   readonly tableNews?: string;
   /** Whether a table is heard, and whether others see that it is open. */
   readonly tableSound?: string;
@@ -106,7 +106,7 @@ export async function storeAutoHolidays(id: string, autoHolidays: boolean): Prom
   await onDatabase(() => db().user.updateMany({ where: { id }, data: { autoHolidays } }));
 }
 
-/** What a person says of themselves; what is not given stays. */
+/** A person's settings; undefined ones stay as they are. */
 export interface Habits {
   readonly name?: string | undefined;
   readonly locale?: string | undefined;

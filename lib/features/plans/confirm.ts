@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 5;
 export interface Confirmed {
   /** How many steps were played. */
   readonly played: number;
-  /** What has to follow, as after any command. */
+  /** The follow-up work, as after any command. */
   readonly next: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>;
 }
 
@@ -49,7 +49,7 @@ export async function confirmPlan(
   if (played === 0) return noPlan('not-played');
   const after = await loadTable(gameId, where.seat, { log: 'none' });
   const computerNext = after?.seats.some(({ seat, bot }) => bot && after.waitingFor.includes(seat)) ?? false;
-  // Others may have plans for what comes now.
+  // Others may have plans for the new position.
   return { ok: true, value: { played, next: { told, computerNext, plansNext: true } } };
 }
 

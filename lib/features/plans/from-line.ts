@@ -13,7 +13,7 @@ import { MAX_STEPS } from '@/lib/features/plans/form';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { GameRow } from '@/lib/features/table/load/game-row';
 
-/** Steps of all seats that were tried beside a game: what a sandbox is made of. */
+/** The steps of all seats in an analysis line. */
 export interface TriedLine {
   /** Row of the game that it begins after. */
   readonly base: number;
@@ -70,8 +70,8 @@ function refusalOf({ code }: NoPlan) {
 }
 
 /**
- * The first turn of a seat in a line that is not over in the game: where it begins, and what the seat does in
- * it without a break.
+ * The first turn of a seat in a line that is not over in the game: its start, and the seat's commands in it
+ * without a break.
  */
 function turnIn(
   positions: readonly Sandbox[],

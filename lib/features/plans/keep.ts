@@ -108,7 +108,7 @@ export async function changeGuard(
   if (isOn && kept.plan.guards.length >= MAX_GUARDS) return noPlan('too-many-guards');
   const plan = withGuard(known.pack, kept.plan, guard, isOn);
   if (!plan) return noPlan('unknown-guard');
-  // What was found before does not hold for other conditions.
+  // Changed conditions invalidate the earlier result.
   return (await changePlan(kept, { plan, found: null })) ? { ok: true, value: id } : noPlan('moved-on');
 }
 

@@ -23,7 +23,7 @@ export type NextStep =
   /** It has played what it could by itself; its owner goes on. */
   | { readonly kind: 'rest'; readonly plan: KeptPlan };
 
-/** What is to be done next. */
+/** The next step of a plan. */
 export function nextStep(situation: Situation): NextStep {
   for (const plan of situation.live) {
     const report = endingOf(situation, plan);
@@ -81,7 +81,7 @@ function mayGoOn(situation: Situation, plan: KeptPlan, course: Course): boolean 
   return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
 }
 
-/** What its owner answers before the turn proper does not keep a plan from playing itself. */
+/** Commands of its owner before the turn proper: they do not stop a plan from playing itself. */
 const ANSWERS: ReadonlySet<CommandType> = new Set([
   ...(['ChoosePlazaReward', 'ChooseAlternative', 'ChooseProductionKind', 'ChooseProductionToken'] as const),
   ...(['ChooseTechnology', 'ResolveUpArrow', 'ClaimCathedralTile', 'MoveSideways', 'ClaimSeal'] as const),
@@ -165,7 +165,7 @@ function turnNow(situation: Situation, plan: KeptPlan): number | undefined {
   return isItsTurn(situation, plan) ? situation.known.position.state.turn.number : undefined;
 }
 
-/** What the steps that were played have cost and brought, beside what they were expected to. */
+/** Costs and gains of the steps that were played, next to the expected ones. */
 function comparison(
   { rows, seat }: Situation,
   { plan }: KeptPlan,

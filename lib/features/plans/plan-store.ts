@@ -176,7 +176,7 @@ export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean>
   return done ?? false;
 }
 
-/** What changes in a plan. */
+/** The changed fields of a plan. */
 export interface PlanChange {
   readonly plan?: unknown;
   readonly mode?: string;

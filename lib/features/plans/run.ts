@@ -67,7 +67,7 @@ export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<
   return played;
 }
 
-/** What was foreseen is refused all the same: that is told, like everything else. */
+/** Reports a foreseen step that was refused all the same. */
 async function endRefused(
   situation: Situation,
   { plan, course }: Extract<NextStep, { kind: 'play' }>,

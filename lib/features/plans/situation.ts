@@ -76,7 +76,7 @@ export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): 
   return phase === 'playing' && turn.seat === seat && turn.number > afterTurn;
 }
 
-/** A plan with what it found. */
+/** A plan with the result of its trial. */
 export interface Tried {
   readonly plan: KeptPlan;
   /** Its number is the place of the plan, less one. */

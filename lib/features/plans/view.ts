@@ -1,4 +1,4 @@
-/** What its owner's page may know of a plan. Types only. */
+/** A plan as its owner's page may see it. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';

@@ -1,8 +1,8 @@
-/** What somebody wants to see of the puzzles, from an address. */
+/** The filter of the puzzle list, from an address. */
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
 import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 
-/** The theme in a query; none for what is none. */
+/** The theme in a query; undefined if there is none or it is unknown. */
 export const themeIn = (value: unknown): Theme | undefined => THEMES.find((theme) => theme === value);
 
 /** The grade in a query. */

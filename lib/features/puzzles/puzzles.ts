@@ -40,7 +40,7 @@ export async function puzzleOfDay(at: Date): Promise<{ readonly id: number; read
 export interface PuzzleSet {
   readonly goal: PuzzleGoal;
   readonly pack: Pack;
-  /** The best turn, step by step; what comes up in it is dealt by the number of the puzzle. */
+  /** The best turn, step by step; its hidden tiles follow from the puzzle's number. */
   readonly line: SharedLine;
   /** Another of its theme and grade to go on with. */
   readonly following: number;

@@ -48,11 +48,11 @@ export interface FirstTry {
   readonly userId: string;
   readonly puzzle: number;
   readonly found: boolean;
-  /** What is thought of a puzzle before anybody has tried it. */
+  /** The rating of a puzzle before any try. */
   readonly unknown: Rating;
 }
 
-/** What came of it. */
+/** The result of a try. */
 export interface RatingStep {
   readonly before: Rating;
   readonly after: CountedRating;
@@ -71,7 +71,7 @@ export async function countFirstTry(tried: FirstTry, at: Date): Promise<RatingSt
         skipDuplicates: true,
       });
       await tx.puzzleRating.createMany({ data: [{ puzzle, ...unknown, games: 0 }], skipDuplicates: true });
-      // Counting up locks the rows, always in this order: what is read with it nobody changes meanwhile.
+      // The increments lock the rows, always in this order, so they cannot change before the read.
       const one = { data: { games: { increment: 1 } }, select: RATING } as const;
       const before = await tx.solverRating.update({ where: { userId }, ...one });
       const against = await tx.puzzleRating.update({ where: { puzzle }, ...one });

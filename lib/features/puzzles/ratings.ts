@@ -56,7 +56,7 @@ export interface Tried {
   readonly hints: number;
 }
 
-/** What came of it. */
+/** The result of a try. */
 export interface TryOutcome {
   readonly isFound: boolean;
   /** False if the first try was counted before, and for visitors without an account. */

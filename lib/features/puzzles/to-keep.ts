@@ -7,7 +7,7 @@ import { dayNumber, puzzleOfDay } from './puzzles';
 /** The number of puzzles besides the day's. */
 const MORE = 10;
 
-/** What a browser keeps of the puzzles for when it has no network. */
+/** The puzzles that a browser stores for offline use. */
 export interface PuzzlesToKeep {
   /** The day's puzzle first. */
   readonly ids: readonly number[];

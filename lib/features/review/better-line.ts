@@ -55,7 +55,7 @@ export interface RetryStart {
   readonly table: TableView;
   readonly turn: TurnReview;
   readonly line: SharedLine;
-  /** What was done then, and the best that was found, up to the first step that showed something. */
+  /** The commands that were played, and the best ones, up to the first that revealed something. */
   readonly played: readonly Command[];
   readonly best: readonly Command[];
   /** Another such turn to go on with: the next most costly one, after the last the first again. */

@@ -9,7 +9,7 @@ const QUALITY = 'normal';
 export const ENOUGH_REVIEWS = 3;
 const MAX_GAMES = 30;
 
-/** What somebody's own turns gave away, over their newest games that were reviewed. */
+/** Losses per habit over a person's newest reviewed games. */
 export async function habitsOfMine(userId: string): Promise<Costliest> {
   const found = await newestHabits({ userId, most: MAX_GAMES, reviewer: REVIEWER, quality: QUALITY });
   return costliestOf(found.reduce(addHabits, NO_HABITS));

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { ReviewRefusal } from './refusals';
 
-/** What the refusals about reviews are to a program. */
+/** The refusals about reviews as problems of the API. */
 export const REVIEW_PROBLEMS: ProblemsOf<ReviewRefusal> = {
   'not-this-game': () =>
     problem('not-this-game', 'This is no review of this game, or one by another version of the reviewer.'),

@@ -8,7 +8,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { storedReview } from './review-store';
 import { isDealtAlike } from './same-deal';
 
-/** What pages show, the best of them that is kept; anything else is for those who ask for it themselves. */
+/** Qualities for pages, the best first; other qualities are served only on request. */
 const SHOWN = ['deep', 'normal'] as const satisfies readonly Quality[];
 const TURNING_POINTS = 3;
 

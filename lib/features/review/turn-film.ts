@@ -13,7 +13,7 @@ export interface TurnFilm {
   readonly before: TableView;
   readonly played: TableView;
   readonly end: TableView;
-  /** What was done, step by step. */
+  /** The commands, step by step. */
   readonly rows: readonly LogRow[];
   readonly line: SharedLine;
 }

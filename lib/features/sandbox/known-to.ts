@@ -18,9 +18,9 @@ export interface KnowingSeat {
 }
 
 /**
- * All that a seat, or a spectator, may know of a game right after row `at`: what a sandbox is made of. The
- * holder of a seat knows what was shown to it in their own time, not what an earlier holder was shown.
- * Undefined for a row that is not there.
+ * Everything that a seat, or a spectator, may know of a game right after row `at`: the start of an analysis.
+ * The holder of a seat knows what they were shown themselves, not what an earlier holder was shown. Undefined
+ * for a row that does not exist.
  */
 export async function knownTo(
   { gameId, seq, head, seat }: KnowingSeat,

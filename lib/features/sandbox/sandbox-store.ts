@@ -132,7 +132,7 @@ export async function insertLine(owner: LineOwner, line: NewLine, most: number):
   );
 }
 
-/** What of a line is changed; what is not named stays. */
+/** The changed fields of a line; undefined ones stay. */
 export type LineChange = Partial<Pick<LineRow, 'name' | 'key' | 'steps'>>;
 
 /** Changes a line; false when the owner has none of this id. */

@@ -23,7 +23,7 @@ export interface KeptLine {
   readonly updatedAt: string;
 }
 
-/** A position to play on from in private: what is known of it, and the lines that were kept. */
+/** A private position to play on from, with the saved lines. */
 export interface SandboxStart {
   readonly gameId: string;
   readonly name: string;
@@ -44,17 +44,17 @@ export interface SandboxStart {
   readonly lines: readonly KeptLine[];
 }
 
-/** A line of somebody else, dealt by what everybody knows and played as far as that goes. */
+/** Someone else's line, dealt from public facts and played as far as that goes. */
 export interface SharedLine {
   readonly name: string;
   /** Seat of its author; missing for a spectator. */
   readonly author?: SeatId;
   /** Newest row of the game when it was made. */
   readonly seq: number;
-  /** Row of the game that it begins after, and what everybody knew then. */
+  /** Row of the game that it begins after, with public knowledge only. */
   readonly base: number;
   readonly known: KnownPast;
-  /** The steps that can be shown, with what happened in each, and one more position than steps. */
+  /** The steps that can be shown, with their events, and one more position than steps. */
   readonly steps: readonly Step[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];

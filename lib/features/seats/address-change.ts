@@ -82,9 +82,7 @@ export interface AddressChange {
   readonly before?: string;
 }
 
-/**
- * What a link to confirm would change; undefined for a link that is none of ours. Looking changes nothing.
- */
+/** The change that a confirmation link would make; undefined if the link is not ours. Changes nothing. */
 export async function addressChangeOf(
   token: string,
   clock: Clock = systemClock,

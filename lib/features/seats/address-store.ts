@@ -5,7 +5,7 @@ import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Another address that is asked for, and what has to be so still when it is confirmed. */
+/** A requested address, and the conditions for confirming it. */
 export interface AddressAsk {
   readonly gameId: string;
   readonly seat: SeatId;

@@ -29,7 +29,7 @@ export interface ClaimPlace {
   readonly seat: SeatId;
 }
 
-/** What decides whether a claim stands and can be made. */
+/** The facts that decide whether a claim is open and can be executed. */
 interface StoredClaim {
   readonly gameId: string;
   readonly seat: SeatId;

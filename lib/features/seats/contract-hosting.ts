@@ -1,4 +1,4 @@
-/** Joining a table, and what its host does. */
+/** Joining a table, and the actions of its host. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';

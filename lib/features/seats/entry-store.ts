@@ -21,7 +21,7 @@ export const ENTRY_KINDS = [
     'refused',
     'made',
   ] as const),
-  // What the table decides: lib/features/clocks/decisions.ts.
+  // Decisions of the table: lib/features/clocks/decisions.ts.
   ...(['decided-end', 'decided-replace', 'decided-computer', 'taken-back'] as const),
   ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
   // A seat that is handed on: lib/features/leaving/offers.ts.

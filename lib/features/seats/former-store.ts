@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
 
-/** A seat that somebody held once, by what proved it then. */
+/** A seat that a person used to hold, found by their old proof. */
 export interface FormerSeat {
   readonly gameId: string;
   readonly gameName: string;
   readonly seat: SeatId;
-  /** What they were called. */
+  /** Their name at the time. */
   readonly name: string;
   /** When they were replaced, and the decision of the table behind it. */
   readonly at: Date | null;

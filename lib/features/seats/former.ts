@@ -27,7 +27,7 @@ export function readingLink(gameId: string, seat: SeatId, heldUntil: number): st
   return `${env().APP_URL}/seat/${signed('former', { g: gameId, s: seat, u: heldUntil })}`;
 }
 
-/** What the link of somebody who was replaced still opens: nothing but reading on. */
+/** The former seat that an old link belongs to: it only allows reading. */
 export async function findFormerSeat(token: string): Promise<FormerSeatLink | undefined> {
   const former = await formerOf(token);
   if (!former) return undefined;
@@ -42,8 +42,8 @@ async function formerOf(token: string): Promise<FormerSeat | undefined> {
 }
 
 /**
- * What a browser keeps to read on by: the old key itself or, of a link that was sent, one that is worked out
- * of it, always the same.
+ * The key that a browser keeps for reading: the old key itself or, if the link was sent by email, a key
+ * derived from the link.
  */
 export async function readingKey(token: string): Promise<string> {
   const held = TOKEN_PATTERN.test(token) ? undefined : readSigned('former', token, Held);

@@ -1,4 +1,4 @@
-/** What a seat forgets of its holder when it is free again; its link changes besides. */
+/** Fields of a seat that are cleared when it becomes free; its link changes as well. */
 export const FREE_SEAT = {
   email: null,
   userId: null,

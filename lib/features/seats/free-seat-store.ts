@@ -68,9 +68,9 @@ export interface TakeSeat {
   readonly locale?: string | undefined;
   /** A new one: earlier links to the free seat no longer open it. */
   readonly tokenHash: string;
-  /** Hash of what the browser that takes it is known by. */
+  /** Hash of the key of the browser that takes it. */
   readonly keyHash: string;
-  /** What the browser calls itself. */
+  /** The browser's own description. */
   readonly label: string;
   readonly at: Date;
 }

@@ -30,8 +30,7 @@ function entranceOf(way: Way): Entrance | undefined {
 }
 
 /**
- * What a link for free seats leads to: a table and its seats that may be taken this way; undefined when it
- * leads nowhere.
+ * The table of a link for free seats, with the seats that can be taken by it; undefined if there are none.
  */
 export async function lookBehind(way: Way): Promise<Behind | undefined> {
   const entrance = entranceOf(way);
@@ -58,7 +57,7 @@ export interface Join {
   readonly email?: string | undefined;
   /** The language of the page they come in by. */
   readonly locale?: Locale | undefined;
-  /** What the browser calls itself. */
+  /** The browser's own description. */
   readonly label?: string | undefined;
   /** The seat wished for; else the first that is free. */
   readonly seat?: SeatId | undefined;
@@ -67,7 +66,7 @@ export interface Join {
 export interface JoinedSeat {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** What this browser is known by from now on: the value of its cookie. */
+  /** The key of this browser from now on: the value of its cookie. */
   readonly token: string;
 }
 

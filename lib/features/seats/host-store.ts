@@ -64,8 +64,8 @@ export interface Terms {
 }
 
 /**
- * Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless
- * the host asks.
+ * Changes who may join and watch, and whether lines may be shared; undefined values stay. False unless the
+ * host asks.
  */
 export async function changeTerms(
   gameId: string,
@@ -79,9 +79,9 @@ export async function changeTerms(
 }
 
 /**
- * Frees the seat of somebody who has not played yet: they have no past at the table that could be theirs, and
- * what they wrote for themselves goes to nobody. They are told, unless they are the host themselves. False
- * unless the host asks, a person has sat down there, and no row of the log is theirs.
+ * Frees the seat of a person who has not played yet. Their private texts go to nobody, and they are notified
+ * unless they are the host. False unless the host asks, a person has sat down there, and no row of the log is
+ * theirs.
  */
 export async function freeSeat(
   place: { readonly gameId: string; readonly seat: SeatId },

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What a token turned out to be. */
+/** The meaning of a token. */
 export interface LinkUse {
   /** Whether it is the link of a seat that nobody holds yet: then using it is what it is for. */
   readonly isOpen: boolean;

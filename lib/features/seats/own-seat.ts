@@ -28,7 +28,7 @@ export interface BrowserLine {
   readonly at: string;
 }
 
-/** What a visitor's own seat is to them. */
+/** A visitor's own seat. */
 export interface MySeat {
   readonly seat: SeatId;
   /** A player who only has its link sees nothing more and changes nothing. */

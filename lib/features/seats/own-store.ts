@@ -22,7 +22,7 @@ export interface SeatBrowser {
   readonly createdAt: Date;
 }
 
-/** What a visitor's own seat is to them. */
+/** A visitor's own seat. */
 export interface OwnSeat {
   readonly seat: SeatId;
   readonly tenure: number;

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
 import type { SeatRefusal } from './refusals';
 
-/** What the refusals about seats are to a program. */
+/** The refusals about seats as problems of the API. */
 export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
   'not-host': () => problem('not-host', 'Only the host of the table may do this.'),
   'not-that-seat': () => problem('not-that-seat', 'This cannot be done with that seat.'),

@@ -6,7 +6,7 @@ import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Who sat at a table, with what they are found by. */
+/** A person who sat at a table, with the keys they are found by. */
 export interface Sitter {
   readonly seat: SeatId;
   readonly name: string;

@@ -18,7 +18,7 @@ export interface FoundSeat {
   readonly isHeld: boolean;
 }
 
-/** What of a row of the database makes a `FoundSeat`. */
+/** The columns of a `FoundSeat`. */
 export const FOUND_SEAT = {
   gameId: true,
   seat: true,

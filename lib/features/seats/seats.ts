@@ -46,9 +46,9 @@ export interface SitDown {
   readonly token: string;
   /** When given, the seat must be one of this table. */
   readonly gameId?: string;
-  /** What the cookie of this browser says of the table. */
+  /** The value of this browser's cookie for the table. */
   readonly cookie?: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's own description. */
   readonly label?: string | undefined;
   /** Whether no browser asks, but a program that sends the token each time. */
   readonly isProgram?: boolean;

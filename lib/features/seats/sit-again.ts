@@ -54,7 +54,7 @@ export async function referenceTo(
   });
 }
 
-/** What opens the seat that a message was for, as a link sent to its holder does; while it is good. */
+/** The opening of the seat that a message refers to, like a link sent to its holder, until it expires. */
 export async function openingOfReference(
   token: string,
   gameId: string,

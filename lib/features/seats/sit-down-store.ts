@@ -10,9 +10,9 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface SitDown {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** Hashes of what the browser showed: the link, and what it got when it sat down before. */
+  /** Hashes of the keys that the browser showed: the link, and the key from when it sat down before. */
   readonly shown: readonly string[];
-  /** Hash of what this browser is to be known by from now on, unless it has such a key already. */
+  /** Hash of the new key of this browser, unless it already has one. */
   readonly keyHash: string;
   /**
    * A program that sends the link itself each time needs no other key; the first person to sit down gets one
@@ -23,7 +23,7 @@ export interface SitDown {
   readonly isSent: boolean;
   /** Whether they came by a link that opens the seat only while nobody sits there. */
   readonly onlyFree: boolean;
-  /** What the browser calls itself. */
+  /** The browser's own description. */
   readonly label: string;
   readonly at: Date;
   /** Left as they are when not given. */
@@ -93,7 +93,10 @@ interface KnownBrowser {
   readonly own: boolean;
 }
 
-/** What this browser got when somebody sat down there, the holder's first. The link itself is no browser. */
+/**
+ * The key that this browser got when someone sat down there, the holder's first. The link itself is no
+ * browser.
+ */
 async function knownBrowser(
   tx: Tx,
   { gameId, seat, shown }: SitDown,

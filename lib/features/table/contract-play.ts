@@ -1,4 +1,4 @@
-/** Commands, undo, and what is legal. */
+/** Commands, undo, and legal commands. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { ITEM_CLASSES } from '@/lib/game/engine/state';

@@ -1,4 +1,4 @@
-/** What is said of refusals in the description of the API. */
+/** Words about refusals in the description of the API. */
 import { z } from 'zod';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { GOODS } from '@/lib/game/engine/vocabulary';

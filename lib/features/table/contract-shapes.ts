@@ -37,7 +37,7 @@ export const GameId = z
   .string()
   .regex(/^[a-z0-9]{6,40}$/)
   .describe('The id of the table.');
-/** What a path with a table in it holds. */
+/** The parameters of a path with a table. */
 export const OfTable = z.object({ id: GameId });
 export const AtRow = z.object({ id: GameId, seq: SeqText });
 export const Range = z

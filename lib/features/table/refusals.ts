@@ -34,7 +34,7 @@ export type TableRefusal =
 
 export type Outcome<T> = Result<T, TableRefusal>;
 
-/** What would help, and the position it is said of, which is public. */
+/** Steps that would help, and the public position they refer to. */
 export interface Help {
   readonly pack: Pack;
   readonly state: State;

@@ -1,4 +1,4 @@
-/** What is said at a table, and notes for oneself. */
+/** Chat of a table, and private notes. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -46,7 +46,7 @@ export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteR
 
 const NOTE = { id: true, seat: true, text: true, sealed: true, seq: true, at: true } as const;
 
-/** How many sealed notes each seat has; what is in them is nobody's yet. */
+/** The number of sealed notes of each seat, without their texts. */
 export async function sealedCounts(gameId: string): Promise<{ seat: SeatId; n: number }[]> {
   const counts = await onDatabase(() =>
     db().note.groupBy({

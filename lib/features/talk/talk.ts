@@ -165,7 +165,7 @@ export async function say(
   if (!isNew) return { told: 0 };
   for (const called of mentions)
     await queueMessage({
-      // What a watcher says goes to nobody who has not asked for it.
+      // Messages of watchers only go to players who asked for them.
       gameId,
       seat: called,
       kind: isWatching ? 'watcher-mention' : 'mention',

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A token as its person sees it; what it is made of is known to nobody. */
+/** A token as its person sees it, without its secret. */
 export interface StoredToken {
   readonly id: string;
   readonly name: string;

@@ -15,14 +15,14 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 export const ACCESS_SCOPES = ['read', 'table', 'all'] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
-/** What programs and searches for lost secrets know such a token by. */
+/** The prefix that lets programs and secret scanners recognise such a token. */
 const PREFIX = 'praga_';
 const PATTERN = /^praga_[A-Za-z0-9_-]{22}$/;
 
 /** A new token. */
 export const newAccessToken = (): string => `${PREFIX}${newToken()}`;
 
-/** Whom a token stands for, and what it may do. */
+/** The person a token acts for, and its scope. */
 export interface AccessGrant {
   readonly userId: string;
   readonly scope: AccessScope;
@@ -39,7 +39,7 @@ export function accessTokenOf(headers: Headers): string | undefined {
   return token?.startsWith(PREFIX) ? token : undefined;
 }
 
-/** What an access token stands for, while it is good. */
+/** The grant of an access token, while it is valid. */
 export async function accessGrantOf(
   token: string,
   clock: Clock = systemClock,
@@ -55,7 +55,7 @@ export async function accessGrantOf(
   return { userId, scope, name, expiresAt, ...(tableId === null ? {} : { tableId }) };
 }
 
-/** What an operation asks of a token. */
+/** The scope that an operation needs. */
 export interface RequestedAccess {
   readonly isRead: boolean;
   /** Whether it is a move of the game. */
@@ -74,7 +74,7 @@ export function allows(
   return tableId !== undefined && tableId === grant.tableId && (isRead || isMove);
 }
 
-/** Requests whose token was found to be good for what they ask; none is looked at anywhere else. */
+/** Requests with an accepted token; it is checked nowhere else. */
 const admitted = new WeakMap<Headers, AccessGrant>();
 
 /** Has a request act for the person of its token. */

@@ -32,10 +32,7 @@ function parseAnew(text: string): Address | undefined {
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 
-/**
- * A request as far as its sender goes: the machine at the other end of the connection, and what proxies say
- * of those before it.
- */
+/** The sender of a request: the peer of the connection, and the addresses that proxies report. */
 export interface Hops {
   readonly peer: string | undefined;
   /** X-Forwarded-For: anybody may have begun it. */

@@ -30,9 +30,8 @@ const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
 });
 
 /**
- * What next-auth asks of the database when somebody signs in by another service. Guests are nobody to it: it
- * would tie the other service to the guest's own id, whose sessions were handed out before anything was
- * proved.
+ * The database calls of next-auth for signing in by another service. It never sees guests: it would link the
+ * other service to the guest's id, whose sessions were issued before anything was proved.
  */
 export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
   const find = async (where: { id: string } | { email: string }) => {

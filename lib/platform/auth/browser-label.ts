@@ -19,10 +19,7 @@ const SYSTEMS = [
 
 type LabelPatterns = readonly (readonly [string, RegExp])[];
 
-/**
- * What a browser calls itself, short enough for a list: "Firefox, Linux"; empty where it says nothing that is
- * known.
- */
+/** The browser's own description, short enough for a list: "Firefox, Linux"; empty if unknown. */
 export function browserLabel(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
   const first = (known: LabelPatterns) => known.find(([, pattern]) => pattern.test(text))?.[0];

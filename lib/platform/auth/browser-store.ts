@@ -33,7 +33,7 @@ export async function insertBrowser(
   );
 }
 
-/** What a session is held against. */
+/** The facts that a session is checked against. */
 export interface Standing {
   /** The device it names, unless that was signed out. */
   readonly seenOn?: string;

@@ -4,7 +4,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A link that works once and expires: its purpose and the hash of its token. */
 export interface NewLink {
-  /** What it is for, such as `mail:anna@praga.example`. */
+  /** The purpose, such as `mail:anna@praga.example`. */
   readonly subject: string;
   readonly tokenHash: string;
   readonly expires: Date;
@@ -20,7 +20,7 @@ export async function insertLink({ subject, tokenHash, expires }: NewLink, now: 
   );
 }
 
-/** What a link stands for, while it is good. Looking does not use it up. */
+/** The subject of a link, while it is valid. Does not use it up. */
 export async function linkSubject(tokenHash: string, now: Date): Promise<string | undefined> {
   const found = await onDatabase(() =>
     db().verificationToken.findFirst({ where: { token: tokenHash, expires: { gt: now } } }),

@@ -8,7 +8,7 @@ import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/aut
 export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
 export type LinkKind = keyof typeof LINK_KINDS;
 
-/** What a link leads to: of `mail` an address, of `device` a person. */
+/** The target of a link: an address for `mail`, a person for `device`. */
 export interface LinkGoal {
   readonly kind: LinkKind;
   readonly of: string;
@@ -23,8 +23,8 @@ export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<stri
 }
 
 /**
- * What a link of this kind leads to, while it is good. Looking does not use it up: mail scanners look at
- * every link.
+ * The target of a link of this kind, while it is valid. Does not use it up, because mail scanners open every
+ * link.
  */
 export async function seeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;

@@ -27,7 +27,7 @@ export function offeredServices(): readonly Service[] {
 }
 
 /**
- * What next-auth knows of them. An address comes along only when the service has proved it, so it may join
+ * The providers of next-auth. They pass on an address only if the service has proved it, so it may join
  * accounts.
  */
 export function authProviders() {
@@ -94,7 +94,7 @@ function provenOnly<P>(
   } as OAuthConfig<P>;
 }
 
-/** What a service that is stored with an account is called. */
+/** The display name of a service that is stored with an account. */
 export function serviceName(id: string): string {
   return Object.entries(SERVICES).find(([service]) => service === id)?.[1] ?? id;
 }

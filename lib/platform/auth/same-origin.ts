@@ -2,9 +2,8 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 
 /**
- * Whether a request that changes something may lean on its cookies: it must not come from a page of another
- * site. Browsers say where a request comes from; what says nothing is no browser, and has no cookies that
- * somebody else could misuse.
+ * Whether a changing request may rely on its cookies: it must not come from a page of another site. Browsers
+ * report the origin; a client that does not is no browser and has no cookies to misuse.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

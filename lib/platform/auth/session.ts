@@ -19,7 +19,7 @@ export const SESSION_S = 365 * 24 * 60 * 60;
 /** A session older than this is renewed when it is used. */
 const RENEWED_AFTER_S = 30 * 24 * 60 * 60;
 
-/** What a person's id looks like; anything else in a session is none of ours. */
+/** The format of a person's id; other sessions are not ours. */
 const USER_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const isSecure = (): boolean => env().APP_URL.startsWith('https:');
@@ -123,8 +123,8 @@ interface Opened extends Session {
 }
 
 /**
- * Sessions opened lately: unsealing costs more than the rest of a small request, and so would asking each
- * time whether it was signed out. What another process signs out ends here within this time.
+ * How long a session is cached: unsealing and checking it costs more than the rest of a small request. A
+ * sign-out in another process takes effect within this time.
  */
 const CHECKED_FOR_MS = 30_000;
 const MAX_OPENED = 2000;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { authSecret } from '@/lib/platform/auth/secret';
 
-/** What a signed link is for: one that was made for another purpose opens nothing. */
+/** The purpose of a signed link; it opens nothing else. */
 export type LinkPurpose =
   | 'former'
   | 'unsubscribe'
@@ -24,13 +24,13 @@ function macOf(purpose: LinkPurpose, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES);
 }
 
-/** What a link may carry in the open because nobody else can make one: nothing is stored for it. */
+/** Signs data that a link carries in the open; nothing is stored for it. */
 export function signed(purpose: LinkPurpose, data: Readonly<Record<string, string | number>>): string {
   const text = Buffer.from(JSON.stringify(data)).toString('base64url');
   return `${text}.${macOf(purpose, text).toString('base64url')}`;
 }
 
-/** What we once signed; undefined for whatever else. */
+/** Reads data that we signed; undefined for anything else. */
 export function readSigned<S extends z.ZodType>(
   purpose: LinkPurpose,
   token: string,
@@ -38,7 +38,7 @@ export function readSigned<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const [text = '', mac = '', ...more] = token.length > MAX_LENGTH ? [] : token.split('.');
   const given = Buffer.from(mac, 'base64url');
-  // A token has one spelling: what decodes to the same bytes is not the same token.
+  // Other spellings of the same bytes are refused, so a token has one spelling.
   if (more.length > 0 || given.length !== MAC_BYTES || given.toString('base64url') !== mac) return undefined;
   if (!timingSafeEqual(given, macOf(purpose, text))) return undefined;
   const parsed = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));

@@ -7,7 +7,7 @@ const SEED_BYTES = 32;
 // Without vowels and look-alikes: no words come out, and an id can be read aloud.
 const GAME_ID_LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
-/** What a seat's token looks like; anything else need not be looked up. */
+/** The format of a seat's token; anything else is not looked up. */
 export const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
 /** A new secret link token: 128 random bits. */
@@ -15,7 +15,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored of a token. A plain hash is enough, since nobody can guess 128 random bits. */
+/** The stored form of a token. A plain hash is enough for 128 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -27,7 +27,7 @@ export function poolSize({ PG_POOL, SERVERLESS } = env()): number {
   return PG_POOL ?? (SERVERLESS ? POOL.function : POOL.server);
 }
 
-/** What every connection to the database has in common, the listening one included. */
+/** Settings of every database connection, the listening one included. */
 export function connectionSettings(): pg.ClientConfig {
   return {
     application_name: APPLICATION_NAME,

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * are further texts.
  */
 export const MAX_PREPARED = 500;
-/** What the driver takes for no name. */
+/** The driver treats it as no name. */
 const UNNAMED = '';
 
 /**

@@ -57,7 +57,7 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   return childrenOf(error).some((child) => isUnavailable(child, depth + 1));
 }
 
-/** Runs `work` on the database; what means "not reachable" leaves as a DatabaseUnavailableError. */
+/** Runs `work` on the database; connection failures become a DatabaseUnavailableError. */
 export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   try {
     const answer = await work();

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What the service notes about itself; of `archives` the first time. */
+/** Times that the service records about itself; for `archives`, the first time. */
 export const UPKEEP = ['ready', 'cron', 'archives'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 

@@ -60,7 +60,7 @@ async function checkedPost(request: NextRequest, url: string): Promise<Checked> 
   const type = headers.get('content-type') ?? '';
   const body = checkedBody(type, read.value);
   if (!body.ok) return { problem: body.error };
-  // What was read is gone from the request, so next-auth gets another one.
+  // next-auth gets a new request, because the body was read.
   return {
     request: new NextRequest(url, { method: 'POST', headers: bodyHeaders(headers), body: body.value }),
   };

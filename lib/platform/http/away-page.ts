@@ -12,10 +12,7 @@ const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 font:1.1rem/1.5 Georgia,serif}main{max-width:34rem;padding:2rem}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1b1611;color:#eadfc8}}`;
 
-/**
- * What a browser gets instead of any page while the database is away: words, and the status that says "come
- * again".
- */
+/** The page for browsers while the database is unavailable, with a status that asks for a retry. */
 export function awayPage(request: Request, asked?: Locale): Response {
   const locale = localeOfRequest(request, asked);
   const { title, text, again } = WORDS[locale];

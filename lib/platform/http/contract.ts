@@ -20,8 +20,8 @@ export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
 
 /**
- * What one operation takes and gives. Requests are checked with it, and the description of the API is made
- * from it.
+ * The input and output of one operation. Requests are validated with it, and the API description is made from
+ * it.
  */
 export interface Contract<
   P extends z.ZodType = z.ZodType,

@@ -17,7 +17,7 @@ import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platfo
 import { countRequest } from '@/lib/platform/http/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
-/** What a handler gets: everything checked by the contract. */
+/** The input of a handler, validated by the contract. */
 export interface Input<P, Q, B> {
   readonly params: P;
   readonly query: Q;
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** Joins contracts with what is done, for an API whose refusals are these problems. */
+/** Joins contracts with handlers, for an API whose refusals are these problems. */
 export function endpointFor<E>(problemOf: (refusal: E) => Problem) {
   return <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
     contract: Contract<P, Q, B>,
@@ -143,7 +143,7 @@ const UNKNOWN_TABLE = {
   error: problem('unknown-table', 'There is no table of this id.'),
 } as const;
 
-/** A path of a table names that before all else: what cannot be an id is the id of none. */
+/** Whether the path is about a table: an invalid id is then an unknown table. */
 function namesTable({ path, params }: Contract, given: Params): boolean {
   const found = path.startsWith('/api/games/{id}') ? params.safeParse(given).error : undefined;
   return !found?.issues.some((issue) => issue.path[0] === 'id');

@@ -9,13 +9,13 @@ import { problemOfError } from '@/lib/platform/http/problem-of';
 
 /** A route that a form of ours posts to. */
 interface FormRoute<P extends z.ZodRawShape, F extends z.ZodRawShape> {
-  /** What it is called where an error of it is logged. */
+  /** The operation's name in the error log. */
   readonly operation: string;
-  /** What its address holds; another address leads nowhere. */
+  /** The parameters of its address; another address is not found. */
   readonly path: P;
   readonly fields: F;
   readonly answer: (asked: PostedForm<P, F>) => Promise<Response>;
-  /** What is answered when the fields do not fit. */
+  /** The answer if the fields are invalid. */
   readonly unreadable?: (path: z.output<z.ZodObject<P>>) => Response;
 }
 
@@ -34,8 +34,8 @@ type FormHandler = (
 ) => Promise<Response>;
 
 /**
- * The handler of a route that a form is posted to, which works without JavaScript. Refuses what another
- * site's page makes a browser send, what is too large, and what is no form.
+ * The handler of a route for form posts without JavaScript. Refuses posts from pages of other sites,
+ * oversized ones, and other content types.
  */
 export function formRoute<P extends z.ZodRawShape, F extends z.ZodRawShape>(
   route: FormRoute<P, F>,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** A part of a request, and what is wrong with it. */
+/** An invalid part of a request. */
 export interface WrongPart {
   readonly path: readonly PropertyKey[];
   readonly message: string;

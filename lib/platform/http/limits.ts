@@ -8,7 +8,7 @@ export const LIMITS = {
   /** Mails to one address that one network asks for, and those that all networks ask for. */
   'sign-in-mail': { most: 5, spanS: 3600, all: 1_000, together: true },
   'sign-in-mails': { most: 20, spanS: 3600, all: 1_000, together: true },
-  /** What next-auth is posted. */
+  /** Posts to next-auth. */
   'sign-in-form': { most: 60, spanS: 600, all: 2_000, together: false },
   create: { most: 40, spanS: 3600, all: 2_000, together: true },
   import: { most: 20, spanS: 3600, all: 200, together: true },
@@ -25,7 +25,7 @@ export const LIMITS = {
   'my-data': { most: 6, spanS: 3600, all: 200, together: true },
   command: { most: 900, spanS: 60, all: 30_000, together: false },
   read: { most: 1_800, spanS: 60, all: 60_000, together: false },
-  /** Pages, and what open ones fetch: many tabs, and families behind one address. */
+  /** Pages and their requests: many tabs, and families behind one address. */
   page: { most: 1_800, spanS: 60, all: 60_000, together: false },
   /** Boards drawn as pictures. */
   picture: { most: 240, spanS: 60, all: 3_000, together: false },

@@ -17,7 +17,7 @@ const READABLE = {
   'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
 
-/** What a browser is told that asks beforehand. */
+/** The headers of a preflight answer. */
 export function preflightHeaders(allowed: readonly Method[]): Record<string, string> {
   return {
     'access-control-allow-origin': '*',

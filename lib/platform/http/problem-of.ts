@@ -19,8 +19,8 @@ export const PLATFORM_PROBLEMS: ProblemsOf<PlatformRefusal> = {
 };
 
 /**
- * The problem that a thrown error is. The only place that logs errors: with the name of the operation and the
- * stack, never with what the request held.
+ * Maps a thrown error to a problem. The only place that logs errors: with the name of the operation and the
+ * stack, never with the request's content.
  */
 export function problemOfError(operation: string, error: unknown): Problem {
   if (isDatabaseAway(error)) {

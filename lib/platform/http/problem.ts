@@ -90,7 +90,7 @@ export interface Problem {
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** A step that would help: what it is, what it changes of the seat's goods, and both in words. */
+/** A step that would help: the command, the changes to the seat's goods, and both in words. */
 export interface ProblemCure {
   readonly command: Command;
   readonly goods: Readonly<Record<string, number>>;

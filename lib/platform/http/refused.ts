@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/platform/http/problem';
 
 export type { Result } from '@/lib/game/engine/rejections';
 
-/** What any operation may be refused for. */
+/** Refusals that any operation may have. */
 export type PlatformRefusal =
   /** The service is being worked on: until then nothing can be changed. */
   | { readonly kind: 'read-only'; readonly until: Date }

@@ -5,8 +5,8 @@ import { env } from '@/lib/platform/env';
 const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];
 
 /**
- * What a page may load and do (Content-Security-Policy). Scripts run only with the nonce of this very answer,
- * or when such a script loads them; nothing is loaded from elsewhere, and no other site may frame a page.
+ * The Content-Security-Policy of a page. Scripts need the nonce of this answer, or such a script loads them;
+ * nothing comes from elsewhere, and no other site may frame a page.
  */
 export function contentPolicy(nonce: string): string {
   const { NODE_ENV, APP_URL } = env();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { formIn, readBytes } from '@/lib/platform/http/body';
 
-/** What was typed into a form, by the names of its fields. */
+/** The typed values of a form, by field name. */
 export type TypedText = Readonly<Record<string, string>>;
 
 /** Carries what was typed from the proxy to the page. */
@@ -15,12 +15,9 @@ const ManifestSchema = z.object({ node: z.record(z.string(), z.unknown()) });
 const ReferenceSchema = z.object({ id: z.string() });
 const TypedSchema = z.record(z.string(), z.string());
 
-/** As much as a server action takes; what is longer is refused there. */
+/** The limit of a server action; longer bodies are refused there. */
 const MAX_BYTES = 64 * 1024;
-/**
- * Headers of more than 16 kB are refused by servers between; what is longer than half of that is not brought
- * again.
- */
+/** Proxies refuse headers over 16 kB; longer values are not restored. */
 const MAX_CARRIED = 8 * 1024;
 
 const OWN = '$ACTION';
@@ -42,9 +39,9 @@ function actionsOfThisBuild(): ReadonlySet<string> | undefined {
 }
 
 /**
- * What was typed into a form of another version, which this one cannot carry out: sent without JavaScript, to
- * an action that is not here. Undefined for every other request, and while developing, when actions are built
- * as they are asked for.
+ * The values typed into a form of another version that this one cannot execute: sent without JavaScript, to
+ * an unknown action. Undefined for every other request, and in development, where actions are built on
+ * demand.
  */
 export async function typedIntoStaleForm(
   request: Request,
@@ -72,7 +69,7 @@ async function formOf(request: Request): Promise<FormData | undefined> {
   return read.ok ? formIn(read.value, request.headers) : undefined;
 }
 
-/** The action that a field of the form names: by itself, or in the first part of what it is bound to. */
+/** The action that a form field names: directly, or in the first part of its bound arguments. */
 function idOf(form: FormData, name: string): string[] {
   const direct = ID.exec(name)?.[1];
   if (direct) return [direct];
@@ -97,7 +94,7 @@ const typedInto = (form: FormData): TypedText =>
     ),
   );
 
-/** The headers of the same request as one for its page, which is drawn with what was typed in it. */
+/** The headers of the same request as a request for its page, which restores the typed values. */
 export function asRequestForPage(headers: Headers, typed: TypedText): void {
   // A body of this type is no form, so Next draws the page.
   headers.set('content-type', 'text/plain');
@@ -106,7 +103,7 @@ export function asRequestForPage(headers: Headers, typed: TypedText): void {
   else headers.set(TYPED_HEADER, encodeURIComponent('{}'));
 }
 
-/** What was typed into the stale form that this page answers, if it answers one. */
+/** The values typed into the stale form that this page answers. */
 export function typedBefore(headers: Headers): TypedText | undefined {
   const text = headers.get(TYPED_HEADER);
   if (text === null) return undefined;

@@ -9,8 +9,8 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const CHANNEL = 'table_changed';
 
 /**
- * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits
- * how. Of game `g`; text of the form `row.talk.people`, which only changes when one of them does.
+ * The version of an open page: newest row, chat, and seats. For game `g`; text of the form `row.talk.people`,
+ * which only changes when one of them does.
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||

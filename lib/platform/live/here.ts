@@ -23,8 +23,8 @@ const HERE = 'here ';
 const GONE = 'gone ';
 
 /**
- * Who has a table open, in whichever process: nothing is stored. A process says who has come and gone, and
- * once a minute in one notice who is there; what it knows of others is what it has heard.
+ * Presence: who has a table open in any process, without storage. Each process announces arrivals and
+ * departures, and once a minute everyone present; it knows others by their announcements.
  */
 export class Here {
   /** Open pages of this process, by table and seat. */

@@ -42,9 +42,8 @@ interface Watched {
 }
 
 /**
- * All open pages of this process on one database connection. A notice says only which table to read; what is
- * sent is what was read, so a notice that is lost, late or doubled does no harm. After every gap in the
- * listening all watched tables are read.
+ * All open pages of this process on one database connection. A notice only names the table to read, so lost,
+ * late or doubled notices do no harm. After every gap in listening, all watched tables are read.
  */
 export class Hub {
   private readonly tables = new Map<string, Watched>();
@@ -210,7 +209,7 @@ export class Hub {
     void this.read();
   }
 
-  /** One reading at a time; what changes meanwhile is read with the next, all tables in one query. */
+  /** One read at a time; changes during it are read with the next, all tables in one query. */
   private async read(): Promise<void> {
     if (this.isReading) return;
     this.isReading = true;

@@ -4,7 +4,7 @@ import { perProcess } from '@/lib/platform/process';
 /** The most streams at once: more than anybody has tables open, and than a house has people. */
 export const MAX_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
 
-/** Who opens a stream; what is not known, or is this very machine, is not counted. */
+/** The opener of a stream; unknown and local addresses are not counted. */
 export interface Opener {
   readonly address?: string | undefined;
   readonly person?: string | undefined;

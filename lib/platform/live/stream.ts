@@ -40,9 +40,9 @@ interface StreamRequest {
 
 interface StreamOf extends StreamRequest {
   readonly gameId: string;
-  /** What the page knows already (Last-Event-ID). */
+  /** The version that the page already has (Last-Event-ID). */
   readonly known?: string | undefined;
-  /** What has made a version, as one line: told before it, where there is something to tell. */
+  /** The rows that made a version, as one line: sent before it, if there are any. */
   readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
   /** A version as this page hears of it; where that is the one it has, nothing is told. */
   readonly versionOf?: ((version: string) => Promise<string>) | undefined;
@@ -108,7 +108,7 @@ function hearing({ known, versionOf }: Pick<StreamOf, 'known' | 'versionOf'>) {
   };
 }
 
-/** What cannot be told is asked for by the page, when it hears of the version. */
+/** Falls back to the bare version; the page then fetches the rest. */
 async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): Promise<string> {
   const rows = await rowsOf?.(version).catch(() => undefined);
   return rows === undefined ? '' : `event: rows\ndata: ${rows}\n\n`;
@@ -212,7 +212,7 @@ function responseOf(channel: Channel, begin: () => void): Response {
 /** How a new version of a table is told. */
 type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
 
-/** One page: what it has been sent of each table, and what waits until it can take more. */
+/** One page: the versions it was sent of each table, and the events it cannot take yet. */
 class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   private readonly waiting = new Map<string, string>();
@@ -245,7 +245,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     this.close();
   }
 
-  /** Watches these tables, each with what the page knows of it already. */
+  /** Watches these tables, each with the version that the page already has. */
   begin(watched: Hub, tables: readonly (readonly [string, string | undefined])[], signal: AbortSignal): void {
     const all = streams();
     all.open.add(this.close);
@@ -335,7 +335,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   };
 }
 
-/** What keeps each open stream from looking dead, to proxies and to the page. */
+/** Heartbeats of open streams, so proxies and pages do not close them. */
 const beats = new Map<() => void, () => void>();
 
 function beat(): void {

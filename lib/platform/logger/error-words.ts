@@ -1,4 +1,4 @@
-/** Errors whose message is made of what was sent. */
+/** Errors whose message quotes the input. */
 const QUOTING: ReadonlySet<string> = new Set(['SyntaxError', 'ZodError', 'PrismaClientValidationError']);
 const MAX_LETTERS = 500;
 /** Long texts in quotation marks in a message: most likely somebody's input. */

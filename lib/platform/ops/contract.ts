@@ -1,4 +1,4 @@
-/** What machines ask for. */
+/** Endpoints for machines. */
 import { z } from 'zod';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 

@@ -22,7 +22,7 @@ function exchangeOf(message: unknown): Exchange | undefined {
     : undefined;
 }
 
-/** Before anybody else sees a request: what it is called in the log. */
+/** Sets the label of a request before anything is logged. */
 function begin({ request, response }: Exchange): void {
   const { headers } = request;
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
@@ -61,7 +61,7 @@ function end({ request, response }: Exchange): void {
   else logger().info(line, 'answered');
 }
 
-/** What comes all the time and changes nothing, or is the ticking of our own clock. */
+/** Frequent requests without changes, and our own scheduler. */
 function isRoutine(method: string, route: string): boolean {
   return method === 'GET' || method === 'HEAD' || route.startsWith('/api/cron');
 }

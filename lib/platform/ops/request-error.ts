@@ -16,8 +16,8 @@ export interface FailedPlace {
 }
 
 /**
- * Logs what a page, an action or a route has thrown, under the digest that its reader is shown, with nothing
- * of what the request held.
+ * Logs an error of a page, action or route under the digest that its reader sees, without the request's
+ * content.
  */
 export function noteRequestError(error: unknown, request: FailedRequest, place: FailedPlace): void {
   const { method, path } = request;

@@ -64,7 +64,7 @@ export interface Span {
   readonly ends: Date;
 }
 
-/** What was noted since then. */
+/** The samples since then. */
 export interface Samples {
   readonly beat?: { readonly firstAt: Date; readonly lastAt: Date };
   readonly outages: readonly Span[];

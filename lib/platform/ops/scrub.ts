@@ -4,7 +4,7 @@
  */
 import { routeOf } from '@/lib/platform/request-label';
 
-/** What is looked at of a span. */
+/** The checked fields of a span. */
 export interface Traced {
   readonly name: string;
   readonly attributes: Record<string, unknown>;

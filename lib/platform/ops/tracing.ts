@@ -18,8 +18,8 @@ const scrubbing: Processor = {
 };
 
 /**
- * Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT says; without it nothing of this is even loaded. What goes
- * out to others (mail, push, hooks) is not traced, for their addresses are people's.
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; without it, nothing of this is loaded. Outgoing requests
+ * (mail, push, hooks) are not traced, because their addresses are personal.
  */
 export async function startTracing(): Promise<boolean> {
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return false;

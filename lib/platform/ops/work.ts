@@ -29,5 +29,5 @@ function make(): Work {
   };
 }
 
-/** What this process has done, counted where it is done. */
+/** Counters of this process, incremented where the work is done. */
 export const work = perProcess('pragaWork', make).get;

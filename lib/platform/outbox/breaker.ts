@@ -6,8 +6,7 @@ import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 const IN_A_ROW = 3;
 
 /**
- * What is shared by ways that fail together: the one mail server, a channel, or the machine that its address
- * names.
+ * The shared place of channels that fail together: the mail server, a channel, or the host of its address.
  */
 export type Place = string;
 
@@ -45,8 +44,7 @@ export class Breaker {
 
   noteBad(channel: DeliveryChannel, fault: ChannelFault): void {
     const [own, host] = placesOfChannel(channel);
-    // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of
-    // anybody's.
+    // A refused recipient is no fault of the mail server, and an internal error is no fault of either.
     if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
     const places = fault === 'unreachable' ? [own, host] : [own];
     const weight = fault === 'unreachable' ? IN_A_ROW : 1;

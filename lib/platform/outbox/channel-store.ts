@@ -15,7 +15,7 @@ export interface Channel {
   /** Address, subscription, or URL with its form and secret: lib/platform/outbox/channels/targets.ts. */
   readonly target: unknown;
   readonly label: string;
-  /** Kinds of messages that go on this channel; empty: what everybody hears. */
+  /** Kinds of messages for this channel; empty: the default kinds. */
   readonly wants: readonly string[];
   readonly provedAt?: Date;
   readonly stoppedAt?: Date;

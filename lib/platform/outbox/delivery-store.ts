@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
-/** What is to be told, as far as the database knows. */
+/** A message as the database has it. */
 export interface StoredMessage {
   readonly gameId: string;
   readonly gameName: string;

@@ -26,15 +26,15 @@ export const GATHER_MS = 3 * 60_000;
  * Waits after the first, second ... failed attempt, about three days in all; after the last there is none.
  */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((minutes) => minutes * 60_000);
-/** What was not tried waits as long as what has failed for the first time. */
+/** Deliveries that were not tried wait as long as after a first failure. */
 const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
-/** What of a group may go out now, and until when the rest waits: together, so it becomes one mail. */
+/** The part of a group that may go out now, and the time that the rest waits for, so it becomes one email. */
 export interface Admitted {
   readonly now: readonly DueDelivery[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
-  /** What its reader has stopped, or was told already. */
+  /** Deliveries that their reader has stopped, or already got. */
   readonly never: readonly string[];
 }
 
@@ -150,7 +150,7 @@ function isPast(delivery: DueDelivery, now: Date): boolean {
 
 const idsOf = (group: readonly DueDelivery[]): string[] => group.map(({ id }) => id);
 
-/** What was in the way of it, if anything. */
+/** The error of a failed attempt. */
 async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<ChannelFault | undefined> {
   const channels = channelsOf(group);
   const [channel] = channels;

@@ -126,7 +126,7 @@ function exchange(request: http.ClientRequest, body: Uint8Array | string): Promi
       const finish = () => done({ status, text, headers });
       response.on('data', (chunk: string) => {
         text += chunk;
-        // What is longer is of no interest, and might never end.
+        // Longer answers are of no interest, and might never end.
         if (text.length > MAX_ANSWER_BYTES) {
           finish();
           request.destroy();

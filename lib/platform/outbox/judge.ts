@@ -3,10 +3,7 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { holidayUntil, quietUntil } from '@/lib/platform/outbox/quiet';
 import type { DueMessage, Verdict } from '@/lib/platform/outbox/outbox-store';
 
-/**
- * What comes later than this is checked again: after an outage or a night nobody wants to be asked for what
- * is done.
- */
+/** Later deliveries are checked again: after an outage or a night, the request may be settled. */
 const LATE_MS = 10 * 60_000;
 
 /** Kinds that ask somebody to move. */
@@ -26,7 +23,7 @@ export function isNeedless(
   return isLate && ASKING.includes(kind) && !isWaitedFor;
 }
 
-/** What becomes of a due message now. */
+/** Decides whether a due message is sent now. */
 export function judgeMessage(message: DueMessage, now: Date): Verdict {
   if (isNeedless(message, now)) return 'needless';
   const { kind, timeZone, quietFrom, quietTo, holidays } = message;

@@ -1,3 +1,3 @@
-/** What goes out by different means goes side by side: one that is slow keeps none of the others back. */
+/** Transports have separate lanes in parallel, so slow transports do not delay the others. */
 export const LANES = ['mail', 'push', 'webhook'] as const;
 export type Lane = (typeof LANES)[number];

@@ -51,8 +51,8 @@ export class LaneTime {
 }
 
 /**
- * What was claimed, in queues: they go side by side, and within one a letter or message waits for the one
- * before it. Mail to one address is one letter; a push or a hook takes one message at a time.
+ * Claimed deliveries in queues: queues run in parallel, and within one each message waits for the one before
+ * it. Emails to one address are one letter; a push or a hook takes one message at a time.
  */
 export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
   const queues = new Map<string, DueDelivery[]>();

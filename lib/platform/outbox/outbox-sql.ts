@@ -10,7 +10,7 @@ export interface DueMessage {
   readonly dueAt: Date;
 }
 
-/** What a row changes in the outbox. */
+/** The changes of a row to the outbox. */
 export interface OutboxChanges {
   readonly tell: readonly DueMessage[];
   /** Rows after this one were taken back: their messages are cancelled. */

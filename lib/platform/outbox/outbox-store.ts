@@ -22,7 +22,7 @@ export interface NewMessage {
   readonly seq: number;
   /** The same thing is told once: a message whose dedupe was used before is not written. */
   readonly dedupe: string;
-  /** What its words need beyond the log: lib/platform/outbox/payload.ts. */
+  /** Facts for its words beyond the log: lib/platform/outbox/payload.ts. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Not before this time; at once unless said otherwise. */
   readonly dueAt?: Date;
@@ -86,7 +86,7 @@ export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKi
   );
 }
 
-/** A message whose time has come, with what decides whether it goes out now. */
+/** A due message, with the facts that decide whether it is sent. */
 export interface DueMessage {
   readonly id: string;
   readonly kind: MessageKind;
@@ -239,11 +239,10 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
 }
 
 /**
- * One delivery per channel. A person's channels go by what they want; the address left at a seat hears what
- * everybody hears, unless the same address is a channel as well. A muted table is silent, except for the
- * digest, which belongs to no table, for news of the reader's own seat, and for the last reminder before a
- * time-out. A fresh link goes to no address that somebody else wrote down, and only the current address is
- * asked about its change.
+ * One delivery per channel. A person's channels follow their settings; the address left at a seat gets the
+ * default kinds, unless the same address is a channel as well. A muted table is silent, except for the
+ * digest, news of the reader's own seat, and the last reminder before a time-out. A fresh link goes to no
+ * address that someone else entered, and only the current address is asked about its change.
  */
 function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];

@@ -7,7 +7,7 @@ const PayloadSchema = z.object({
   name: z.string().optional(),
   /** The seat of that somebody, where they have one: goes before the name, which may have changed. */
   seat: z.int().optional(),
-  /** What was said. */
+  /** The text of a chat message. */
   text: z.string().optional(),
   /** Where a message leads that does not lead to its table. */
   url: z.string().optional(),
@@ -30,26 +30,24 @@ const PayloadSchema = z.object({
   starts: z.literal(true).optional(),
   /** The decision of the table that it is about: lib/features/clocks/decisions.ts. */
   decision: z.uuid().optional(),
-  /** What others want of the reader's table, and who they are. */
+  /** The vote of others, and their seats. */
   answer: z.string().optional(),
   seats: z.array(z.int()).optional(),
-  /** What has become of a common holiday, and from when on it is. */
+  /** The step of a group holiday, and its first day. */
   step: z.enum(['proposed', 'agreed', 'ending', 'ended']).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   /** When something happens by itself, ISO 8601. */
   until: z.iso.datetime({ offset: true }).optional(),
-  /** What happens once their time is out. */
+  /** The consequence once their time is out. */
   then: z.enum(['ask', 'computer']).optional(),
   /** When the reader's time runs out, or the table goes, ISO 8601. */
   deadline: z.iso.datetime({ offset: true }).optional(),
 });
 
-/**
- * What the words of a message need beyond the log; each kind takes what it needs and does without the rest.
- */
+/** Facts for the words of a message beyond the log; each kind uses its own. */
 export type Payload = z.output<typeof PayloadSchema>;
 
-/** The payload of a stored message; what is no payload is empty. */
+/** The payload of a stored message; empty if it is invalid. */
 export function payloadOf(stored: unknown): Payload {
   const parsed = PayloadSchema.safeParse(stored);
   return parsed.success ? parsed.data : {};

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The part of IPv6 that is given out for the open internet; everything else has some special meaning. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Special inside of it: IPv4 in other clothes, and what is for documentation only. */
+/** Special ranges inside of it: embedded IPv4, and documentation. */
 const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /**
@@ -12,7 +12,7 @@ const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr
  * inside, nor any form of IPv6 that may hide such an address.
  */
 export function isPublicAddress(address: string): boolean {
-  // What the library reads more generously than the network does is no address.
+  // The library accepts spellings that the network does not.
   if (isIP(address) === 0 || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast';

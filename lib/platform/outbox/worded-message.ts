@@ -7,9 +7,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/**
- * A picture of the board, with what it shows in words and the address where it can be fetched for a while.
- */
+/** A picture of the board, with its description and a temporary address. */
 export interface Picture {
   readonly png: Uint8Array;
   readonly alt: string;
@@ -45,7 +43,7 @@ export interface Tell {
   readonly at: string;
 }
 
-/** What an attempt to send something is known by. */
+/** Identifies an attempt to send something. */
 interface Attempt {
   /** The same for every attempt: a receiver that knows it has seen the message before. */
   readonly id: string;
@@ -53,7 +51,7 @@ interface Attempt {
   readonly attempt: number;
 }
 
-/** What goes out at once on one channel: one message, or several that became due together. */
+/** The content of one delivery on one channel: one message, or several that became due together. */
 export interface Parcel extends Attempt {
   /** When the oldest message in it was written. */
   readonly createdAt: Date;
@@ -64,7 +62,7 @@ export interface Parcel extends Attempt {
   readonly subject: string;
   readonly greeting: string;
   readonly messages: readonly WordedMessage[];
-  /** Every message it replaces; a newer one may include all of an older one. */
+  /** The messages it replaces: a newer message includes older ones. */
   readonly tells: readonly Tell[];
   readonly closing: string;
   /**
@@ -73,6 +71,6 @@ export interface Parcel extends Attempt {
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }
 
-/** What a message tells, before news, picture and links that several kinds share. */
+/** The own words of a message, before news, picture and links that several kinds share. */
 export type Core = Pick<WordedMessage, 'subject' | 'lead'> &
   Partial<Pick<WordedMessage, 'link' | 'sections'>>;

@@ -78,7 +78,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
   await table.comes(
     lastAt,
     table.all([
-      'find someone else for the seat of Anna',
+      'find someone else for Anna’s seat',
       'The host decided',
       ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),

@@ -27,7 +27,7 @@ import { PLANNING, planProofSql } from './plan-proof-sql';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What was answered to a command id before. */
+/** The earlier row of the same command id. */
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
 
 export interface CommandContext extends GameRow {
@@ -101,7 +101,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
   return earlier ? { ...context, earlier } : context;
 }
 
-/** What was answered to a command of a game whose log is archived. */
+/** The earlier row of a command of an archived game. */
 async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<EarlierRow | undefined> {
   const rows = await archivedRows(gameId);
   const row = rows?.find((each) => each.commandId === commandId.toLowerCase());
@@ -170,7 +170,7 @@ export interface Append {
   readonly finished: boolean;
   readonly outbox: OutboxChanges;
   readonly clocks: ClockChanges;
-  /** What the table's revision was when this was decided. */
+  /** The table's revision at the time of the decision. */
   readonly tableRevision: number;
 }
 

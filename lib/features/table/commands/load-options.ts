@@ -21,7 +21,7 @@ export interface SeatOptions {
 }
 
 /**
- * What a seat may do now; undefined where its table is gone. It is loaded only where this process does not
+ * The options of a seat; undefined if its table is gone. Loads the position only if this process does not
  * know it.
  */
 export async function loadOptions({

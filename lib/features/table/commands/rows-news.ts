@@ -9,7 +9,7 @@ import { inTurnOf } from '@/lib/features/table/load/visible';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** What has come to pass at a table, as everybody may see it who is not in the middle of a turn. */
+/** News of a table, as everyone may see them outside a turn. */
 export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   /** The newest row that was known before. */
   readonly since: number;

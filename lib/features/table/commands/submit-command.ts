@@ -47,7 +47,7 @@ export interface Submission {
   readonly command: Command;
 }
 
-/** What is answered to an accepted command. */
+/** The answer to an accepted command. */
 export interface Submitted {
   readonly seq: number;
   readonly hash: string;
@@ -169,7 +169,7 @@ function refuseSeat(context: CommandContext | undefined) {
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
 }
 
-/** A refusal by the rules with what would help: all of it from what the seat itself may see. */
+/** A refusal by the rules with steps that would help, computed from the seat's own view. */
 function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection, seq: number) {
   const { pack } = known;
   const help =
@@ -250,7 +250,7 @@ function answerAgain(
   return { ok: true, value: { answer, seat, told: 0, ...nextOf(context, game.waiting) } };
 }
 
-/** What the service itself has to do now. */
+/** The follow-up work of the service. */
 function nextOf(
   { computers, planning }: Pick<CommandContext, 'computers' | 'planning'>,
   waiting: readonly SeatId[],

@@ -17,7 +17,7 @@ export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
   readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
 }
 
-/** What is answered to several commands. */
+/** The answer to several commands. */
 export interface SubmittedSteps {
   readonly rows: readonly Omit<Submitted, 'waitingFor'>[];
   readonly waitingFor: readonly SeatId[];

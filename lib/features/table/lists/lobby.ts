@@ -23,7 +23,7 @@ export interface LobbyTable {
 export const BOARDS = ['usual', 'side-b', 'other'] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** What is looked for; what is not given is all the same. */
+/** The filter of the lobby; undefined fields match everything. */
 export interface LobbyFilter {
   readonly players?: number | undefined;
   readonly pace?: PaceKind | undefined;

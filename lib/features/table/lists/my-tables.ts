@@ -116,9 +116,7 @@ function awayAt(
   return ends.sort((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/**
- * When the clock of a seat is out, holidays included that begin by themselves, and what counts until then.
- */
+/** The end of a seat's clock, automatic holidays included, and the playing time until then. */
 function outAt(pace: Pace, clock: SeatClock, now: Date) {
   if (clock.bankMs === undefined) return undefined;
   const { marks, calendar } = waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
@@ -127,7 +125,7 @@ function outAt(pace: Pace, clock: SeatClock, now: Date) {
   return { until: marks.out.toISOString(), ...(playing === undefined ? {} : { playingMs: playing }) };
 }
 
-/** What runs out first comes first, and where nothing runs out what has waited longest. */
+/** Sorts by the end of the clock; tables without one by the time they have been waiting. */
 export function compareUrgency(
   a: Pick<MyTable, 'until' | 'since'>,
   b: Pick<MyTable, 'until' | 'since'>,

@@ -20,7 +20,7 @@ export function pageAsked(to: unknown): (typeof PAGES)[Name] | undefined {
   return name.success ? PAGES[name.data] : undefined;
 }
 
-/** What such a page is called in an address. */
+/** The name of a page from its address. */
 export function nameOfPage(page: string): Name | undefined {
   return NameSchema.options.find((name) => PAGES[name] === page);
 }

@@ -115,7 +115,7 @@ function calendarOf(person: RawPerson | null, pauses: readonly Pause[]): Calenda
   return { timeZone: zone, ...nights, daysOff: off, holidays: holidays ?? [], pauses };
 }
 
-/** What a row changes in the clocks of its table. */
+/** The changes of a row to the clocks of its table. */
 export interface ClockChanges {
   readonly changed: readonly (SeatBank & { readonly lookAt?: Date })[];
   /** The clocks of all seats after the row, where any changed. */

@@ -40,7 +40,7 @@ export function endingOf({ status, ending, winner, unrated }: RawEnding): GameEn
   return { how, ...(winner === null ? {} : { winner }), ...(unrated ? { unrated: true } : {}) };
 }
 
-/** What a game was taken in as that was brought in from a file; it counts as no play. */
+/** The origin of an imported game; it does not count as played. */
 export const ORIGINS = ['finished', 'study'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -70,7 +70,7 @@ export function isSealed({ deal }: Pick<GameHead, 'deal'>, now: Date = systemClo
   return deal?.opensAt !== undefined && now < deal.opensAt;
 }
 
-/** What is known of a game without its position. */
+/** A game without its position. */
 export interface GameHead {
   readonly id: string;
   readonly name: string;

@@ -16,10 +16,7 @@ import { perProcess } from '@/lib/platform/process';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
 
-/**
- * A position with what is worked out from it, each thing at most once. It never changes: a new row makes a
- * new one.
- */
+/** A position with memoised views and options. Immutable: a new row makes a new one. */
 export class KnownPosition {
   private readonly optionsBySeat = new Map<SeatId, Options>();
   private seatScores?: readonly SeatScore[];
@@ -53,7 +50,7 @@ export class KnownPosition {
     return this.shownLog;
   }
 
-  /** What a seat may see, or what everybody may. */
+  /** The view of a seat, or the public one. */
   viewOf(seat?: SeatId): View {
     return view(this.position.state, this.secrets, seat);
   }

@@ -64,7 +64,7 @@ export function mayLook(
   return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
 }
 
-/** What a visitor's seat is looked for by. */
+/** The keys that find a visitor's seat. */
 export function keysOf({ token, userId }: Visitor): SeatKeys {
   return { ...(token ? { tokenHash: hashToken(token) } : {}), ...(userId ? { userId } : {}) };
 }

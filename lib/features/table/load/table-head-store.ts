@@ -13,7 +13,7 @@ import {
 } from '@/lib/game/wording/table-access';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What a table is, without where it stands. */
+/** A table without its position. */
 export interface TableHead {
   readonly name: string;
   readonly status: string;

@@ -1,4 +1,4 @@
-/** What a page or a response may know of a table. Types only; nothing in here is secret. */
+/** A table as pages and responses may see it. Types only; nothing here is secret. */
 import type { Level } from '@/lib/game/levels';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -140,7 +140,7 @@ export interface MyTable {
   readonly isOut?: boolean;
   /** The pace of a running table, where it was requested. */
   readonly pace?: Pace['kind'];
-  /** What counts until then, in milliseconds, where nights, days off or holidays lie in between. */
+  /** Playing time until then, in milliseconds, if nights, days off or holidays lie in between. */
   readonly playingMs?: number;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;

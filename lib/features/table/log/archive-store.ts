@@ -30,7 +30,7 @@ const ROW_TEXTS = Prisma.sql`'seq', l."seq", 'seat', l."seat", 'command', l."com
   'at', to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'rulesVersion', l."rulesVersion",
   'prevHash', l."prevHash", 'hash', l."hash", 'clocks', l."clocks"::text`;
 
-/** The log of a game that is over, with what its chain was made under; undefined where there are no rows. */
+/** The log of a finished game, with the id of its chain; undefined without rows. */
 export async function loadLogToPack(
   gameId: string,
 ): Promise<{ readonly rows: readonly LogRowText[]; readonly chain: ChainKey } | undefined> {

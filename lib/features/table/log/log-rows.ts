@@ -5,7 +5,7 @@ import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { ToldRow } from './log-store';
 
-/** What folding needs of a stored row; without its secret part only the public state can be folded. */
+/** The log entry of a stored row; without its secret part only the public state can be folded. */
 export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
   const { seq, seat, secret } = row;
   return { seq, ...(seat === undefined ? {} : { seat }), events: eventsOf(row), secretEvents: secret ?? [] };
@@ -20,8 +20,8 @@ export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
 }
 
 /**
- * Shown rows with newer ones after them. What is not taken back by these stays the same object, and what was
- * made of it with it.
+ * Shown rows with newer ones after them. Rows that these do not undo stay the same objects, with everything
+ * cached on them.
  */
 export function followedBy(shown: readonly LogRow[], newer: readonly ToldRow[]): LogRow[] {
   const undone = new Set<number>();

@@ -95,7 +95,7 @@ export async function findRowsOfCommands(
   return onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
 }
 
-/** What of a public row pages show; the rest is for proving it. */
+/** The shown fields of a public row; the rest is for verification. */
 export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
 
 const TOLD_COLUMNS = {

@@ -34,7 +34,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Packs a log. What is given back has been unpacked and compared. */
+/** Packs a log. The result has been unpacked and compared. */
 export async function packLog(rows: readonly LogRowText[], chain: ChainKey): Promise<PackedLog> {
   const bytes = Buffer.from(textOfRows(rows, chain), 'utf8');
   const body = await compress(bytes, {

@@ -66,10 +66,7 @@ export interface CreatedTable {
   readonly computerNext: boolean;
 }
 
-/**
- * What only lessons and shared deals name: every other table draws a seed that nobody knows, and begins at
- * the beginning.
- */
+/** Only lessons and shared deals set these: other tables draw a secret seed and begin at the beginning. */
 export interface Dealt {
   readonly seed: string;
   /** Steps before it begins, each by the seat to act. */

@@ -14,7 +14,7 @@ interface OfDeal {
 /** Thrown where somebody would open a table of a deal that they sit at elsewhere. */
 export class SitsElsewhere extends Error {}
 
-/** Whether somebody may not sit down at a table of a deal, because of what they know of another. */
+/** Whether a person may not sit down at a table of a deal because they know another one. */
 export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now: Date): Promise<boolean> {
   const of = await dealOfGame(tx, gameId);
   return of !== undefined && isBarredFrom(tx, of, userId, now);

@@ -28,14 +28,14 @@ interface Beginning {
   readonly rules?: DealtBy;
 }
 
-/** What a deal is made by: the same later as on its first table, whatever is registered meanwhile. */
+/** The pack and rules of a deal: the same for all its tables, even after newer ones are registered. */
 export interface DealtBy {
   readonly packId: string;
   readonly packVersion: number;
   readonly rulesVersion: number;
 }
 
-/** What tables are dealt by now: the pack that was registered last, and the newest rules. */
+/** The pack and rules of new tables: the newest of both. */
 export function newestRules(): DealtBy {
   const newest = PACKS.at(-1);
   if (!newest) throw new InvariantError('no content pack is registered');
@@ -46,7 +46,7 @@ interface Played extends LogEntry {
   readonly command: Command | SetupCommand;
 }
 
-/** How a new table stands, and the rows that lead there: the set-up, and what a lesson begins with. */
+/** The state of a new table, with its first rows: the setup, and the beginning of a lesson. */
 export function startOf(beginning: Beginning) {
   const { setup, seed, opening, rules = newestRules() } = beginning;
   const pack = packFor(rules.packId, rules.packVersion);

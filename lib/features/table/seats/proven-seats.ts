@@ -24,7 +24,7 @@ export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
   readonly opens: boolean;
 };
 
-/** What somebody's keys prove of a table. */
+/** The seats of a table that a person's keys prove. */
 export interface ProvenSeats {
   readonly name: string;
   readonly waiting: readonly SeatId[];
@@ -36,7 +36,7 @@ export interface ProvenSeats {
   readonly seats: readonly ProvenSeat[];
 }
 
-/** The seats of a table that these keys prove, with what its table is called. */
+/** The seats that these keys prove, with the name of the table. */
 export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<ProvenSeats> {
   const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };

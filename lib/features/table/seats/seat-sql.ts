@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 
-/** What proves a seat: the hash of its token, the person who holds it, or both. */
+/** Proof of a seat: the hash of its token, the person who holds it, or both. */
 export interface SeatKeys {
   readonly tokenHash?: string;
   readonly userId?: string;

@@ -13,7 +13,7 @@ const TTL_S = 24 * 60 * 60;
 /** Push services take about 3 kB; a notification shows far less. */
 const MAX_BODY = 400;
 
-/** What public/sw.js shows. */
+/** The payload that public/sw.js shows. */
 export interface PushPayload {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface PushPayload {
   readonly image?: string;
 }
 
-/** What a notification says: the newest message of the parcel. */
+/** The text of a notification: the newest message of the parcel. */
 export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayload {
   const worded = messages.at(-1);
   // On a lock screen there is room for one line per heading, and for no addresses.

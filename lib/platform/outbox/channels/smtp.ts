@@ -76,7 +76,7 @@ const GONE = [550, 551, 553];
 
 function faultOf(error: unknown): ChannelError {
   const code = propertyOf(error, 'responseCode');
-  // What the server says of the reader is the reader's; everything else is between the server and us.
+  // A refused recipient is the reader's fault; everything else is between the server and us.
   if (propertyOf(error, 'command') !== 'RCPT TO' || typeof code !== 'number') {
     const reason = propertyOf(error, 'code');
     return new ChannelError('mail-server', typeof reason === 'string' ? reason : 'not taken');

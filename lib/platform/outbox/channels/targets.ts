@@ -2,7 +2,7 @@ import 'server-only';
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a webhook's other side understands. */
+/** The formats that a webhook's receiver understands. */
 export const HOOK_FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
 export type HookForm = (typeof HOOK_FORMS)[number];
 
@@ -53,7 +53,7 @@ export const HookTargetSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(MAX_URL)
     .refine(isDecodable),
-  /** What messages are signed with; known to us and to the owner of the hook. */
+  /** The signing key of messages, known to us and to the owner of the hook. */
   secret: z.string(),
 });
 export type HookTarget = z.output<typeof HookTargetSchema>;
