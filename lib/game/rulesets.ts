@@ -12,7 +12,7 @@ import { BASE_PACK_1 } from '@/lib/game/content/base-1';
  */
 export const RULES_VERSION = 2;
 
-/** What decides games of one rules version. */
+/** The engine of one rules version. */
 export interface Rules {
   readonly version: number;
   readonly newGame: typeof newGame;

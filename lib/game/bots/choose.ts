@@ -20,16 +20,16 @@ export type Strength = (typeof STRENGTHS)[number];
 
 export interface Request {
   readonly pack: Pack;
-  /** What the seat sees; whose turn it is to decide. */
+  /** The view of the seat that has to decide. */
   readonly view: View;
   readonly strength: Strength;
-  /** What random play does, and what learners misjudge, follows from it. */
+  /** The seed of random play and of a learner's mistakes. */
   readonly seed: string;
   /** How long the master may think about one command. */
   readonly limit?: Limit;
   /** Other figures for the value model, to try them out. */
   readonly weights?: Weights;
-  /** What it is fond of, if it is not to follow from the deal; see `leaning`. */
+  /** Its style bias, unless it follows from the deal; see `leaning`. */
   readonly character?: string;
 }
 
@@ -76,7 +76,7 @@ function weightsOf(strength: Exclude<Strength, 'random'>): Weights | undefined {
   return isLearner ? ABILITIES[strength].weights : undefined;
 }
 
-/** What is legal though no player thought of it, such as refreshing a row when nothing else can be done. */
+/** A legal command that no player considers, such as refreshing a row when nothing else is possible. */
 function anyCommand(pack: Pack, view: View): readonly Command[] {
   return listOf(options(pack, view).commands.find((option) => option.command.type !== 'Undo')?.command);
 }

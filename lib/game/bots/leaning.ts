@@ -1,5 +1,6 @@
 /**
- * What a player is fond of. Without it two players at a table would always want the same technology of three.
+ * The style bias of a player. Without it, two players at a table would always want the same technology of
+ * three.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
@@ -7,10 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 /** How far fondness goes either way. The model's errors are greater than that, so little strength is lost. */
 const SPREAD = 0.3;
 
-/**
- * What tells the player at this seat of this deal from all others; it is public and stays the same for the
- * whole game.
- */
+/** A public text that identifies the player at this seat of this deal for the whole game. */
 export function characterOf({ bridge, plazas }: State, seat: SeatId): string {
   return [seat, ...bridge.map(({ face }) => face), ...plazas.map(({ face }) => face)].join();
 }

@@ -29,9 +29,7 @@ export const ABILITIES = {
   journeyman: { nodes: 200, perTile: 4, tileError: 5, lineError: 2.5, weights: WEIGHTS },
 } as const satisfies Record<string, Ability>;
 
-/**
- * The next steps, up to the first that shows something unseen. What is misjudged follows from seed and turn.
- */
+/** The next steps, up to the first that reveals something. Mistakes follow from seed and turn. */
 export function learnerPlan(
   outlook: Outlook,
   view: View,

@@ -1,6 +1,6 @@
 /**
- * What a seat expects of the rest of the game: the turns left and the worth of things by them. Fixed while
- * one turn is thought over.
+ * A seat's outlook on the rest of the game: the turns left and the worth of things by them. Fixed during one
+ * turn's search.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -17,13 +17,13 @@ export interface Outlook {
   readonly weights: Weights;
   /** Tells this player from others; see `leaning`. */
   readonly character: string;
-  /** Own turns after the running one, and what share of the game they are. */
+  /** Own turns after the current one, and their share of the game. */
   readonly left: number;
   readonly share: number;
   /** Turns of the whole table still to come. */
   readonly leftAtTable: number;
   readonly unit: Readonly<Record<Unit, number>>;
-  /** What was learned about where turns end, by those who look it up. */
+  /** Learned corrections for the ends of turns, if the player uses any. */
   readonly lesson?: Lesson;
 }
 

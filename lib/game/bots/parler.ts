@@ -1,6 +1,5 @@
 /**
- * What a seat decides for Peter Parler: his pawn goes where least is to be lost, his cubes on the tiles least
- * wanted.
+ * A seat's choices for Peter Parler: his pawn goes where it costs least, his cubes on the least wanted tiles.
  */
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';

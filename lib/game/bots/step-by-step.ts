@@ -19,7 +19,7 @@ export function ranked(
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** What every computer answers in the turns of others, where there is no turn to plan. */
+/** Every computer's answer in the turns of others, where there is no turn to plan. */
 export function bestStep(outlook: Outlook, view: View): Command | undefined {
   return ranked(outlook, thoughtOf(view))[0]?.command;
 }

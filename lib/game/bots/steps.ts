@@ -23,7 +23,7 @@ export interface Thought {
   readonly isCertain: boolean;
 }
 
-/** Where thinking begins: what the seat sees. */
+/** The start of a search: the seat's view. */
 export function thoughtOf({ state, offers }: View): Thought {
   return { state, offers, drawn: 0, isCertain: true };
 }
@@ -56,8 +56,8 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
 }
 
 /**
- * What the seat could not see is taken out of the state: tiles that come up, tiles drawn for a choice,
- * decisions of others.
+ * Removes everything from the state that the seat could not see: revealed tiles, drawn choices, decisions of
+ * others.
  */
 function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
   const { offers } = before;

@@ -1,7 +1,4 @@
-/**
- * The figures of the value model: what a unit is worth in points, and what a turn is expected to bring. Tuned
- * by the arena.
- */
+/** The weights of the value model: points per unit, and the expected worth of a turn. Tuned by the arena. */
 import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
@@ -16,7 +13,7 @@ export interface Weights {
   /** Productions of each good expected per turn left. */
   readonly goldProductions: number;
   readonly stoneProductions: number;
-  /** Performances of one action expected per turn left: what an upgrade pays. */
+  /** Expected performances of one action per turn left: the return of an upgrade. */
   readonly performances: number;
   /** Spaces, tokens, columns and walls expected per turn left. They weigh goods that multiply at the end. */
   readonly technologySteps: number;
@@ -24,7 +21,7 @@ export interface Weights {
   readonly tokens: number;
   readonly columns: number;
   readonly walls: number;
-  /** Worth of the right to claim a seal, and of what a technology of each level brings. */
+  /** Worth of the right to claim a seal, and of a technology of each level. */
   readonly seal: number;
   readonly level: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** The share of a symbol's worth that counts while nothing matches it yet. */
@@ -41,7 +38,7 @@ export interface Weights {
   readonly spareEgg: number;
   /** The share of its rewards that a claim on a plaza counts. */
   readonly claim: number;
-  /** Worth of standing on each space of the King's Road for what lies ahead. */
+  /** Worth of each space of the King's Road for the rewards ahead. */
   readonly road: readonly number[];
   readonly bridgeTile: Readonly<Record<'IV' | 'V', number>>;
   readonly specialTile: number;
@@ -98,7 +95,7 @@ function asAtTheEnd(unit: Weights['unit']): Weights['unit'] {
   return Object.fromEntries(ends) as Weights['unit'];
 }
 
-/** How a beginner values things: little of what pays later. */
+/** The weights of a beginner, who undervalues later returns. */
 export const SHORT_SIGHTED: Weights = {
   ...WEIGHTS,
   unit: asAtTheEnd(WEIGHTS.unit),

@@ -7,7 +7,7 @@ export interface ShortRule {
   readonly rules: readonly RuleId[];
 }
 
-/** The rules in five minutes, in the order in which one explains them. */
+/** The rules in five minutes, in the order of an explanation. */
 export const FIVE_MINUTES: readonly ShortRule[] = [
   { symbol: 'i-points', rules: ['CLOCK-1', 'SCORE-12'] },
   { symbol: 'z-crane', rules: ['TURN-1', 'CRANE-7', 'CRANE-9', 'CRANE-10'] },

@@ -8,7 +8,7 @@ import type { RuleId, RulingId } from './ids';
 type Ids = readonly (RuleId | RulingId)[];
 export type Pointer<Key> = readonly [Key, ...Ids];
 
-/** What players overlook most often: `rules.forgotten`. */
+/** Rules that players overlook most often: `rules.forgotten`. */
 export const EASILY_FORGOTTEN: readonly Pointer<keyof typeof english.forgotten>[] = [
   ['CRANE-10', 'TIMING-2'],
   ['CRANE-11'],

@@ -12,13 +12,13 @@ interface Fact {
   readonly allTokens: readonly string[];
 }
 
-/** What a position can be asked for. */
+/** The searchable facts of a position. */
 export interface Facts {
   readonly rows: readonly Fact[];
   readonly lines: readonly { readonly text: string; readonly tokens: readonly string[] }[];
 }
 
-/** The facts of the zones; what their lines say can be asked for as well. */
+/** The facts of the zones, with the words of their lines. */
 export function factsOf(zones: readonly Zone[]): Facts {
   return {
     rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
@@ -43,8 +43,8 @@ function rowsOf(zone: Zone, { title, columns: [, ...columns], rows }: WordTable)
 const MOST = 8;
 
 /**
- * What is known about the words of a question. Those that stand nowhere on the board, as "who" and "what",
- * say nothing; where the rest is nowhere together, the names of things and columns count, then the former.
+ * The facts that contain the words of a question. Words that are nowhere on the board, such as "who", are
+ * ignored; if no fact has all others, names of things and columns decide, in that order.
  */
 export function answersTo(facts: Facts, typed: readonly string[]): readonly string[] {
   const known = [isKnown, isName, isHead].map((counts) => typed.filter((token) => counts(facts, token)));

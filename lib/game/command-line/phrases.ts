@@ -15,7 +15,10 @@ export interface Sayable {
   readonly tokens: readonly string[];
 }
 
-/** All that may be said now, each distinct: of what is called alike the second and further are counted. */
+/**
+ * All phrases that are possible now, each distinct: the second and later ones with the same name are
+ * numbered.
+ */
 export function sayables(on: Labelling, options: readonly Option[]): readonly Sayable[] {
   const counts = new Map<string, number>();
   return options.map((option) => {
@@ -105,7 +108,7 @@ function placeWords({ words, pack }: Labelling, command: Placement): readonly st
   return [String(index + 1)];
 }
 
-/** What performs an action or answers a question, with the words of its button behind the verb. */
+/** The phrase of any other command: a verb, and the words of its button. */
 function otherPhrase(on: Labelling, command: Command): string {
   const { t } = on.words;
   switch (command.type) {

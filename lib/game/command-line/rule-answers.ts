@@ -8,7 +8,10 @@ const MAX_RULES = 3;
 /** Shorter words, such as articles, name nothing. */
 const MIN_LETTERS = 3;
 
-/** What is asked about the rules: the words after "what is" and the like; undefined for any other line. */
+/**
+ * The subject of a question about the rules: the words after "what is" and the like; undefined for any other
+ * line.
+ */
 export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
   const beginnings = t('say.asks').split('|').map(wordsIn);
   const said = beginnings.find((words) => words.every((word, i) => word === typed[i]));

@@ -1,4 +1,4 @@
-/** What somebody has typed. */
+/** Interpretation of a typed line. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { View } from '@/lib/game/engine/view';
@@ -22,7 +22,7 @@ export type Understood =
   /** The verbs that can be used instead. */
   | { readonly kind: 'unknown'; readonly verbs: readonly string[] };
 
-/** What a typed line is read with. */
+/** The context for reading a typed line. */
 export interface Reading extends Telling {
   readonly view: View;
   /** The newest row of the log in words. */

@@ -87,13 +87,13 @@ function at(hex: Pick<HexEntry, 'q' | 'r'>): Point {
 
 const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)})"/>`;
 
-/** A place with what lies on it, and the whole of it to be pressed. */
+/** A place with its tile; all of it is a target. */
 function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry, body: string): string {
   const link = mine ? piece('cell', id, name, body + HIT) : piece('rival', `${seat}-${id}`, name, body + HIT);
   return cell(at(hex), link);
 }
 
-/** A place with what lies on it, in words. */
+/** A place with its tile, in words. */
 function placeName({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
   if (!lying) return at;
   const tile = nameOf(words, pack, lying.tile);

@@ -1,4 +1,6 @@
-/** An action tile on its own, with what its place on the crane costs or scores and the bonus of its slot. */
+/**
+ * An action tile on its own, with the price or points of its place on the crane and the bonus of its slot.
+ */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';

@@ -154,10 +154,7 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
   return drawing.replace(/<\/svg>$/, `${rings.join('')}</svg>`);
 }
 
-/**
- * A drawing at its place in the picture: no links, no names of its own, a ring in the place of what would be
- * pressed.
- */
+/** A drawing at its place in the picture: without links and names, with a ring around the pressed piece. */
 function within({ x, y, width, height }: Place, drawing: string, { keys }: Changed): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)

@@ -65,7 +65,7 @@ function roadEffects(space: KingsRoadSpace): string {
   return `${free}<path d="M10 92H${SPACE.width - 10}" stroke="${colour('edge')}" stroke-width=".8" stroke-dasharray="3 2"/>${egg}`;
 }
 
-/** Pawns on a space, and the stack that lies there. */
+/** Pawns on a space, and its stack. */
 function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpace, i: number): string {
   const { state } = on;
   const seats = state.players.flatMap((player, seat) => (player.road === i + 1 ? [seat] : []));

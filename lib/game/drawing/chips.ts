@@ -17,7 +17,7 @@ const SHOWN: readonly (Good | Token)[] = [
   'red-token',
 ];
 
-/** What is named though there is none of it: prices are counted in it. */
+/** Goods that are listed even at zero, because prices use them. */
 const ALWAYS: readonly string[] = ['gold', 'stone'];
 
 function goodsWords(words: Wording, player: Player): string {

@@ -17,7 +17,7 @@ export function cityGround(pack: PackData): string {
   return country(box) + land(pack) + riverBand(box);
 }
 
-/** What is played on: towns, sites, the road; evening may fall on the country, never on these. */
+/** The grounds of play: towns, sites, the road; evening may darken the country, never these. */
 export function cityTowns(pack: PackData): string {
   return towns(pack) + sites(pack) + road(pack);
 }

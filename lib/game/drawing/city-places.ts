@@ -1,4 +1,4 @@
-/** Where things of the city map lie: what a drawing of it has to know of its ground (city-ground.ts). */
+/** Positions of things on the city map: the facts that drawings need of its ground (city-ground.ts). */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
 import { colour, hexCentre, path, towardsCorner, num, type Frame, type Point } from './draw';
@@ -20,7 +20,7 @@ interface CityFrame {
 }
 const frames = new WeakMap<PackData, CityFrame>();
 
-/** What every drawing of a pack's city begins and ends with. */
+/** The frame of every drawing of a pack's city. */
 export function cityFrame(pack: PackData): CityFrame {
   const known = frames.get(pack);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the
- * King's Road.
+ * The changing parts of the city map: plazas with both rewards and all claims, buildings, pawns on the King's
+ * Road.
  */
 import type { BuildingTile, PackData } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
@@ -40,7 +40,7 @@ import { memoIn } from './memo';
 import { ridersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
-/** Country and towns, with what grows and stands there. */
+/** Country and towns, with their houses and trees. */
 function ground({ words, pack, state: { era, phase } }: Labelling): string {
   const weather = phase === 'finished' ? 'end' : era === 'I' ? 'morning' : 'evening';
   return `<use href="#city-ground"/><use href="#${WEATHERS[weather]}"/><use href="#city-towns"/><use href="#city-art"/>${townNames(words, cityFrame(pack).box)}`;
@@ -146,7 +146,7 @@ const isAsked = (state: State, { id }: Plaza): boolean =>
 
 const HALVES = ['upper', 'lower'] as const;
 
-/** Each reward as a place of its own, with the sign that lies on its edge. */
+/** Each reward as its own place, with the sign on its edge. */
 function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): string {
   const { words, pack, state } = on;
   const what = words.t('options.plazaReward', { plaza: titleOf(words, pack, hex.id), side: half });
@@ -166,7 +166,7 @@ function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState,
   return cell(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 
-/** Both rewards; once it has been evaluated they fade behind its tick, and a well or a stall stands there. */
+/** Both rewards; once evaluated, they fade behind a tick, and a well or a stall is drawn there. */
 function plazaFace(pack: PackData, plaza: PlazaState, hex: Plaza): string {
   const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === plaza.face);
   if (!face) return `<path d="M-9-9L9 9M9-9L-9 9" stroke="${colour('edge')}" opacity=".5"/>`;

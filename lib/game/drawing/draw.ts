@@ -158,7 +158,7 @@ export interface Caption {
   readonly box?: Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
 }
 
-/** What all text of a drawing inherits. */
+/** Attributes that all text of a drawing inherits. */
 export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
 
 /** A whole drawing with its title and description. */

@@ -72,7 +72,7 @@ function amount(name: string, n: number): Glyph {
   return inside || n !== 1 ? { kind: 'icon', icon: name, n, inside } : { kind: 'icon', icon: name };
 }
 
-/** What stands between symbols. */
+/** A sign between symbols. */
 export const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 

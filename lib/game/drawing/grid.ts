@@ -56,7 +56,7 @@ const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, heigh
 const topRow = ({ players }: State, { id }: GridFrame): number =>
   Math.max(...players.map(({ grids }) => grids[id].row));
 
-/** What rises above the squares, with the tier that has been entered. */
+/** The skyline above the squares, by the tier that has been entered. */
 function above(state: State, frame: GridFrame): string {
   const row = topRow(state, frame);
   const stage = frame.tiers.findIndex(({ rows }) => rows.includes(row)) + 1;
@@ -90,7 +90,7 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
 }
 
 /**
- * Upper left corner of a square. The start column lies at the right on the Hunger Wall, at the left on the
+ * Upper left corner of a square. The start column is at the right on the Hunger Wall, at the left on the
  * Cathedral.
  */
 function squareAt(frame: GridFrame, row: number, column: number): Point {
@@ -127,7 +127,7 @@ function drawSquare(frame: GridFrame, row: number, column: number, effect: Effec
   return drawRun(effectGlyphs(effect), at, 29, SIDE - 8);
 }
 
-/** Row points stand on the far side, column values below with the token they multiply. */
+/** Row points are on the far side, column values below with the token they multiply. */
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
   const rows = frame.rowPoints.map((n, row) =>
@@ -198,7 +198,7 @@ export function squareRing(pack: PackData, grid: Grid, row: number, column: numb
   return `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" rx="6" ${look}/>`;
 }
 
-/** A square of a project with what lies around it, small and with nothing to press; the square is ringed. */
+/** A square of a project with its surroundings, small and without links; the square is ringed. */
 export function gridSpot(
   on: Labelling,
   { grid, row, column }: { readonly grid: Grid; readonly row: number; readonly column: number },

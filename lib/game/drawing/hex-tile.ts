@@ -9,7 +9,7 @@ import { part, sideCentre } from './tile-parts';
 
 export type TileKind = 'upgrade' | 'wall' | 'building';
 
-/** Which family a tile belongs to; the three shapes are told apart by what only they carry. */
+/** The family of a tile, recognised by a property that only it has. */
 export function kindOf(tile: HexTile): TileKind {
   if ('university' in tile) return 'upgrade';
   return 'edges' in tile ? 'wall' : 'building';
@@ -48,7 +48,7 @@ function discsOf(tile: HexTile, rotation: number): ReadonlySet<number> {
 const BESIDE_A_DISC = 0.14;
 
 /**
- * Where a run of a width stands on a line, and how wide it may be: in the middle, or beside the disc of
+ * The position of a run of a width on a line, and its maximum width: in the middle, or next to the disc of
  * `right` or `left`.
  */
 function placeBeside(
@@ -62,12 +62,12 @@ function placeBeside(
   return { x: Math.min(Math.max(0, from + fitting / 2), to - fitting / 2), width: fitting };
 }
 
-/** What stands in the middle ends before the discs to its sides. */
+/** The middle ends before the discs to its sides. */
 function middleWidth(discs: ReadonlySet<number>): number {
   return discs.has(1) || discs.has(4) ? 0.98 : 1.16;
 }
 
-/** What stands on a wall or building: price above, reward in the middle, symbol and cube space below. */
+/** The face of a wall or building: price above, reward in the middle, symbol and cube space below. */
 function builtFace(tile: WallTile | BuildingTile, size: number, rotation: number): string {
   const discs = discsOf(tile, rotation);
   const gains = effectGlyphs(tile.gain);

@@ -1,6 +1,6 @@
 /**
- * What lies beside a player's boards: technologies, V tiles, seals. As list items of small drawings with
- * their words.
+ * Pieces next to a player's boards: technologies, V tiles, seals. As list items of small drawings with their
+ * words.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';

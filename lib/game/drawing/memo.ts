@@ -29,7 +29,7 @@ export function memo(of: object, key: string, make: () => string): string {
   return text;
 }
 
-/** The same for what is said, or has words in it: once for every language. */
+/** The same for values with words in them: once per language. */
 export function memoIn({ locale }: Wording, of: object, key: string, make: () => string): string {
   return memo(of, `${locale} ${key}`, make);
 }

@@ -1,4 +1,4 @@
-/** What of Peter Parler's lies on the boards of all: his pawn, and his markers at tiles. */
+/** Peter Parler's pieces on the shared boards: his pawn, and his markers at tiles. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { plansOf } from '@/lib/game/wording/opponent-seat';

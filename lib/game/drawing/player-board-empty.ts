@@ -56,7 +56,7 @@ function store(good: 'gold' | 'stone'): string {
   );
 }
 
-/** What is reached above, what it brings below. */
+/** The threshold above, its bonus below. */
 function wealth(bonus: WealthBonus): string {
   const at = wealthPlace(bonus);
   const { width, height } = WEALTH_BOX;
@@ -91,7 +91,7 @@ function cells(count: number, y: number): string {
 const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 3) / 2;
 const heading = (symbol: string, y: number): string => icon(symbol, { x: 22, y: y + CELL_HEIGHT / 2 }, 34);
 
-/** Counts; a production bonus lies under the first count that earns it, the end of the track gives a seal. */
+/** Counts; a production bonus is under the first count that earns it, the end of the track gives a seal. */
 function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
   const marks = track.counts.map((n, i) => {
     const bonus = track.productionBonuses.find((entry) => entry.field === n);
@@ -116,7 +116,7 @@ export function tokenPlace(fields: number, y: number): Point {
   return { x: TRACK_LEFT + fields * CELL + 27, y: y + CELL_HEIGHT / 2 };
 }
 
-/** What reaching a count brings: a production token or the right to a seal. */
+/** The reward for reaching a count: a production token or the right to a seal. */
 function reward(track: ProductionTrack, n: number, at: Point): string {
   if (n === track.sealAtCount) return icon('i-seal', at, 22);
   if (n === track.tokenAtCount)

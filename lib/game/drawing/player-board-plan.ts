@@ -9,8 +9,8 @@ export const CELL_HEIGHT = 42;
 export const TRACK_LEFT = 46;
 export const TRACKS_Y = { mines: 142, quarries: 190, technology: 253, university: 299 } as const;
 /**
- * What of a track answers to a thumb: 44 pixels where the board is drawn smallest, on a screen 320 wide.
- * Mines and quarries meet half-way between them, and neither reaches a track that is not pressed.
+ * The touch target of a track: 44 pixels where the board is drawn smallest, on a screen 320 wide. Mines and
+ * quarries meet half-way between them, and neither reaches a track that is not pressed.
  */
 export const TRACK_REACH = 65;
 export const REACHES_Y = { mines: 187 - TRACK_REACH, quarries: 187 } as const;

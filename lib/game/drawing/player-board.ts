@@ -29,10 +29,10 @@ import { seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** What the tracks of mines and quarries are called where they can be pointed at. */
+/** The names of the tracks of mines and quarries where they can be pressed. */
 export type TrackNames = Readonly<Record<Track, string>>;
 
-/** The board of one seat: the empty board of the sheet, and what is this player's on it. */
+/** The board of one seat: the empty board of the sheet, and this player's pieces. */
 export function playerBoardSvg(
   pack: PackData,
   player: Player,
@@ -99,7 +99,7 @@ function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames)
   );
 }
 
-/** The field the marker stands on: framed, its number again in the frame, the seat's sign beside it. */
+/** The field of the marker: framed, its number again in the frame, the seat's sign next to it. */
 function trackMark(y: number, field: number, n: number, seat: number): string {
   const width = CELL - 3;
   const top = `<rect width="${width}" height="${CELL_HEIGHT / 2}" fill="${colour('here')}"/>`;

@@ -23,7 +23,7 @@ const ROW = 96;
 
 export interface PosterWords {
   readonly title: string;
-  /** What it is, in a line. */
+  /** Its description, in a line. */
   readonly about: string;
   readonly date: string;
   /** Who played, the winner first. */

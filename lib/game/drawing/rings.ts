@@ -10,10 +10,10 @@ import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { seatIcon } from './seat-marks';
 
-/** What these events have changed: places of the boards, and markers on the projects. */
+/** The changes of these events: places of the boards, and markers on the projects. */
 export interface Ringed {
   readonly keys: readonly string[];
-  /** The marker itself, not the project it stands on. */
+  /** The marker itself, not its project. */
   readonly markers: readonly { readonly grid: Grid; readonly seat: number }[];
 }
 
@@ -56,7 +56,7 @@ const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
 const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
 const ON_MARKER = '{outline:3px dotted var(--changed);outline-offset:2px;border-radius:50%}';
-/** What is in the page and has no shape of its own, unless it can be chosen or is. */
+/** Elements of the page without a shape of their own, unless they are legal or chosen. */
 const BARE = ':not(svg *,.tiles a,[data-legal],[data-chosen])';
 
 /** The rules of style that draw rings around all that has changed, while a selector matches. */

@@ -7,8 +7,8 @@ import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 
 /**
- * What tells most first: of a wall that moves a marker, the marker. What is only gained leads nowhere:
- * with every bonus the screen would go to and fro.
+ * The most telling first: of a wall that moves a marker, the marker. Pure gains are no target: the screen
+ * would jump with every bonus.
  */
 const ORDER = [
   ...(['ActionTileTaken', 'BuildingPlaced', 'GridMoved', 'PlankPlaced', 'RoadAdvanced'] as const),

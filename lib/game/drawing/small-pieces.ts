@@ -16,7 +16,7 @@ function piece(box: readonly [number, number, number, number], body: string): st
   return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
 
-/** A gold rosette with what it scores; its price hangs below, the owner's sign sits on its edge. */
+/** A gold rosette with its points; its price hangs below, the owner's sign is on its edge. */
 export function sealSvg(seal: Seal, owner?: number): string {
   const ribbons = `<path d="M-15 12l-7 24 13-6 9 8 9-8 13 6-7-24z" fill="${colour('red-piece')}" stroke="${colour('line-dark')}"/>`;
   const price = costGlyphs(seal.cost);
@@ -38,7 +38,7 @@ export function rosette(): string {
   return `<path d="${petals}" fill="${colour('gold')}" ${edge}/><circle r="27" fill="${colour('gold')}"/><circle r="23.500" fill="${colour('tile')}" ${edge}/>`;
 }
 
-/** A round token with what it adds to production. */
+/** A round token with its addition to production. */
 export function tokenSvg(token: ProductionToken): string {
   const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/><circle r="18" fill="none" stroke="${colour('edge')}" stroke-width=".6" stroke-dasharray="2 2"/>`;
   return piece([-22, -22, 44, 44], disc + drawRun(effectGlyphs(token.gain), MIDDLE, 25, 34));

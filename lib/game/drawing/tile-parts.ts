@@ -83,7 +83,7 @@ function side(): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="9" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".8"/>`;
 }
 
-/** Where the symbol of side `k` stands on a tile of this size. */
+/** The position of the symbol of side `k` on a tile of this size. */
 export function sideCentre(size: number, k: number): Point {
   return towardsSide(CENTRE, size * 0.69, k);
 }

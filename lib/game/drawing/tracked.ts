@@ -14,7 +14,10 @@ type Reads = Map<string, TrackedRead>;
 
 /** The position that a tracked one, or one of its players, stands for. */
 const origins = new WeakMap<object, State>();
-/** What is being made just now, the outermost first: what the inner one reads the outer ones read as well. */
+/**
+ * Reads of the values that are being computed, the outermost first: reads of the inner one count for the
+ * outer ones as well.
+ */
 const making: Reads[] = [];
 
 function note(read: TrackedRead): void {
@@ -45,7 +48,7 @@ interface TrackedDrawing {
   readonly text: string;
   readonly reads: Reads;
 }
-/** What was made last, by its key. */
+/** The last value of each key. */
 const made = new Map<string, TrackedDrawing>();
 
 /**

@@ -26,7 +26,7 @@ export function craneAfter(pack: Pack, state: State, turns: number): State {
   };
 }
 
-/** One turn on (END-3 to END-6): what was taken comes back to the first red position. */
+/** One turn later (END-3 to END-6): the taken tile comes back to the first red position. */
 function turned(crane: Crane, used: State['turn']['tile']): Crane {
   const steps = stepsAfterTurn(crane.arrow);
   const arrow = (crane.arrow + steps) % POSITIONS;

@@ -69,7 +69,7 @@ export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0)
   return svg(frame, body);
 }
 
-/** What is fixed beside the wheel, and the bare wheel: part of the sheet. */
+/** The fixed parts around the wheel, and the bare wheel: part of the sheet. */
 export function craneRim(pack: PackData): string {
   return zones(pack) + rings() + pack.crane.positions.map(price).join('');
 }
@@ -99,8 +99,7 @@ function wedgePath(inner: number, outer: number, angle: number, half: number): s
 }
 
 /**
- * What taking a tile from a place costs or scores, each with its sign: a coin on the rim is paid, one at the
- * hub is gained.
+ * The price or points of a place, each with its sign: a coin on the rim is paid, one at the hub is gained.
  */
 function price(position: CranePosition): string {
   const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
@@ -145,8 +144,8 @@ function clockCube({ x, y }: Point): string {
 }
 
 /**
- * A slot is narrow: what is exchanged or chosen lies side by side along the hub, the price or the lesser
- * choice smaller.
+ * A slot is narrow: exchanges and choices are side by side along the hub, the price or the lesser choice
+ * smaller.
  */
 function slotBonus(bonus: Effect, angle: number): string {
   const large = polar(CENTRE, BONUS, angle - 5.5);

@@ -1,4 +1,4 @@
-/** What would be possible after a step, and what would not, as far as a seat can tell. */
+/** Possible and impossible commands after a step, as far as a seat can tell. */
 import { BlindWork } from './blind-work';
 import type { Command, SeatId } from './commands';
 import { refuse, refuseStranding } from './decide';
@@ -9,7 +9,7 @@ import type { Game } from './rule';
 import type { State } from './state';
 import type { View } from './view';
 
-/** Why a command of a seat is not possible in a state, whatever it knows of what is hidden. */
+/** The reason why a command of a seat is impossible in a state, with or without hidden information. */
 export function refusal(
   pack: Pack,
   view: View,

@@ -70,7 +70,7 @@ export class BlindWork implements Work {
     return undefined;
   }
 
-  /** Ends an offer; what was not taken goes under its stack in an order nobody knows. Returns how many. */
+  /** Ends an offer; the rest goes under its stack in an order nobody knows. Returns how many. */
   returnOffer(_item: number, _kept: string | undefined, _stack: StackId): number {
     return 0;
   }

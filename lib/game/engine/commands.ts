@@ -1,4 +1,4 @@
-/** What a seat may ask for: the closed union of commands (specification section 4). */
+/** The commands of a seat: a closed union (specification section 4). */
 import type { Action, Cost, Good, Grid, RoadSpace, Row, Track } from './vocabulary';
 
 /** Place in the turn order, 0-based; seat 0 takes the first turn. */

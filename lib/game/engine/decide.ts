@@ -1,4 +1,4 @@
-/** Front door: what a command leads to, or why it is refused. */
+/** Front door: the events of a command, or the reason of its refusal. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
 import { execute } from './execute';

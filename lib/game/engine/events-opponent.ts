@@ -1,4 +1,4 @@
-/** What the second seat of a solo game does: Peter Parler, or the simple opponent (see events.ts). */
+/** Events of the second seat of a solo game: Peter Parler, or the simple opponent (see events.ts). */
 import type { Slot } from './commands';
 import type { ParlerState } from './state';
 import type { Row } from './vocabulary';

@@ -46,9 +46,9 @@ export type Event =
       readonly bridgeStacks: Readonly<Record<'IV' | 'V' | 'cathedral', number>>;
       readonly technologyStacks: Readonly<Record<Level, number>>;
       readonly river: readonly string[];
-      /** What every player starts with. */
+      /** The starting position of every player. */
       readonly player: Player;
-      /** What the second seat of a solo game starts with. */
+      /** The starting position of the second seat of a solo game. */
       readonly opponent?: Player;
       readonly parler?: ParlerState;
       readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
@@ -102,7 +102,7 @@ export type Event =
   | { readonly type: 'PlatformMoved'; readonly left: number }
   | { readonly type: 'EraChanged'; readonly era: Era; readonly rows: Readonly<Record<Row, RowState>> }
   // goods, points, tracks
-  /** `lost`: what exceeded the limit of 9 (WEALTH-1). */
+  /** `lost`: the goods above the limit of 9 (WEALTH-1). */
   | {
       readonly type: 'Gained';
       readonly seat: SeatId;

@@ -1,6 +1,6 @@
 /**
- * What commands do, without the questions whether they may be given. So a browser that shows what a legal
- * step would bring needs no more than this.
+ * Execution of commands, without legality checks. So a browser needs only this to show the effects of a legal
+ * step.
  */
 import type { Command, CommandOf, CommandType, SeatId } from './commands';
 import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';

@@ -12,7 +12,7 @@ import type { View } from './view';
 /** A legal step after which the refused command would be legal too. */
 export interface Cure {
   readonly command: Command;
-  /** What the step changes of the seat's goods, in pieces: gains above zero, payments below. */
+  /** The step's changes to the seat's goods, in pieces: gains above zero, payments below. */
   readonly goods: Readonly<Partial<Record<Good, number>>>;
 }
 
@@ -40,10 +40,7 @@ export function explain(pack: Pack, view: View, command: Command): Explanation {
   return { legal: false, rejection, cures: cures.sort((a, b) => spent(a) - spent(b)) };
 }
 
-/**
- * What could help: of placements, which come by the hundred and differ in their place only, one for each
- * tile.
- */
+/** Candidate cures: of placements, which come by the hundred and differ only in place, one per tile. */
 function steps(pack: Pack, view: View): readonly Command[] {
   const tried = new Set<string>();
   const isNew = (command: Command): boolean => {

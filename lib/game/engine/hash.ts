@@ -19,7 +19,7 @@ const INITIAL = /* @__PURE__ */ new Uint32Array([
 const BLOCK = 64;
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** What a key of HMAC-SHA-256 does to both of its hashes, worked out once for many texts. */
+/** The key's effect on both hashes of HMAC-SHA-256, computed once for many texts. */
 export interface HmacKey {
   readonly inner: Uint32Array;
   readonly outer: Uint32Array;
@@ -54,7 +54,7 @@ export function hmacSha256(key: HmacKey, text: string): Uint32Array {
   return sha256(toBytes(inner), key.outer, BLOCK);
 }
 
-/** The hash of `bytes`, as eight words; of what came `before` them (whole blocks), the state is given. */
+/** The hash of `bytes`, as eight words; `before` is the state after earlier whole blocks. */
 function sha256(bytes: Uint8Array, state: Uint32Array = INITIAL, before = 0): Uint32Array {
   return hashBlocks(pad(bytes, before), state);
 }

@@ -18,7 +18,7 @@ export type TurnEntryKind =
   | 'upgrade-bonus'
   | 'seal-right';
 
-/** Something open: what it is, how urgent, and the item or performance it belongs to. */
+/** An open thing: its kind, its urgency, and its item or performance. */
 export interface OpenEntry {
   readonly seat: SeatId;
   readonly kind: TurnEntryKind | Item['kind'];
@@ -27,7 +27,7 @@ export interface OpenEntry {
   readonly performance?: number;
 }
 
-/** What is open for `seat`, most urgent first. */
+/** The open things of `seat`, most urgent first. */
 export function openEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
   const items = state.items
     .filter((item) => item.seat === seat)
@@ -43,7 +43,7 @@ export function openEntries(pack: Pack, state: State, seat: SeatId): readonly Op
 
 const URGENCY: readonly ItemClass[] = ['now', 'must', 'auto', 'lapse', 'deferred', 'keep'];
 
-/** What the turn itself has open (TURN-1). */
+/** The open things of the turn itself (TURN-1). */
 function turnEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
   const { turn, phase } = state;
   if (seat !== turn.seat || phase !== 'playing') return [];

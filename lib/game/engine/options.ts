@@ -30,7 +30,7 @@ export interface Options {
   readonly open: readonly OpenEntry[];
 }
 
-/** The legal commands of the seat whose view this is, and what is open for it. Spectators have neither. */
+/** The legal commands of the seat whose view this is, and its open things. Spectators have neither. */
 export function options(pack: Pack, view: View): Options {
   const { state, seat, offers } = view;
   if (seat === undefined || state.phase === 'finished') return { commands: [], open: [] };
@@ -104,7 +104,7 @@ export function reveals(game: Game, seat: SeatId, command: Command): boolean {
   return hasRevealed(blindly(game, seat, command));
 }
 
-/** What holds of a type of command wherever it is legal. */
+/** Facts about a type of command wherever it is legal. */
 function knownToReveal({ type }: Command): boolean | undefined {
   if (type === 'RefreshRow' || type === 'RefillRow') return true;
   return type === 'Undo' ? false : undefined;

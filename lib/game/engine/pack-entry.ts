@@ -1,4 +1,4 @@
-/** What the named things of a content pack have in common. */
+/** Common fields of the named things of a content pack. */
 
 /** How well a value of the pack is known (see docs/content.md). */
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;

@@ -22,7 +22,7 @@ import type { Plaza, Site } from './pack-city';
 import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 import { InvariantError } from './rejections';
 
-/** A place for a tile with what lies around it: place ids across its sides, vertex keys at its corners. */
+/** A place for a tile with its surroundings: place ids across its sides, vertex keys at its corners. */
 export interface BoardPlace extends Hex {
   readonly id: string;
   readonly across: readonly (string | undefined)[];

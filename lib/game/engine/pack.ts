@@ -73,7 +73,7 @@ export interface ProductionBonus extends Entry {
   readonly field: number;
   readonly gain: Effect;
 }
-/** A production track; the count is the number of mines or quarries, the marker stands on field count + 1. */
+/** A production track; the count is the number of mines or quarries, the marker is on field count + 1. */
 export interface ProductionTrack extends Entry {
   readonly resource: 'gold' | 'stone';
   readonly counts: readonly number[];
@@ -135,7 +135,7 @@ export interface Tier {
   readonly rows: readonly number[];
   readonly crossing?: Cost;
 }
-/** What all tier sets of a project share. Row 0 is the lowest, column 0 the start column. */
+/** The common part of all tier sets of a project. Row 0 is the lowest, column 0 the start column. */
 export interface GridFrame extends Entry {
   readonly id: Grid;
   readonly name: string;

@@ -37,7 +37,7 @@ export function completesPlaza({ pack, state }: Game, command: Placement): boole
 }
 
 /**
- * Everything gained at once by the placement: the tile's rewards, edge pairs, and what a technology gives
+ * Everything gained at once by the placement: the tile's rewards, edge pairs, and effects of technologies
  * after the performance.
  */
 function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): readonly Effect[] {

@@ -8,7 +8,7 @@ import { evolveSecrets } from './secrets';
 import type { SecretEvent, Secrets } from './secrets';
 import type { State } from './state';
 
-/** What folding needs of a log row. */
+/** The fields of a log row that folding needs. */
 export interface LogEntry {
   readonly seq: number;
   /** Who gave the command; nobody for the set-up. */

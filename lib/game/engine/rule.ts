@@ -48,7 +48,7 @@ export function itemsOf<K extends ItemKind>(state: State, seat: SeatId, kind: K)
 }
 
 /**
- * The open item a command answers. What refuses the command has looked for it already, so a missing one is a
+ * The open item that a command answers. The legality check has looked for it already, so a missing one is a
  * bug.
  */
 export function mustItem<K extends ItemKind>(

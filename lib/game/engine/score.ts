@@ -1,4 +1,4 @@
-/** Front door: points so far by source, and what final scoring would add if the game ended now. */
+/** Front door: points so far by source, and the points that final scoring would add if the game ended now. */
 import type { SeatId } from './commands';
 import { finalLines, total, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';

@@ -1,6 +1,5 @@
 /**
- * What nobody may see yet: the seed, the order of the stacks, tiles only their drawer may look at. Never sent
- * to a client.
+ * Secrets: the seed, the order of the stacks, tiles that only their drawer may see. Never sent to a client.
  */
 import type { Level, Row } from './vocabulary';
 

@@ -1,4 +1,4 @@
-/** What is chosen before a game begins. */
+/** The choices before a game begins. */
 import type { SeatId } from './commands';
 import type { Grid, GridVariant, RoadSpace } from './vocabulary';
 
@@ -29,7 +29,7 @@ export const BASE_OPTIONS: TableOptions = {
   asyncTechnology: false,
   tieIncludesSite: false,
 };
-/** What suits play over days: nobody is waited for without need, and steps can be taken back longer. */
+/** Options for play over days: no needless waiting, and steps can be undone longer. */
 export const ONLINE_OPTIONS: TableOptions = {
   ...BASE_OPTIONS,
   deferPlazaRewards: true,

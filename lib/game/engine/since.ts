@@ -1,7 +1,4 @@
-/**
- * What later versions of the rules decide otherwise. A game keeps to the version it was begun under
- * (docs/event-log.md).
- */
+/** Differences between versions of the rules. A game keeps the version it began under (docs/event-log.md). */
 import type { State } from './state';
 
 /** The first rules version that holds it. */
@@ -12,7 +9,7 @@ const SINCE = {
   'R-64': 2,
   /** The only cube may be kept for the seal that a building gives the right to. */
   'R-65': 2,
-  /** What is open when the game ends leaves the state. */
+  /** Items that are open when the game ends leave the state. */
   'R-66': 2,
   /** The choice of windows says that it comes from the end of the turn. */
   'source-of-windows': 2,

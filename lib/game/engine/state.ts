@@ -1,7 +1,4 @@
-/**
- * The public state of a game: plain readonly JSON, safe to send to anyone. What nobody may see yet is in
- * secrets.ts.
- */
+/** The public state of a game: plain readonly JSON, safe to send to anyone. Secrets are in secrets.ts. */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type { Setup } from './setup';
 import type {
@@ -92,7 +89,7 @@ export interface PlacedBuilding extends PlacedTile {
   readonly site: string;
   /** Who built it; nobody built the set-up buildings. */
   readonly seat?: SeatId;
-  /** Whether a cube of the builder lies on it now. */
+  /** Whether a cube of the builder is on it now. */
   readonly cube: boolean;
 }
 export interface PlazaState {
@@ -160,7 +157,7 @@ export interface Performance {
   /** Whether an upgrade bonus was collected for it (UPGRADE-9). */
   readonly paid: boolean;
   readonly done: boolean;
-  /** What the technology still gives after this performance (TECH-G11). */
+  /** The technology's further effect after this performance (TECH-G11). */
   readonly then?: Effect;
 }
 

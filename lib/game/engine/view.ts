@@ -1,4 +1,4 @@
-/** Front door: what one seat, or a spectator, may see. */
+/** Front door: the view of one seat, or of a spectator. */
 import type { SeatId } from './commands';
 import type { Secrets } from './secrets';
 import type { State } from './state';

@@ -34,7 +34,7 @@ export const LEVELS = ['I', 'II', 'III', 'IV'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const GOODS = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'] as const;
-/** What a player holds and can pay with. */
+/** A good that a player holds and can pay with. */
 export type Good = (typeof GOODS)[number];
 
 export const TOKENS = ['blue-token', 'red-token'] as const;
@@ -78,7 +78,7 @@ export const TRIGGERS = [
   'upgrade-performed',
   'wall-performed',
 ] as const;
-/** What a lasting ability reacts to. */
+/** The event that a lasting ability reacts to. */
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const COUNTABLES = [

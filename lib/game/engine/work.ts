@@ -36,7 +36,7 @@ export interface Work {
   offer(item: number, tiles: readonly string[]): void;
   /** The tiles shown for an item; undefined for the blind. */
   offered(item: number): readonly string[] | undefined;
-  /** Ends an offer; what was not taken goes under its stack in an order nobody knows. Returns how many. */
+  /** Ends an offer; the rest goes under its stack in an order nobody knows. Returns how many. */
   returnOffer(item: number, kept: string | undefined, stack: StackId): number;
   /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
   pick<T>(label: string, items: readonly T[]): T;

@@ -1,6 +1,6 @@
 /**
- * One text per JSON value: keys sorted, nothing but the value itself. What is hashed and compared is always
- * this text.
+ * One text per JSON value: keys sorted, nothing but the value itself. Hashes and comparisons always use this
+ * text.
  */
 
 /** Any value that `JSON.stringify` can write. */

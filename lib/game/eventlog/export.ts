@@ -42,7 +42,7 @@ const Seat = z.int().min(0).max(3);
 const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
 const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
 
-/** What row 1 holds in the place of a command. */
+/** The content of row 1 in the place of a command. */
 export const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
   .meta({ id: 'SetupChoices', description: 'Row 1: what was chosen before the game.' });
@@ -228,8 +228,7 @@ function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
   return { ok: false, error: { seq: index + 1, path: ['log', index, ...path].join('.') } };
 }
 
-// Events are taken as they stand, in their stored form: what they must be is worked out and compared
-// (lib/game/verify).
+// Events are taken in their stored form; the verification computes and compares them (lib/game/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
   const { format, game, seats, holders, result, log } = data;
   return {

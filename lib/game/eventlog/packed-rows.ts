@@ -1,6 +1,6 @@
 /**
- * The rows of a log as one text, and back byte for byte. Hashes and digests are most of what no compression
- * makes smaller, and follow from the rest (chain.ts), so they are left out where they do.
+ * The rows of a log as one text, and back byte for byte. Hashes and digests hardly compress and follow from
+ * the rest (chain.ts), so they are left out where they do.
  */
 import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
@@ -23,7 +23,7 @@ export interface LogRowText {
   readonly clocks: string | null;
 }
 
-/** What the chain of a game was made under. */
+/** The key of a game's chain. */
 export interface ChainKey {
   readonly gameId: string;
   readonly seed: string;

@@ -1,7 +1,6 @@
 /**
- * Back from stored text to the engine's types. What is read here was written by this service and is bound by
- * the hash chain, so it is taken at its word; only events, which outlive program versions, pass through their
- * upcasters.
+ * Back from stored text to the engine's types. The text was written by this service and is bound by the hash
+ * chain, so it is trusted; only events, which outlive program versions, pass through their upcasters.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';

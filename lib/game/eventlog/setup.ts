@@ -1,4 +1,4 @@
-/** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
+/** The schema of the choices before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
 import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
 import {
@@ -12,7 +12,7 @@ import {
 /** The opponents of a single player. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
 
-/** Which readings and conveniences the table plays with; what is left out is the online default. */
+/** The readings and conveniences of the table; missing ones have the online default. */
 export const TableOptionsSchema = z
   .strictObject({
     deferPlazaRewards: z.boolean().default(ONLINE_OPTIONS.deferPlazaRewards),
@@ -34,7 +34,7 @@ const Tiers = z
   })
   .prefault({});
 
-/** How the board is laid out; what is left out is the base game. */
+/** The variant of the board; missing values mean the base game. */
 export const VariantSchema = z
   .strictObject({
     actionSide: Side.default(BASE_VARIANT.actionSide),
@@ -78,5 +78,5 @@ export const StoredSetupSchema = z
   })
   // A game has such an opponent exactly when one person plays it.
   .refine(({ players, solo }) => (players === 1) === (solo !== undefined))
-  // What is missing was not there to be chosen; the rules read it as not chosen.
+  // A missing choice did not exist yet; the rules read it as not chosen.
   .transform((setup) => setup as Setup);

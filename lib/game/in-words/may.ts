@@ -1,4 +1,4 @@
-/** What the reader may do at each place of the board. */
+/** The reader's legal steps at each place of the board. */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { ROW_OF } from '@/lib/game/engine/board/rows';

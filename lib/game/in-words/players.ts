@@ -8,7 +8,7 @@ import { opponentWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import type { Telling, WordTable, Zone } from './zone';
 
-/** What everybody has, side by side. */
+/** The goods of all players, side by side. */
 export function holdingsZone(on: Telling): Zone {
   const { t } = on.words;
   return { id: 'players', title: t('board.players'), lines: [], tables: [holdingsTable(on)] };

@@ -7,7 +7,7 @@ import type { Telling, WordTable, Zone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** What lies beside the board: seals, production tokens in the river, stacks of technologies. */
+/** The supply next to the board: seals, production tokens in the river, stacks of technologies. */
 export function supplyZone(on: Telling, doable: Doable): Zone {
   const { words, pack, state } = on;
   const { t } = words;

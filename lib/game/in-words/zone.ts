@@ -5,7 +5,7 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 
-/** A row of a table: what it is about, and what is to be said of it, one cell for each further column. */
+/** A row of a table: its subject, and one cell for each further column. */
 export interface WordRow {
   readonly head: string;
   readonly cells: readonly string[];
@@ -25,7 +25,7 @@ export interface Zone {
   readonly tables: readonly WordTable[];
 }
 
-/** What the board is told from: a position, its people, and what the reader may do now. */
+/** The context of the text version: a position, its players, and the reader's legal steps. */
 export interface Telling extends Labelling {
   readonly pack: Pack;
   readonly seats: readonly SeatName[];

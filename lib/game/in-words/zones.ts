@@ -10,7 +10,7 @@ import { rowsZone } from './rows';
 import { supplyZone } from './supply';
 import type { Telling, Zone } from './zone';
 
-/** All zones of a position: what a turn begins with first, the boards of the players last. */
+/** All zones of a position: those that begin a turn first, the boards of the players last. */
 export function zonesOf(on: Telling, me: SeatId | undefined): readonly Zone[] {
   const doable = doableAt(on);
   return [

@@ -1,4 +1,4 @@
-/** What a game that is over says of its seats. Pure. */
+/** Facts about the seats of a finished game. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
@@ -9,7 +9,7 @@ import { nth } from '@/lib/game/engine/util';
 import { sumsOf, type Tally } from './tally';
 import { turnLengths } from './turn-lengths';
 
-/** A row of its log: what happened in it. */
+/** A row of its log with its events. */
 export interface CountedRow {
   readonly seq: number;
   readonly events: readonly Event[];
@@ -18,8 +18,8 @@ export interface CountedRow {
 }
 
 /**
- * What is counted of one seat, by a name each: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by
- * their own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
+ * The counted facts of one seat, by name: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by their
+ * own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
  */
 export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): Tally {
   const { score, scoreBySource } = nth(state.players, seat);

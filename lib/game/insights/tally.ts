@@ -7,7 +7,7 @@ export interface Sums {
   readonly squares: number;
 }
 
-/** Sums by what was counted, such as `score` or `tile/w07`. */
+/** Sums by fact, such as `score` or `tile/w07`. */
 export type Tally = Readonly<Record<string, Sums>>;
 
 export const NOTHING: Sums = { n: 0, sum: 0, squares: 0 };
@@ -41,10 +41,7 @@ export interface Mean {
 
 const Z95 = 1.96;
 
-/**
- * The mean over `of` cases; what was not counted of them has the value nought. Undefined where there are
- * none.
- */
+/** The mean over `of` cases; uncounted ones have the value 0. Undefined without any. */
 export function estimateOf({ n, sum, squares }: Sums, of = n): Mean | undefined {
   if (of === 0) return undefined;
   const mean = sum / of;

@@ -1,6 +1,6 @@
 /**
- * What a step of the lesson or the coach points at: pieces by their `data-at`, and commands whose buttons are
- * to be pressed.
+ * The targets of a step of the lesson or the coach: pieces by their `data-at`, and commands whose buttons to
+ * press.
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
@@ -19,7 +19,7 @@ export const NONE: Advice = { at: [], press: [] };
 /** Fields of a command that may differ without changing what it does. */
 const FREE: ReadonlySet<string> = new Set(['rotation', 'item', 'performance']);
 
-/** Whether one command is another but for its rotation and for what it answers. */
+/** Whether two commands differ only in their rotation and in the item they answer. */
 export function resembles(one: Command, other: Command): boolean {
   return one.type === other.type && keyOf(one) === keyOf(other);
 }

@@ -17,7 +17,7 @@ export type CoachLine = (typeof COACH_LINES)[number];
 export const FIRST_ACTION: Action = 'manage-quarries';
 
 export interface Coaching extends Advice {
-  /** What is to be done now; `answer` before that, where the table asks for something else first. */
+  /** The step to do now; `answer` if the table asks for something else first. */
   readonly now: CoachLine | 'answer';
 }
 

@@ -6,7 +6,7 @@ interface Row {
   readonly undone: boolean;
 }
 
-/** What a seat has done in the turn that runs, of the newest rows of a log; without what was taken back. */
+/** A seat's commands in the running turn, from the newest rows of a log; without undone ones. */
 export function doneIn(log: readonly Row[], seat: SeatId): readonly Command[] {
   const commands = log.flatMap(({ seat: by, command, undone }) =>
     by !== seat || undone || command.type === 'SetupChoices' || command.type === 'Undo' ? [] : [command],

@@ -54,6 +54,6 @@ export interface Chapter {
 export interface Learning {
   readonly pack: Pack;
   readonly state: State;
-  /** What the learner may do now. */
+  /** The learner's legal commands. */
   readonly commands: readonly Command[];
 }

@@ -32,12 +32,12 @@ export function chapterOf(commitment: string): Chapter | undefined {
   return Object.values(CHAPTER).find((chapter) => chapter.commitment === commitment);
 }
 
-/** What has been done at the table of a chapter before a step of it. */
+/** The commands at the table of a chapter before one of its steps. */
 export function openingOf({ before, steps }: Chapter, step = 0): readonly Command[] {
   return [...before, ...steps.slice(0, step).flatMap(({ does = [] }) => does)];
 }
 
-/** What is learned after a chapter; nothing after the last. */
+/** The chapter after this one; undefined after the last. */
 export function chapterAfter(id: ChapterId): ChapterId | undefined {
   return id === '1' ? '2' : id === '2' ? '3' : undefined;
 }

@@ -18,5 +18,5 @@ export const PRACTICE_SETUP: Setup = {
   variant: LESSON_SETUP.variant,
 };
 
-/** What has been played before the table is handed over. */
+/** The commands before the table is handed over. */
 export const PRACTICE_OPENING = BEFORE_PRACTICE;

@@ -25,7 +25,7 @@ export interface Lesson extends Advice {
 
 export interface Lessoning extends Learning {
   readonly chapter: Chapter;
-  /** What the learner has done in the turn that runs, without what was taken back. */
+  /** The learner's commands in the running turn, without undone ones. */
   readonly done: readonly Command[];
   /** The last step that was read, as its place in the chapter; -1 before the first. */
   readonly read: number;
@@ -48,12 +48,12 @@ export function lessonOf(lessoning: Lessoning): Lesson | undefined {
 interface Place {
   /** The turn of the chapter where a step belongs. */
   readonly turn: number;
-  /** What is left to do of it in the turn that runs. */
+  /** The rest of its commands in the running turn. */
   readonly left: readonly Command[];
   readonly hasBegun: boolean;
 }
 
-/** How far each step is done; what was done counts for one of several that ask for the same. */
+/** The progress of each step; a command counts for one of several steps that ask for the same. */
 function placesOf({ chapter, done }: Lessoning, now: number): readonly Place[] {
   const free = [...done];
   let turn = 0;

@@ -1,7 +1,4 @@
-/**
- * What a clock is worth at a moment. Stored are two values; everything else is worked out when it is asked
- * for.
- */
+/** The value of a clock at a moment. Two values are stored; everything else is computed on demand. */
 import { countedBetween, momentAfter, withoutNights, type Calendar } from './calendar';
 import { clockworkOf, isWakingOnly, type Pace } from './pace';
 
@@ -9,14 +6,14 @@ const DAY_MS = 86_400_000;
 
 /** The stored clock of a seat. */
 export interface Bank {
-  /** What was left when it began to run; none on a table without clocks. */
+  /** Time left when it began to run; undefined on a table without clocks. */
   readonly bankMs?: number | undefined;
   /** Since when it runs, that is, since when the table waits for the seat; missing while it stands. */
   readonly tickingAt?: Date | undefined;
 }
 
 /**
- * How far a wait has come: half and four fifths of what was left when it began, its last hours, or all of it.
+ * The stage of a wait: half and four fifths of the time left at its beginning, its last hours, or all of it.
  */
 export const STAGES = ['half', 'late', 'last', 'out'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -33,7 +30,7 @@ export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
   out: 14 * DAY_MS,
 };
 
-/** The last hours: no more of them than a tenth of what was left. */
+/** The last hours: at most a tenth of the time left at the beginning. */
 const LAST_HOURS_MS = 3 * 3_600_000;
 
 /** The length of a clock's last hours, by the time it began with. */
@@ -55,7 +52,7 @@ function shareOf(stage: Stage, bankMs: number): number {
   }
 }
 
-/** What stops the clocks of a table: nights and days off only where the table says so. */
+/** The calendar of a table's clocks: nights and days off only if the table says so. */
 export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
   return isWakingOnly(pace) ? calendar : withoutNights(calendar);
 }
@@ -66,7 +63,7 @@ export function newBank(pace: Pace): Bank {
   return clockwork ? { bankMs: clockwork.bankMs } : {};
 }
 
-/** What is left at a moment; never less than nothing, undefined where there is no clock. */
+/** Time left at a moment; at least zero, undefined without a clock. */
 export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date): number | undefined {
   if (bankMs === undefined) return undefined;
   return tickingAt ? Math.max(0, bankMs - countedBetween(calendar, tickingAt, at)) : bankMs;
@@ -76,8 +73,8 @@ export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date
 const SAME_MS = 60_000;
 
 /**
- * What is left of a running clock where that is not simply the time until it is out: nights, days off or
- * holidays lie in between.
+ * Playing time left of a running clock, if that differs from the time until it is out: with nights, days off
+ * or holidays in between.
  */
 export function playingMs(
   bank: Bank,
@@ -129,7 +126,7 @@ export function started(bank: Bank, at: Date): Bank {
   return bank.tickingAt ? bank : { ...bank, tickingAt: at };
 }
 
-/** The clock stands, with what is left. */
+/** A stopped clock, with its time left. */
 export function stopBank(bank: Bank, calendar: Calendar, at: Date): Bank {
   const bankMs = bankAt(bank, calendar, at);
   return bankMs === undefined ? {} : { bankMs };

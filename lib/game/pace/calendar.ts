@@ -26,7 +26,7 @@ export interface Pause {
   readonly until: Date;
 }
 
-/** What stops a clock. */
+/** The hours and days that stop a clock. */
 export interface Calendar {
   readonly timeZone: string;
   /** Minutes after local midnight; no nights when missing or alike. */
@@ -178,10 +178,10 @@ function cut(span: Span, other: Span): readonly Span[] {
   return parts.filter(({ from, to }) => from < to);
 }
 
-/** Zones that luxon knows: to ask makes a format of dates each time. What is made up is not kept. */
+/** Zones that luxon knows: asking creates a date format each time. Invented ones are not cached. */
 const zones = new Set<string>();
 
-/** A zone that luxon knows; what somebody's browser made up is taken for UTC. */
+/** A zone that luxon knows; unknown ones of browsers become UTC. */
 function zoneOf(timeZone: string): string {
   if (zones.has(timeZone)) return timeZone;
   if (!IANAZone.isValidZone(timeZone)) return 'UTC';

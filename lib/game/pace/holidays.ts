@@ -50,7 +50,7 @@ export function refuseHoliday(days: Days, taken: readonly Days[], today: string)
   return [...years].some((year) => daysUsed(all, year) > HOLIDAY_DAYS_A_YEAR) ? 'too-many-days' : undefined;
 }
 
-/** What is left of a holiday that its owner ends: today still counts as one, the days after it no more. */
+/** The rest of a holiday that its owner ends: today still counts, the days after it do not. */
 export function endedOn(days: Days, today: string): Days | undefined {
   if (days.first > today) return undefined;
   return days.last > today ? { first: days.first, last: today } : days;

@@ -4,23 +4,20 @@ export const PACE_KINDS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
 export type PaceKind = (typeof PACE_KINDS)[number];
 
 /**
- * What happens by itself when time is out: the others are asked, or, if the table chose so, a computer takes
- * the seat.
+ * The automatic consequence when time is out: the others are asked, or, if the table chose so, a computer
+ * takes the seat.
  */
 export const TIMEOUT_ANSWERS = ['ask', 'computer'] as const;
 export type TimeoutAnswer = (typeof TIMEOUT_ANSWERS)[number];
 
-/**
- * Hours of a clock: what everybody starts with, what each finished turn adds, and more than which it adds
- * nothing.
- */
+/** Hours of a clock: the start, the addition of each finished turn, and the maximum. */
 export interface Hours {
   readonly bankH: number;
   readonly gainH: number;
   readonly capH: number;
 }
 
-/** What every table with a clock decides. */
+/** The clock rules that every table with a clock chooses. */
 export interface ClockRules {
   /** Nights and days off of the player to move do not count. */
   readonly wakingOnly: boolean;
@@ -40,7 +37,7 @@ export const PRESET_HOURS: Readonly<Record<'daily' | 'brisk', Hours>> = {
   brisk: { bankH: 24, gainH: 4, capH: 72 },
 };
 
-/** What a custom clock may be set to, whole hours; three weeks still fit the column of a bank. */
+/** Bounds of a custom clock, whole hours; three weeks still fit the column of a bank. */
 export const HOUR_BOUNDS = {
   bankH: { least: 1, most: 336 },
   gainH: { least: 0, most: 168 },
@@ -68,7 +65,7 @@ export function isWakingOnly(pace: Pace): boolean {
   return pace.kind !== 'relaxed' && pace.wakingOnly;
 }
 
-/** What happens by itself when time is out. */
+/** The automatic consequence when time is out. */
 export function onTimeoutOf(pace: Pace): TimeoutAnswer {
   return pace.kind === 'relaxed' ? 'ask' : pace.onTimeout;
 }
@@ -76,7 +73,7 @@ export function onTimeoutOf(pace: Pace): TimeoutAnswer {
 export const PACE_FAULTS = ['unknown-pace', 'hours-out-of-bounds', 'bank-above-cap'] as const;
 export type PaceFault = (typeof PACE_FAULTS)[number];
 
-/** What is wrong with the hours of a custom clock. */
+/** The fault in the hours of a custom clock, if any. */
 export function refuseHours(hours: Hours): PaceFault | undefined {
   const isWithin = (name: keyof Hours) => {
     const { least, most } = HOUR_BOUNDS[name];

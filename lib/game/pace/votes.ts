@@ -1,6 +1,5 @@
 /**
- * What a table is for: counted from what was said, when, and what time it is. Nobody who is silent holds the
- * others up for ever.
+ * Counts the votes of a table by their content and time. Silent players cannot hold up the others for ever.
  */
 
 /** A seat by its number, as the engine has it. */

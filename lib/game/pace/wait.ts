@@ -1,4 +1,4 @@
-/** How long a table has waited for a seat, and what it takes to go on without its holder. */
+/** How long a table has waited for a seat, and the conditions for continuing without its holder. */
 import { calendarAt, marksOf, stageAt, type Bank, type Marks, type Stage } from './bank';
 import { asDays, automaticDays } from './holidays';
 import type { Calendar } from './calendar';
@@ -29,7 +29,7 @@ export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, tak
   return { marks: marksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
 }
 
-/** What the others may answer when time is out. */
+/** The answers of the others when time is out. */
 export const LATE_ANSWERS = ['wait', 'nudge', 'replace', 'computer', 'end'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
 

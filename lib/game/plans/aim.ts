@@ -18,7 +18,7 @@ function rowOf(command: Command): Row | undefined {
   return command.type === 'RefreshRow' ? command.row : undefined;
 }
 
-/** What a command aims at here; a tile nobody knows is ''. */
+/** The aim of a command in this state; an unknown tile is ''. */
 export function aimOf(state: State, seat: SeatId, command: Command): Aim {
   const tiles = tilesOf(state, command);
   if (tiles) return { command, tiles };

@@ -21,7 +21,7 @@ export type Reason =
   /** The turn it was begun in is over. */
   | { readonly kind: 'turn-over' };
 
-/** What becomes of the steps after those that can be played now. */
+/** The outlook of the steps after those that can be played now. */
 export type Then =
   | { readonly kind: 'done' }
   /** Something comes up first; the rest is held against what is there then. */
@@ -84,8 +84,8 @@ function waitsAt(pack: Pack, view: View, plan: Plan, step: number): OpenQuestion
 }
 
 /**
- * Walks through the steps: those before the first reveal can be played, those after it are only looked at for
- * what is bound to fail.
+ * Walks through the steps: those before the first reveal can be played, those after it are only checked for
+ * certain failures.
  */
 function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): Check {
   let course: Course = { state: view.state, commands: [], outcome: NOTHING, expected: NOTHING };

@@ -1,10 +1,10 @@
-/** Several plans in order: the first that can be played is taken, and what became of each is told. */
+/** Several plans in order: the first playable one is taken, and the result of each is reported. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import { checkPlan, type Check } from './check';
 import type { Plan, Progress } from './plan';
 
-/** What became of one plan. */
+/** The result of one plan. */
 export interface Trial {
   /** Which one it is, counted from 0. */
   readonly plan: number;

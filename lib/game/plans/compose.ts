@@ -34,8 +34,7 @@ export type NoPlan =
 export interface Composed {
   readonly plan: Plan;
   /**
-   * The first command that is no part of it: in the real game something else may come up where this tile lay
-   * in the sandbox.
+   * The first command that is no part of it: in the real game another tile may come up than in the analysis.
    */
   readonly cutAt?: number;
 }

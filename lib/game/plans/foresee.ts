@@ -1,6 +1,4 @@
-/**
- * One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand.
- */
+/** Dry run of one step without secrets: its consequences as far as they can be known beforehand. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import { execute } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -17,7 +15,7 @@ import { outcomeOf, type Outcome } from './outcome';
 /** Somebody has to decide something before the plan can go on. */
 export interface OpenQuestion {
   readonly seat: SeatId;
-  /** What is to be decided; nothing in particular if it is simply another seat's turn. */
+  /** The decision that is due; undefined if it is simply another seat's turn. */
   readonly item?: ItemKind;
 }
 
@@ -26,7 +24,7 @@ export type Foreseen =
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
-/** What a command of the seat whose view this is would lead to. */
+/** The consequences of a command of the seat whose view this is. */
 export function foresee(pack: Pack, { state, offers }: View, seat: SeatId, command: Command): Foreseen {
   const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
   const rejection = refuse(game, seat, command);

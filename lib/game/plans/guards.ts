@@ -81,7 +81,7 @@ export function possibleGuards(
       : [];
     return [...prices, ...places, ...tiles.map((tile): Guard => ({ kind: 'tile-there', tile }))];
   });
-  // Two houses may stand at one plaza.
+  // Two houses may be at one plaza.
   const kinds = new Map(guards.map((guard) => [JSON.stringify(guard), guard]));
   return [...kinds.values()];
 }

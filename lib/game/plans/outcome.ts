@@ -1,4 +1,6 @@
-/** What steps cost and bring a seat, counted from their events, and what of it is worse than expected. */
+/**
+ * Costs and gains of steps for a seat, counted from their events, and the differences from the expected ones.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import { entries } from '@/lib/game/engine/util';
@@ -22,10 +24,7 @@ export type Gain = Good | Token;
 /** Events that are added up otherwise. */
 type CountedEventType = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
 
-/**
- * Events a plan does not miss: what they bring is told by another event beside them, or they bring their
- * owner nothing.
- */
+/** Events that a plan does not miss: another event reports their gains, or they have none for their owner. */
 type Passing =
   | 'GameStarted'
   | 'TurnStarted'
@@ -92,7 +91,7 @@ export interface Outcome {
 
 export const NOTHING: Outcome = { paid: {}, gained: {}, points: 0, happens: {}, completes: [] };
 
-/** What these events cost and bring a seat. */
+/** Costs and gains of these events for a seat. */
 export function outcomeOf(events: readonly Event[], seat: SeatId): Outcome {
   return events.reduce((sum, event) => addEvent(sum, event, seat), NOTHING);
 }

@@ -8,8 +8,8 @@ import type { Good } from '@/lib/game/engine/vocabulary';
 import type { Outcome } from './outcome';
 
 /**
- * A command with what it means by its numbers: positions on the wheel, slots of a row and ids of open items
- * are others when the turn comes, so the pieces themselves are named.
+ * A command without its numbers: positions on the wheel, slots of a row and ids of open items differ when the
+ * turn comes, so the pieces themselves are named.
  */
 export interface Aim {
   readonly command: Command;
@@ -23,7 +23,7 @@ export interface Aim {
 
 export interface PlanStep {
   readonly aim: Aim;
-  /** What the step itself cost and brought when it was planned. */
+  /** Costs and gains of the step itself when it was planned. */
   readonly expects: Outcome;
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of a plan beside the plan itself: how it stood, how far it went, how it ended. Plain JSON. */
+/** The stored record of a plan: its check, its progress, its ending. Plain JSON. */
 import type { Check } from './check';
 import type { Outcome } from './outcome';
 
@@ -31,7 +31,7 @@ export interface Course {
 export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What became of a plan. */
+/** The result of a plan. */
 export interface PlanReport {
   readonly ending: Ending;
   /** The newest row when it ended. */
@@ -39,10 +39,10 @@ export interface PlanReport {
   readonly turn?: number | undefined;
   readonly by?: Course['by'] | undefined;
   readonly played: number;
-  /** What the steps that were played cost and brought, and what they were expected to. */
+  /** Costs and gains of the played steps, and the expected ones. */
   readonly outcome?: Outcome | undefined;
   readonly expected?: Outcome | undefined;
-  /** What was found last, where that says why it was not played to its end. */
+  /** The last check, if it explains why the plan was not played to its end. */
   readonly check?: Check | undefined;
   readonly isStale?: boolean | undefined;
 }

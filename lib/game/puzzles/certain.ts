@@ -1,4 +1,4 @@
-/** What of a turn that was tried is certain: what came up unseen counts for nothing. */
+/** The certain result of a tried turn: unseen tiles count for nothing. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';

@@ -1,4 +1,4 @@
-/** The best turn as it can be played: what comes up on the way is answered, whatever it is. */
+/** The best turn as it can be played: revealed tiles are answered, whatever they are. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';

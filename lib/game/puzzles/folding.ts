@@ -35,7 +35,7 @@ export class Folding {
     ].join();
   }
 
-  /** A number for what a part of the state says; the same part is written out once. */
+  /** A number for the text of a part of the state; the same part is serialised once. */
   private part(part: object, textOf: (part: never) => string): number {
     let written = this.known.get(textOf);
     if (!written) this.known.set(textOf, (written = new WeakMap()));
@@ -48,7 +48,7 @@ export class Folding {
     return number;
   }
 
-  // Each is one function for the whole search: what a part says is remembered by it.
+  // Each is one function for the whole search, because it is the key of the cache.
   private readonly sorted = (list: readonly unknown[]): string => this.unordered(list, plain);
   private readonly settled = (list: readonly unknown[]): string => this.unordered(list, withoutRotation);
   private readonly numbered = (list: readonly object[]): string => this.unordered(list, withoutId);

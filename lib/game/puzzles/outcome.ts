@@ -1,4 +1,4 @@
-/** What a turn comes down to, for telling turns apart: two orders of the same steps are one turn. */
+/** The result of a turn, for comparing turns: two orders of the same steps are one turn. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';

@@ -16,7 +16,7 @@ const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 1200, 2: 1500, 3: 1800, 4
 /** The distance between grades. */
 const STEP = 300;
 
-/** A puzzle that nobody has tried: what searches of the computer say of it. */
+/** The rating of a puzzle that nobody has tried: an estimate by the computer's search. */
 export const newPuzzle = (grade: Grade): Rating => ({
   rating: BY_GRADE[grade],
   deviation: 150,

@@ -1,4 +1,4 @@
-/** What a puzzle is about. */
+/** The theme of a puzzle. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
@@ -12,7 +12,7 @@ const END_GAME = 2;
 /** With this many points from technologies, a turn has their theme: as many as its lead. */
 const WELL_PAID = 2;
 
-/** The first of these that fits the best turn; what fits none is about the choice on the crane. */
+/** The first of these that fits the best turn; otherwise the choice on the crane. */
 export function themeOf(
   pack: Pack,
   before: State,

@@ -1,6 +1,6 @@
 /**
- * Every way to play a turn to its end, with what is certain of it: positions that are the same are looked at
- * once, however they were reached, and what comes up unseen counts for nothing.
+ * Every way to play a turn to its end, with its certain results: the same positions are visited once, however
+ * they were reached, and unseen tiles count for nothing.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType, SeatId } from '@/lib/game/engine/commands';
@@ -33,7 +33,7 @@ export interface Searched {
   readonly positions: number;
 }
 
-/** Going back is no step. A refreshed row costs something, and what comes of it is unseen. */
+/** Undo is no step. A refreshed row costs something, and its result is unseen. */
 const LEFT_OUT: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow', 'SetParlerMarkers']);
 const STEPS = (Object.keys(RULES) as CommandType[])
   .filter((type) => !LEFT_OUT.has(type))
@@ -157,7 +157,7 @@ function mayPlaceMore(outlook: Outlook, thought: Thought): boolean {
   return turn.extra === 'none' && (mayGain || goods['gold-window'] + goods['silver-window'] > 0);
 }
 
-/** What the rules list; while something blocks, the answers to it. */
+/** The legal commands; while something blocks, the answers to it. */
 function commandsAt(outlook: Outlook, thought: Thought): readonly Command[] {
   const { state } = thought;
   const { seat } = outlook;

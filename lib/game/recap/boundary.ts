@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
-/** What telling needs of a log row. */
+/** The fields of a log row that the recap needs. */
 export interface ToldRow {
   readonly seq: number;
   readonly events: readonly Event[];

@@ -1,4 +1,4 @@
-/** Two moments beside each other: what each seat has, and which places of the board differ. */
+/** Two moments next to each other: the goods of each seat, and the places of the board that differ. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
@@ -6,7 +6,7 @@ import type { Player, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
-/** What a seat has in numbers. */
+/** The goods of a seat in numbers. */
 export const MEASURES = [
   'points',
   'forecast',
@@ -34,7 +34,7 @@ export interface Difference {
   readonly b: number;
 }
 
-/** What is unlike in two moments of one game, in numbers, seat by seat. */
+/** The differences between two moments of one game, in numbers, seat by seat. */
 export function differences(pack: Pack, a: State, b: State): readonly Difference[] {
   const [one, other] = [measured(pack, a), measured(pack, b)];
   return one.flatMap((numbers, seat) =>

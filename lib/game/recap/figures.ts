@@ -22,7 +22,7 @@ export type HeldGood = (typeof HELD)[number];
 export interface TurnFigures extends TimedTurn {
   readonly points: readonly number[];
   readonly forecast: readonly number[];
-  /** What each seat holds. */
+  /** The goods of each seat. */
   readonly held: readonly Readonly<Record<HeldGood, number>>[];
   /** The points, by where they came from. */
   readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
@@ -123,7 +123,7 @@ function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFi
     .sort((a, b) => b.points - a.points);
 }
 
-/** What a step brought several times from one component is one thing. */
+/** Merges several gains of one step from one component. */
 function withEarned(
   earned: readonly Earned[],
   seq: number,

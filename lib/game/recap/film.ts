@@ -1,4 +1,4 @@
-/** The turns that somebody has missed, step by step, and what each of them means. */
+/** The turns that a player has missed, step by step, with the effects of each. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -24,7 +24,7 @@ export function statesOf(base: State, { steps }: FilmTurn): readonly State[] {
   return steps.map(({ events }) => (state = events.reduce(evolve, state)));
 }
 
-/** What each turn means for the seat by itself, by the number of the turn. */
+/** The effects of each turn on the seat, by the number of the turn. */
 export function meaningsByTurn(pack: Pack, film: Film, me: SeatId): ReadonlyMap<number, readonly Meaning[]> {
   let before = film.base;
   return new Map(

@@ -1,4 +1,4 @@
-/** The end of a game as it is counted: what everybody had before, and every line that was added. */
+/** The final scoring step by step: the points of everyone before, and every line that was added. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { ToldRow } from './boundary';

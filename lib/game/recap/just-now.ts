@@ -1,4 +1,4 @@
-/** What has just happened, as signs: who, which tiles, what they gained. */
+/** The latest events as symbols: who, which tiles, the gains. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Action, Good, Token } from '@/lib/game/engine/vocabulary';
@@ -22,8 +22,8 @@ export interface JustNow {
 }
 
 /**
- * From a seat's newest End turn to its next turn, or to now: what that step did by itself, and the turns of
- * the others in their order. Before the first End turn, everything since the game began.
+ * From a seat's newest End turn to its next turn, or to now: the automatic effects of that step, and the
+ * turns of the others in order. Before the first End turn, everything since the game began.
  */
 export function justNow(rows: readonly Row[], me: SeatId): readonly JustNow[] {
   const from = rows.findLastIndex(

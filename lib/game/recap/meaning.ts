@@ -1,7 +1,4 @@
-/**
- * What happened, seen from one seat: what it could do and hoped for before, and what of that is otherwise
- * now.
- */
+/** Events from the view of one seat: its possibilities and hopes before, and the changes to them. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -11,7 +8,7 @@ import type { SourceKind, State } from '@/lib/game/engine/state';
 import { entries, nth } from '@/lib/game/engine/util';
 import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
 
-/** A line of what it means for me. */
+/** A line about an effect on me. */
 export type Meaning =
   /** A tile I could pay for is no longer there, or has come. */
   | ({ readonly kind: 'tile-gone' | 'tile-come' } & TileInRow)
@@ -19,7 +16,7 @@ export type Meaning =
   | { readonly kind: 'crane-free' | 'crane-dear' | 'crane-payable'; readonly tiles: readonly string[] }
   /** Action tiles that bring points now and brought fewer before. */
   | { readonly kind: 'crane-points'; readonly points: number; readonly tiles: readonly string[] }
-  /** A plaza that was completed, and what I have of it. */
+  /** A plaza that was completed, and my share of it. */
   | { readonly kind: 'plaza-done'; readonly plaza: string; readonly reward: 'both' | 'one' | 'none' }
   /** A plaza whose claims or sites have changed, with the number of sites left. */
   | {
@@ -43,14 +40,14 @@ export type Meaning =
     };
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
 
-/** Two moments, and what happened between them. */
+/** Two moments, and the events between them. */
 export interface MomentPair {
   readonly before: State;
   readonly now: State;
   readonly events: readonly Event[];
 }
 
-/** Everything that is otherwise for a seat; what matters most first. */
+/** All changes for a seat; the most important first. */
 export function meaningsFor(pack: Pack, between: MomentPair, me: SeatId): readonly Meaning[] {
   const { before, now } = between;
   return [

@@ -7,7 +7,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { entries, nth } from '@/lib/game/engine/util';
 
-/** What an action tile asks and gives where it stands. */
+/** The price and gains of an action tile at its place. */
 export interface TileOnCrane {
   readonly tile: string;
   readonly position: number;
@@ -41,8 +41,8 @@ export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly T
 }
 
 /**
- * Walls and buildings of the open slots that a seat could pay for with what it has; a building needs a site
- * as well.
+ * Walls and buildings of the open slots that a seat could pay for with its goods; a building needs a site as
+ * well.
  */
 export function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
   // Special tiles ask for a right that is gained in the turn itself, so nobody has it beforehand.

@@ -24,7 +24,9 @@ export interface ToldLog {
   stateAfter(seq: number): State | undefined;
 }
 
-/** What a seat has missed since its last own turn; undefined if nobody else has had a turn since. */
+/**
+ * The events that a seat has missed since its last own turn; undefined if nobody else has had a turn since.
+ */
 export function recapOf(pack: Pack, told: ToldLog, me: SeatId): Recap | undefined {
   const absence = absenceOf(told.rows, me);
   if (!absence) return undefined;

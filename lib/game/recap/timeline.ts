@@ -61,7 +61,7 @@ export function directionsFrom(
   };
 }
 
-/** What a step can be about. */
+/** The subject of a step. */
 export const KINDS = ['crane', 'building', 'project', 'road', 'technology', 'plaza', 'row', 'turn'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -6,7 +6,7 @@ import { entries } from '@/lib/game/engine/util';
 import type { Action, Cost, Good, Token } from '@/lib/game/engine/vocabulary';
 import type { Absence, ToldRow } from './boundary';
 
-/** What a seat has gained from one source during a turn. */
+/** A seat's gains from one source during a turn. */
 export interface Income {
   readonly seat: SeatId;
   readonly source: SourceKind;
@@ -26,7 +26,7 @@ export interface TurnCard {
   readonly tile?: Pick<EventOf<'ActionTileTaken'>, 'tile' | 'position'>;
   /** Actions performed, in their order. */
   readonly actions: readonly Action[];
-  /** What changed on the boards; of a marker that moved several times, where it came to. */
+  /** The changes on the boards; of a marker that moved several times, its last place. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
   readonly income: readonly Income[];
@@ -39,7 +39,7 @@ export interface ToldEvent {
   readonly event: Event;
 }
 
-/** The turns of the others within an absence, oldest first, as events; what was taken back is left out. */
+/** The turns of the others within an absence, oldest first, as events; without undone ones. */
 export function turnsTold(
   rows: readonly ToldRow[],
   { from, to }: Absence,

@@ -1,4 +1,4 @@
-/** What a review says of the game as a whole: sums that close, how well each seat played, where it turned. */
+/** The review of the game as a whole: sums that close, how well each seat played, the turning points. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { GameReview, TurnReview } from './review';
 import { meanOf } from './weigh';
@@ -6,16 +6,16 @@ import { meanOf } from './weigh';
 /** A game as one sum for a seat: start + own + others + luck = margin. */
 export interface Account {
   readonly start: number;
-  /** What its own turns gave away: 0 or less. */
+  /** The loss of its own turns: 0 or less. */
   readonly own: number;
-  /** What the turns of the others did for it. */
+  /** The effect of the others' turns on it. */
   readonly others: number;
-  /** What came up, and what nobody could foresee. */
+  /** The effect of revealed tiles and of everything unforeseeable. */
   readonly luck: number;
   readonly margin: number;
 }
 
-/** What became of the expected margins after a turn that its play does not explain. */
+/** The change of the expected margins after a turn that its play does not explain. */
 export function luckAfter({ turns, margins }: GameReview, index: number, seat: SeatId): number {
   const turn = turns[index];
   if (!turn) return 0;

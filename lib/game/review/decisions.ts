@@ -1,6 +1,6 @@
 /**
- * What the players of a game had to decide: the steps of a turn up to the first that showed something unseen,
- * with all that their seat knew before them.
+ * The decisions in a game: the steps of a turn up to the first that revealed something, with all that their
+ * seat knew before them.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';

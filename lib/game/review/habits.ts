@@ -1,4 +1,4 @@
-/** What the turns of a seat gave away, by where it lay: habits, once several games are added up. Pure. */
+/** The losses of a seat's turns by reason: habits, once several games are added up. Pure. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import type { Decision } from './decisions';
@@ -34,7 +34,7 @@ export const NO_HABITS: Habits = {
   actions: { other: {}, same: {} },
 };
 
-/** What a reviewed game says of a seat. */
+/** The habits of a seat in a reviewed game. */
 export function habitsOf({ turns }: GameReview, decisions: readonly Decision[], seat: SeatId): Habits {
   const own = turns.filter((turn) => turn.seat === seat);
   return own.reduce((sum, turn) => addHabits(sum, habitsIn(turn, decisions)), { ...NO_HABITS, games: 1 });
@@ -82,7 +82,7 @@ function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: L
   return sums;
 }
 
-/** What was lost most, the dearest first; what is no loss over all games is no habit. */
+/** The largest losses first; a reason without a loss over all games is no habit. */
 export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
   readonly sources: readonly (PointLoss & { readonly kind: ReasonKind })[];
   readonly actions: readonly (PointLoss & { readonly way: Way; readonly action: Action })[];

@@ -1,11 +1,11 @@
-/** Marks of turns, by what they gave away for certain. */
+/** Marks of turns, by their certain loss. */
 import { BOUNDS, CERTAINTY } from './bounds';
 import type { Reason, ReasonKind } from './reasons';
 
 export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What a single piece brings. */
+/** Reasons that a single piece explains. */
 const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);
 
 /** The mark of a turn that gave away `loss`, known to `error`. */

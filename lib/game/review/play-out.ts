@@ -1,5 +1,6 @@
 /**
- * What a line leads to: the rest of the turn, the turns of the others, and what everybody then has to expect.
+ * The outcome of a line: the rest of the turn, the turns of the others, and everyone's expectation after
+ * that.
  */
 import { planCommands } from '@/lib/game/bots/choose';
 import { WORTH_PARTS, type Worth } from '@/lib/game/bots/value/evaluate';
@@ -26,7 +27,7 @@ export interface Outcome {
   readonly margins: readonly number[];
   /** By seat: its points by source, including the current final scoring. */
   readonly scored: readonly Scored[];
-  /** What was played to the end of the turn. */
+  /** The steps that were played to the end of the turn. */
   readonly turn: readonly Step[];
 }
 
@@ -84,7 +85,7 @@ function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes
   return commands.map((command) => ({ seat, command }));
 }
 
-/** What every seat has to expect of a position between two turns. */
+/** Every seat's expectation in a position between two turns. */
 export function expected(pack: Pack, state: State): Omit<Outcome, 'turn'> {
   const worths = state.players.map((_, seat) =>
     isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),

@@ -4,7 +4,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { meanOf, type Weighed } from './weigh';
 
-/** In what a better line is better, in points of the expected margin; `rivals`: what the others have less. */
+/**
+ * The reasons why a better line is better, in points of the expected margin; `rivals`: the losses of the
+ * others.
+ */
 export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
 export type ReasonKind = WorthPart | 'rivals';
 
@@ -33,7 +36,7 @@ export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonl
     .slice(0, MAX_SOURCES);
 }
 
-/** What makes the difference, the weightiest first; together exactly the loss. */
+/** The parts of the difference, the largest first; together exactly the loss. */
 export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly Reason[] {
   const part = ({ outcomes }: Weighed, kind: WorthPart) =>
     meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));

@@ -16,15 +16,15 @@ import { seedOf } from './review';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
 
-/** What is tried again. */
+/** A turn to be played again. */
 export interface Retry {
   readonly head: string;
   readonly quality: Quality;
   readonly seat: SeatId;
-  /** The row after which it was decided, and what the seat knew then. */
+  /** The row before the decision, with everything that the seat knew then. */
   readonly at: number;
   readonly known: KnownPast;
-  /** What was done then, and the best that was found. */
+  /** The commands that were played, and the best ones found. */
   readonly played: readonly Command[];
   readonly best: readonly Command[];
 }
@@ -44,7 +44,7 @@ export interface Retried {
   readonly sources: readonly SourceGain[];
 }
 
-/** What nobody could know, dealt as the review of the game dealt it there. */
+/** The unknown tiles, dealt as in the review of the game. */
 export const redrawsOfReview = (pack: Pack, retry: Retry, effort: Effort): readonly Sandbox[] =>
   redrawsOf(pack, retry, effort, seedOf(retry.head));
 

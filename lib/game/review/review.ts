@@ -1,4 +1,4 @@
-/** Front door: every turn of a finished game, with what it was worth and what would have been better. */
+/** Front door: every turn of a finished game, with its worth and the better line. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
@@ -29,7 +29,7 @@ export interface TurnReview {
   readonly value: readonly number[];
   /** How far the redraws lie apart, as a standard deviation of the player's margin. */
   readonly spread: number;
-  /** By seat: what the play of this turn did to the expected margin, against the best play. */
+  /** By seat: the effect of this turn's play on the expected margin, against the best play. */
   readonly effect: readonly number[];
   readonly loss: number;
   readonly error: number;
@@ -49,7 +49,7 @@ export interface GameReview {
   readonly turns: readonly TurnReview[];
 }
 
-/** What all draws of a review follow from. */
+/** The seed of all draws of a review. */
 export const seedOf = (head: string): string => `${head}/${REVIEWER}`;
 
 export interface ReviewTask {

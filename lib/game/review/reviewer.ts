@@ -9,8 +9,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 
 /**
- * The best of many lines is often the one that is misjudged most. Where the two agree half-way, less of what
- * looks better turns out not to be (docs/measurements.md).
+ * The best of many lines is often the most overestimated one. Where the two agree half-way, fewer of the
+ * better lines turn out worse (docs/measurements.md).
  */
 const HALF = shareOf(LESSON, 0.5);
 
@@ -24,7 +24,7 @@ export function reviewerOutlook(pack: Pack, state: State, seat: SeatId): Outlook
   return { ...neutralOutlook(pack, state, seat), lesson: HALF };
 }
 
-/** What a seat expects of a position between two turns, part by part. */
+/** A seat's expectation in a position between two turns, part by part. */
 export function worthBetweenTurns(pack: Pack, state: State, seat: SeatId): Worth {
   const outlook = { ...outlookBetweenTurns(pack, state, seat), character: NO_CHARACTER, lesson: HALF };
   // The learned weights apply to positions without a running turn; a turn that is about to begin counts as

@@ -1,4 +1,4 @@
-/** Lines of one decision held against each other, in the same redraws of what nobody could know. */
+/** Compares the lines of one decision in the same redraws of the unknown. */
 import { bestLines } from '@/lib/game/bots/master/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Command } from '@/lib/game/engine/commands';
@@ -11,7 +11,7 @@ import { playOut, type Outcome } from './play-out';
 import type { Effort } from './quality';
 import { reviewerOutlook } from './reviewer';
 
-/** A line with what it led to in each redraw. */
+/** A line with its outcome in each redraw. */
 export interface Weighed {
   readonly plan: readonly Command[];
   readonly outcomes: readonly Outcome[];
@@ -28,10 +28,10 @@ export interface Comparison {
   readonly key: string;
 }
 
-/** What is left of a turn after something came up needs only part of the search. */
+/** The rest of a turn after a reveal needs only part of the search. */
 const LATER_SHARE = 0.4;
 
-/** What the unknown is dealt by in the i-th redraw of a position. */
+/** The key of the i-th redraw of a position. */
 export const redrawKey = (seed: string, at: number, i: number): string => sha256Hex(`${seed}/${at}/${i}`);
 
 /** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
@@ -121,7 +121,7 @@ function candidates(
     .filter((plan) => plan.length > 0 && JSON.stringify(plan) !== own);
 }
 
-/** What a line leads to in each redraw; undefined if it cannot be played in one of them. */
+/** The outcome of a line in each redraw; undefined if it cannot be played in one of them. */
 export function outcomesIn(
   redraws: readonly Sandbox[],
   play: (start: Sandbox) => Outcome | undefined,
@@ -146,7 +146,7 @@ function bestOf(seat: number, lines: readonly [Weighed, ...Weighed[]]): Weighed 
   return lines.reduce((best, line) => (valueFor(seat, line) > valueFor(seat, best) ? line : best));
 }
 
-/** What the line played gives away against the best, with its standard error. */
+/** The loss of the line played against the best, with its standard error. */
 export function lossOf(seat: number, played: Weighed, best: Weighed): Pick<Comparison, 'loss' | 'error'> {
   const differences = best.outcomes.map((outcome, i) => {
     const other = played.outcomes[i];

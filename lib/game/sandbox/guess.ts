@@ -8,7 +8,7 @@ import type { Sandbox } from './determinize';
 import { playLine, type Step } from './line';
 
 /**
- * What a seat does, from what it would see in the sandbox: a computer player, or anything else that knows no
+ * The choice of a seat from its view in the analysis: by a computer player, or anything else that knows no
  * more.
  */
 export type Guess = (seen: View) => Command;
@@ -56,8 +56,8 @@ export const REACHES = ['turn', 'my-turn'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /**
- * What is left of the turn under way, or of all turns before mine. What I have to choose in the turn of
- * somebody else is left to me, unless that is what was asked for: then it is the first step.
+ * The rest of the turn under way, or of all turns before mine. My choices in the turns of others are left to
+ * me, unless that was requested: then it is the first step.
  */
 export function guessFor(
   pack: Pack,

@@ -1,6 +1,6 @@
 /**
- * What somebody may know of a game: all that a sandbox is made of. There is no place in it for a seed or for
- * the order of a stack.
+ * Everything a person may know of a game, as the basis of an analysis. It has no place for a seed or the
+ * order of a stack.
  */
 import type { Event } from '@/lib/game/engine/events';
 import type { View } from '@/lib/game/engine/view';
@@ -12,7 +12,7 @@ export interface PublicRow {
 }
 
 export interface KnownPast {
-  /** What the seat sees now; a spectator sees no offers. */
+  /** The seat's current view; a spectator sees no offers. */
   readonly view: View;
   /** The public log from the first row up to this position. */
   readonly rows: readonly PublicRow[];

@@ -23,7 +23,7 @@ export interface Step {
 export interface PlayedLine {
   /** The positions from the start to the last step that could be played: one more than there are steps. */
   readonly positions: readonly Sandbox[];
-  /** What happened in each step that could be played. */
+  /** The events of each step that could be played. */
   readonly events: readonly (readonly Event[])[];
   /** The step where the line broke off, counted from 0. */
   readonly refused?: { readonly step: number; readonly rejection: Rejection };

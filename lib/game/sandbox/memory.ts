@@ -1,4 +1,4 @@
-/** What somebody who followed the game remembers of each face-down stack. */
+/** The knowledge of each face-down stack that an attentive follower of the game has. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
@@ -8,9 +8,7 @@ import { standingRows, type KnownPast } from './known';
 import { knownLayer, takeSeen, takeUnseen, unknown, type Layer } from './layers';
 
 export interface Memory {
-  /**
-   * Layers by stack; rows start with what was put under them, since how many lie above is seen at a glance.
-   */
+  /** Layers by stack; rows start with the tiles put under them, since the number above is visible. */
   readonly layers: Readonly<Partial<Record<StackId, readonly Layer[]>>>;
   /** Tiles known to be in somebody's hand, by open item: all that were left of a known stack. */
   readonly hands: Readonly<Record<number, readonly string[]>>;
@@ -150,7 +148,7 @@ function draw(
   if (tiles) hands.set(item, tiles);
 }
 
-/** What was not taken goes under the stack in an order nobody knows. */
+/** The rest goes under the stack in an order nobody knows. */
 function giveBack(
   { layers, hands, drawnFor }: Draft,
   stack: StackId,

@@ -1,4 +1,4 @@
-/** Where tiles lie face down: the stacks, and what other seats were shown and have not answered yet. */
+/** Face-down tiles: the stacks, and the tiles that other seats were shown and have not answered yet. */
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
@@ -42,7 +42,7 @@ function handPiles({ state, offers }: View, memory: Memory, { stacks }: Family):
   });
 }
 
-/** The layers of a stack down to its size: what is not accounted for lies on top. */
+/** The layers of a stack down to its size: unaccounted tiles are on top. */
 function fitted(layers: readonly Layer[], size: number, stack: StackId): readonly Layer[] {
   const above = size - sizeOf(layers);
   if (above < 0)

@@ -1,4 +1,4 @@
-/** Steps that lack only what lies there uncollected: it is collected first, and then they are done. */
+/** Steps that lack only uncollected goods: these are collected first, then the step is done. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { after, refusedAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
@@ -14,7 +14,7 @@ export interface JoinedSteps {
   readonly then: Command;
 }
 
-/** What is a single press, and shows nothing hidden. */
+/** Commands of a single press that reveal nothing. */
 const JOINED: ReadonlySet<CommandType> = new Set<CommandType>(['DeclareAction', 'BuyExtraAction', 'MoveUp']);
 
 /** All ways to place one tile of a row that lacks only a bonus. */

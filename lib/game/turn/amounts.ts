@@ -1,4 +1,4 @@
-/** What a player has, as one list of numbers, and how a turn has changed it. */
+/** A player's amounts, as one list of numbers, and their changes in a turn. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
@@ -21,7 +21,7 @@ export const AMOUNTS = [
 export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Readonly<Record<Amount, number>>;
 
-/** What a seat has. Of the projects the row counts, from the ground up. */
+/** A seat's amounts. For projects, the row counts, from the ground up. */
 export function amountsOf(state: State, seat: SeatId): Amounts | undefined {
   const player = state.players[seat];
   if (!player) return undefined;

@@ -1,6 +1,5 @@
 /**
- * What a player may ask about: commands that are not possible now, and the one a place of the table stands
- * for.
+ * Commands that a player may ask about: those that are impossible now, and the one of a place on the table.
  */
 import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
@@ -24,8 +23,8 @@ export interface Impossible {
 const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
 
 /**
- * What the active seat might look for among its commands in vain, each with the reason. Nothing while a
- * choice blocks all else.
+ * Impossible commands that the active seat might look for, each with the reason. None while a choice blocks
+ * all else.
  */
 export function impossibleNow(pack: Pack, view: View, options: readonly Option[]): readonly Impossible[] {
   const { state, seat, offers } = view;
@@ -63,7 +62,7 @@ function topicOf(command: Command): string {
   }
 }
 
-/** What belongs to this moment of the turn. */
+/** Commands of this moment of the turn. */
 function commandsNow(pack: Pack, view: View): readonly Command[] {
   const { state, seat = 0 } = view;
   const { turn } = state;

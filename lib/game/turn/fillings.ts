@@ -15,9 +15,9 @@ export interface Filling {
 const ROTATIONS = 6;
 
 /**
- * Where Peter Parler's pawn and his marker of each row may stand, and his building: what the form of his
- * plans asks for, one place for each answer. Where the building may not lie in every way, one field says the
- * site and how far it is turned.
+ * The possible places of Peter Parler's pawn, of his marker of each row, and of his building: the form of his
+ * plans asks for one place per answer. If the building does not fit in every rotation, one field has site and
+ * rotation.
  */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();

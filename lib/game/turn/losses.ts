@@ -1,4 +1,4 @@
-/** What is lost for good when the turn ends now. */
+/** Things that are lost for good when the turn ends now. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Option, Options } from '@/lib/game/engine/options';
@@ -48,7 +48,7 @@ export function lostAtEnd(open: readonly OpenEntry[], options: readonly Option[]
   );
 }
 
-/** What asks for a price that may be missing; everything else was paid for or costs nothing. */
+/** Items with a price that may be missing; everything else was paid for or is free. */
 const OFFERS: ReadonlySet<OpenEntry['kind']> = new Set<OpenEntry['kind']>(['road', 'road-egg', 'slot-bonus']);
 
 const isOffer = ({ kind }: OpenEntry): boolean => OFFERS.has(kind);

@@ -10,7 +10,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 
-/** What is at hand for the taking. */
+/** Commands that take something. */
 const AT_HAND: ReadonlySet<CommandType> = new Set<CommandType>(['CollectSlotBonus', 'CollectUpgradeBonus']);
 
 /** A bonus that costs nothing and shows nothing. */
@@ -18,7 +18,7 @@ export const isAtHand = ({ command, reveals }: Option): boolean => AT_HAND.has(c
 
 const known = new WeakMap<readonly Option[], ReadonlyMap<Command, Command>>();
 
-/** Such steps, each with what would have to be done before it. */
+/** Such steps, each with the command that would have to come before it. */
 export function lostArrows(
   pack: Pack,
   { state, seat }: View,
@@ -74,7 +74,7 @@ function onePerTile(options: readonly Option[]): readonly Option[] {
 
 const tileKey = ({ type, slot }: Placement): string => `${type} ${slot}`;
 
-/** The same of a placement: what is known of one holds for all of its tile. */
+/** The same for a placement: a result for one holds for all of its tile. */
 export function arrowLostBy(arrows: ReadonlyMap<Command, Command>, command: Placement): Command | undefined {
   return [...arrows].find(([lost]) => isPlacement(lost) && tileKey(lost) === tileKey(command))?.[1];
 }

@@ -50,7 +50,7 @@ export function placesOf(pack: Pack, state: State, command: Command): readonly A
       return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
     case 'DeclareAction':
       return [actionAt(pack, command.action)];
-    // One more on its track; what all of them bring, in its store.
+    // One more on its track; the production of all, in its store.
     case 'ManageMines':
       return [
         command.choice === 'produce' ? `goods:${state.turn.seat}-gold` : `track:${state.turn.seat}-gold-mine`,
@@ -98,7 +98,7 @@ function answerPlaces(pack: Pack, state: State, command: Command): readonly At[]
   }
 }
 
-/** What is no piece of its own: on the stack it comes from, at what it is paid with or what has asked it. */
+/** The place of anything without a piece of its own: its stack, its payment, or the item that asks for it. */
 function placesOfRest(pack: Pack, state: State, command: Command): readonly At[] {
   const { seat } = state.turn;
   switch (command.type) {

@@ -1,7 +1,4 @@
-/**
- * What a command would lead to, worked out in the browser by the same rules as on the server, blind to what
- * is hidden.
- */
+/** A preview of a command, computed in the browser by the same rules as on the server, blind to secrets. */
 import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
@@ -14,7 +11,7 @@ import { amountsOf, difference, type Amount } from './amounts';
 export interface Preview {
   readonly state: State;
   readonly events: readonly Event[];
-  /** What it brings and costs the seat at once. */
+  /** Its immediate costs and gains. */
   readonly change: Readonly<Partial<Record<Amount, number>>>;
   /** Whether it shows something hidden: then what follows is not known here. */
   readonly reveals: boolean;

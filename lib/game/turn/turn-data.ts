@@ -37,7 +37,7 @@ export interface TileToPlace {
   readonly type: Placement['type'];
   readonly slot: Slot;
   readonly tile: string;
-  /** placed with the cube kept for a seal; the same tile without it stands before this one. */
+  /** placed with the cube kept for a seal; the same tile without it is listed before this one. */
   readonly keepCube?: true;
   /** An arrow would be lost by it that could be paid for first. */
   readonly loses?: true;
@@ -87,7 +87,7 @@ export function turnDataOf(
   return { pack, steps, tiles: [...tiles, ...joined], fillings: fillingsOf(commands), view };
 }
 
-/** What a form of its own asks for: Parler's plans, and where his building lies. */
+/** Commands with a form of their own: Parler's plans, and the place of his building. */
 const isFilledIn = ({ type }: Command): boolean =>
   type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding';
 

@@ -10,7 +10,7 @@ import type { Rules } from '@/lib/game/rulesets';
 import { FaultFound, type FaultCode } from './report';
 import { decideAgain } from './rows';
 
-/** What is needed of a stored game, running or finished. */
+/** The needed parts of a stored game, running or finished. */
 export interface PlayedGame {
   readonly rulesVersion: number;
   readonly seed: string;

@@ -1,4 +1,4 @@
-/** What a verification found, as values; messages/archive has the words. */
+/** The result of a verification, as values; messages/archive has the words. */
 
 /** All checks, in the order they are reported. */
 export const CHECKS = [

@@ -13,7 +13,7 @@ import type { Rules } from '@/lib/game/rulesets';
 
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 
-/** What a row is decided by, and the set-up choices that the document's head tells. */
+/** The facts that decide a row, and the setup choices of the document's head. */
 export interface Deciding {
   readonly pack: Pack;
   readonly rules: Rules;
@@ -109,7 +109,7 @@ export function foldOnly(
   return { seq, seat, events };
 }
 
-/** What the head of the document says of the set-up is what row 1 says. */
+/** Checks that row 1 has the same setup as the head of the document. */
 function checkSetup(check: Check, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
   if (seat !== undefined) fail(check, 'seat', seq);
   if (told && canonicalJson(told) !== canonicalJson(setup)) fail(check, 'setup', seq, 'choices');

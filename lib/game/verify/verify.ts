@@ -54,7 +54,7 @@ export function* verifySteps(
   }
 }
 
-/** The document with what decides it. */
+/** The document with the facts that decide it. */
 interface Opened extends Deciding {
   readonly game: GameDocument;
   readonly commitment: string;
@@ -108,8 +108,7 @@ function checkRow({ game, rules }: Opened, row: ExportedRow, seq: number, prevHa
 }
 
 /**
- * With the seed each row is decided again, and what was decided is folded on; without it the stored events
- * are.
+ * With the seed, each row is decided again and the result is folded on; without it, the stored events are.
  */
 function entryOf(opened: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
   return opened.game.game.seed === undefined

@@ -1,4 +1,4 @@
-/** The city in words as a whole: what is read beside the drawing, and of a plaza seen large. */
+/** The whole city in words: the text next to the drawing, and next to an enlarged plaza. */
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding } from '@/lib/game/engine/state';
 import { plazaClaims, plazaRewards } from './city';
@@ -22,7 +22,7 @@ interface PlazaParts {
   readonly claims: readonly string[];
 }
 
-/** What a plaza has in words, kept apart. */
+/** The words of a plaza, kept apart. */
 export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
   return {
     rewards: plazaRewards(on, plaza),
@@ -31,7 +31,7 @@ export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Pla
   };
 }
 
-/** A site: what building there costs and brings, or what stands there. */
+/** A site: the cost and gains of building there, or its building. */
 export function siteWords(on: Labelling, seats: readonly SeatName[], site: string): string {
   const { words, pack, state } = on;
   const built = state.buildings.find((entry) => entry.site === site);

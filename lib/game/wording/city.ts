@@ -11,7 +11,7 @@ export function plazaSentence(on: Labelling, seats: readonly SeatName[], plaza: 
   return [plazaRewards(on, plaza), ...plazaClaims(on, seats, plaza)].join('. ');
 }
 
-/** What a plaza is called, and its rewards. */
+/** The name of a plaza, and its rewards. */
 export function plazaRewards(on: Labelling, plaza: Plaza): string {
   const { words, pack, state } = on;
   const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
@@ -27,7 +27,7 @@ function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
   return words.t('position.plazaRewards', { upper, lower });
 }
 
-/** What stands on a site, or what building there adds to the price; without its name. */
+/** The building on a site, or its addition to the price; without its name. */
 export function siteState(on: Labelling, seats: readonly SeatName[], site: string): string {
   const { words, pack, state } = on;
   const built = state.buildings.find((entry) => entry.site === site);
@@ -53,7 +53,7 @@ function builtState(
   return words.t('position.stateBuilt', { building, name, cube: cube ? 'yes' : 'no' });
 }
 
-/** A site as a link says it: its name, what is there, and what lies around it. */
+/** A site as the words of a link: its name, its building, and its surroundings. */
 export function siteSentence(on: Labelling, seats: readonly SeatName[], site: string): string {
   const { words, pack } = on;
   const places = neighboursOf(pack, site).map(({ id }) => nameOf(words, pack, id));

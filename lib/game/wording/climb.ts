@@ -1,4 +1,4 @@
-/** The row above a marker on a project, and what its tier costs. */
+/** The row above a marker on a project, and the price of its tier. */
 import type { Cost, Grid } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 

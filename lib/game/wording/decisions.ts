@@ -1,4 +1,4 @@
-/** What a table has decided, in words. */
+/** Decisions of a table in words. */
 import type { Wording } from './wording';
 import { seatName, type SeatName } from './names';
 import type { SeatId } from '../engine/commands';
@@ -13,7 +13,7 @@ export function voiceName(words: Wording, seats: readonly SeatName[], seat: Seat
   return seat < 0 ? words.t('pace.host') : seatName(words, seats, seat);
 }
 
-/** Voters, their number and a choice, for a sentence about them. */
+/** Voters, their number and a choice. */
 interface Voters {
   readonly names: string;
   readonly n: number;
@@ -56,7 +56,7 @@ export function wantWords(
   return t(`pace.want.computer.${levelOf(bot)}`, { name });
 }
 
-/** What somebody decides about their own seat, or all agree on: playing on does not make it void. */
+/** Decisions about your own seat, or by agreement of all: playing on does not void them. */
 export const FIRM_KINDS = ['leave', 'resign', 'concede', 'agreed-end'] as const;
 export type FirmKind = (typeof FIRM_KINDS)[number];
 

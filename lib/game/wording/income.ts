@@ -1,4 +1,4 @@
-/** What a player gains and scores, from where. */
+/** A player's gains and points, with their sources. */
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -9,7 +9,7 @@ import { describeGained, describePoints, sourceName } from './terms';
 export const from = (words: Wording, text: string, kind: SourceKind): string =>
   `${text} (${sourceName(words, kind)})`;
 
-/** Goods or tokens gained, and what did not fit. */
+/** Goods or tokens gained, and the rest that did not fit. */
 export function describeGain(words: Wording, event: EventOf<'Gained'>): string {
   const gain = describeGained(words, event.what, event.n);
   return event.lost ? words.t('events.lost', { gain, lost: event.lost }) : gain;

@@ -1,4 +1,4 @@
-/** What a command is called: what it does, and apart from that what it costs and brings. */
+/** The name of a command: its action, and separately its costs and gains. */
 export interface Label {
   readonly what: string;
   readonly brings?: string;

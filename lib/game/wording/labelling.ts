@@ -2,7 +2,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 
-/** What words about a position may look at. */
+/** The context for words about a position. */
 export interface Labelling {
   readonly words: Wording;
   readonly pack: PackData;

@@ -5,7 +5,7 @@
 export const LOCALES = ['en', 'de', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',

@@ -7,10 +7,7 @@ import { capital, closed } from './grammar';
 import { seatName } from './names';
 import type { LogWording, ToldFact } from './log-wording';
 
-/**
- * What one player did, or what concerns the whole table: a fact and what follows from it, all without the
- * name.
- */
+/** A line about one player, or about the whole table: a fact and its consequences, all without the name. */
 export interface LogLine {
   readonly seat?: SeatId | undefined;
   readonly parts: readonly string[];

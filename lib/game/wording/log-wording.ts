@@ -4,7 +4,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
-/** What the wording needs of a log row. */
+/** The fields of a log row that the wording needs. */
 export interface RowFacts {
   readonly seat?: SeatId | undefined;
   readonly command: Command | { readonly type: 'SetupChoices' };
@@ -17,7 +17,7 @@ export interface ToldFact {
   readonly text: string;
 }
 
-/** What a telling function may look at. */
+/** The context of a telling function. */
 export interface LogWording {
   readonly words: Wording;
   readonly pack: PackData;

@@ -1,7 +1,7 @@
 import type { Measure } from '@/lib/game/recap/differences';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** What is counted, in words. */
+/** The words of a measure. */
 export function measureName({ t }: Wording, measure: Measure): string {
   return t(`history.measure.${measure}`);
 }

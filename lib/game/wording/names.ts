@@ -16,7 +16,7 @@ export interface SeatName {
   readonly name: string;
 }
 
-/** The pack's components by id, with what the wording needs to know of each. */
+/** The pack's components by id, with the facts that the wording needs of each. */
 export interface Names {
   readonly hexes: ReadonlyMap<string, HexTile>;
   readonly technologies: ReadonlyMap<string, TechnologyTile>;

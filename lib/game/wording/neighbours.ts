@@ -1,4 +1,4 @@
-/** What lies beside what in the city: the only thing a map says that its parts do not. */
+/** Adjacency in the city: the only fact that a map shows and its parts do not. */
 import { hexKey, neighbour, SIX } from '@/lib/game/engine/board/hex';
 import type { PackData } from '@/lib/game/engine/pack';
 

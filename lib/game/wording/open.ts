@@ -1,4 +1,4 @@
-/** Open items in words: what is owed, from where, and what becomes of it at the end of the turn. */
+/** Open items in words: the claim, its source, and its fate at the end of the turn. */
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item, ItemClass } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -7,12 +7,12 @@ import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
 
-/** What the class of an open item means, in a word for a badge. */
+/** The class of an open item, in a word for a badge. */
 export function className({ t }: Wording, kind: ItemClass): string {
   return t(`open.class.${kind}`);
 }
 
-/** What the class of an open item means, in a sentence. */
+/** The class of an open item, in a sentence. */
 export function classSentence({ t }: Wording, kind: ItemClass): string {
   return t(`open.sentence.${kind}`);
 }

@@ -1,4 +1,4 @@
-/** What the opponent of a solo game has and plans. */
+/** The goods and plans of the opponent of a solo game. */
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
 import { nameOf } from './names';

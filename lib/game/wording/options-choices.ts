@@ -36,7 +36,7 @@ export function isChoice(command: Command): command is ChoiceCommand {
   return choices.has(command.type);
 }
 
-/** An arrow is free but for what the tier above costs (GRID-9). */
+/** An arrow is free except for the price of the tier above (GRID-9). */
 function labelArrow(on: Labelling, { accept, grid }: CommandOf<'ResolveUpArrow'>): string | Label {
   const { words } = on;
   const what = words.t(accept ? 'options.followArrow' : 'options.leaveArrow', { grid });

@@ -1,4 +1,4 @@
-/** Labels of what is decided for Peter Parler. */
+/** Labels of the choices for Peter Parler. */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';

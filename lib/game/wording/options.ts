@@ -16,11 +16,11 @@ export function labelCommand(on: Labelling, command: Command): string {
   return wholeLabel(labelParts(on, command));
 }
 
-/** The same with what it costs and brings kept apart. */
+/** The same with costs and gains kept apart. */
 export function labelParts(on: Labelling, command: Command): Label {
   const said = labelAny(on, command);
   const label = typeof said === 'string' ? { what: said } : said;
-  // Some languages begin with what is taken and not with the verb.
+  // Some languages begin with the object and not with the verb.
   return { ...label, what: capital(label.what) };
 }
 
@@ -80,7 +80,7 @@ function labelDeclare(
   return words.t('options.byTechnology', { action, technology });
 }
 
-/** Words for what taking the action tile at a position costs and brings. */
+/** Words for the costs and gains of taking the action tile at a position. */
 function labelTake({ words, pack, state }: Labelling, position: number): string | Label {
   const tile = tileAt(state, position);
   const place = pack.crane.positions[position];

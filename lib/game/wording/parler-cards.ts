@@ -37,7 +37,7 @@ export function cardsToCome(
   return left.length === parler.deck ? left : undefined;
 }
 
-/** The same in words: what each has him take, and which of his tracks it may raise. */
+/** The same in words: the tile that each card takes, and the track of his that it may raise. */
 export function cardsToComeWords(on: Labelling, log: readonly Row[]): readonly string[] {
   const { words, pack, state } = on;
   const cards = cardsToCome(pack, state, log);

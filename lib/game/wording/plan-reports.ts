@@ -1,4 +1,4 @@
-/** What steps of a plan cost and bring, and what became of plans, in sentences. */
+/** Costs and gains of a plan's steps, and the results of plans, in sentences. */
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Happening, Outcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
@@ -25,7 +25,7 @@ type None<T extends never> = T;
 /** Does not compile when something that plans count is told nowhere. */
 export type EverythingTold = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
-/** "costs 1 gold, brings 2 stone and 3 points": what a step or a whole plan does to its owner. */
+/** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a whole plan on its owner. */
 export function describeOutcome(on: Labelling, outcome: Outcome): string {
   const { words, pack } = on;
   const { t } = words;
@@ -55,7 +55,7 @@ export function hasOutcome({ paid, gained, points, happens, completes }: Outcome
 
 type PlanSteps = Pick<Plan, 'steps'>;
 
-/** What became of a plan, in sentences. */
+/** The result of a plan, in sentences. */
 export function describeReport(on: Labelling, plan: PlanSteps, report: PlanReport): string {
   const { t } = on.words;
   const { ending, by, isStale } = report;
@@ -81,7 +81,7 @@ export function describeReport(on: Labelling, plan: PlanSteps, report: PlanRepor
   }
 }
 
-/** What a plan has done that waits for its owner now, as it was told to. */
+/** The steps of a plan that now waits for its owner, as it was told to. */
 export function describeRest(
   { words }: Labelling,
   plan: PlanSteps,

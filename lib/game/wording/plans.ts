@@ -1,4 +1,4 @@
-/** Planned turns in words: the steps, the player's conditions, and what became of each plan. */
+/** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
 import type { Reason, Then } from '@/lib/game/plans/check';
 import type { Trial } from '@/lib/game/plans/choose';
@@ -11,7 +11,7 @@ import { labelCommand } from './options';
 import { describeRefusal } from './refusals';
 import { describeAmount, describeCost, describePoints, rowName } from './terms';
 
-/** What words about plans may look at: a position, and who sits where. */
+/** The context of words about plans: a position, and the seats. */
 export interface PlanWording extends Labelling {
   readonly seats: readonly SeatName[];
 }
@@ -149,7 +149,7 @@ function describeThen(on: PlanWording, me: number, then: Then): string {
   return then.kind === 'asked' ? describeAsked(on, me, then.asked) : on.words.t(`plans.then.${then.kind}`);
 }
 
-/** What became of one plan, in sentences. */
+/** The result of one plan, in sentences. */
 export function describeTrial(on: PlanWording, plan: Plan, { plan: index, check, isStale }: Trial): string {
   const { words } = on;
   const number = index + 1;

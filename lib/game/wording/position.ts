@@ -1,4 +1,4 @@
-/** The shared board in words: what is said of single places, and of the time. */
+/** The shared board in words: single places, and the time. */
 import { seatsOf } from '@/lib/game/engine/setup';
 import type { Labelling } from './labelling';
 import { capital } from './grammar';
@@ -13,7 +13,7 @@ export function craneSentence(on: Labelling, tile: CraneTile, position: Position
   return words.t('position.cranePlace', { n: position.index + 1, tile: name, terms });
 }
 
-/** The place that the tile of this turn was taken from, with the bonus that still lies there. */
+/** The place that this turn's tile was taken from, with its remaining bonus. */
 export function takenSentence(
   { words, pack, state }: Labelling,
   { tile, position: index }: NonNullable<Labelling['state']['turn']['tile']>,
@@ -31,7 +31,7 @@ export function takenSentence(
 type Position = Labelling['pack']['crane']['positions'][number];
 type CraneTile = Labelling['state']['crane']['tiles'][number];
 
-/** What taking a tile from its place costs and brings. */
+/** The costs and gains of taking a tile from its place. */
 export function placeTerms({ words, pack }: Labelling, tile: CraneTile, position: Position): string[] {
   const points = tile.fivePoints ? pack.crane.overripeToken.points : position.points;
   const bonus = pack.crane.sectors[tile.sector]?.bonus;
@@ -74,7 +74,7 @@ export function clockWords({ words, pack, state }: Labelling): string {
     : words.t('position.clock', { era: state.era, n });
 }
 
-/** A plank place: what it gives, or what covers it. */
+/** A plank place: its reward, or its cover. */
 export function plankSentence(
   { words, pack }: Labelling,
   { place: id, plank, face: shown }: Labelling['state']['bridge'][number],
@@ -86,7 +86,7 @@ export function plankSentence(
   return words.t('position.uncovered', { place, gains: words.list(gains) });
 }
 
-/** A space of the King's Road, counted from 0: what it costs and gives, and whose pawns stand there. */
+/** A space of the King's Road, counted from 0: its cost and reward, and the pawns there. */
 export function spaceSentence(on: Labelling, seats: readonly SeatName[], i: number): string {
   const { words, pack, state } = on;
   const space = pack.kingsRoad.spaces[i];

@@ -20,7 +20,7 @@ export interface Passage {
   readonly lines: readonly string[];
 }
 
-/** A turn of somebody else: who, and what came of it. */
+/** A turn of another player: who, and its results. */
 export function describeCard(tell: LogWording, card: TurnCard): Passage {
   const { words, seats } = tell;
   const name = seatName(words, seats, card.seat);
@@ -70,7 +70,7 @@ function incomeLines({ words, seats }: LogWording, { seat: active, income }: Tur
   }
 }
 
-/** What it means for the seat `me`, a line each; tiles of one kind share a line. */
+/** The effects on the seat `me`, a line each; tiles of one kind share a line. */
 export function describeMeanings(tell: LogWording, me: SeatId, meanings: readonly Meaning[]): string[] {
   const lines = meanings.map((meaning) => describeMeaning(tell, me, meaning, meanings));
   return [...new Set(lines)].filter((line) => line !== '');

@@ -1,4 +1,4 @@
-/** What would help against a refusal, with its numbers. */
+/** Cures for a refusal, with numbers. */
 import type { Cure } from '@/lib/game/engine/explain';
 import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
@@ -33,7 +33,7 @@ export function describeHelp(on: Labelling, cures: readonly Cure[]): string {
   return words.t('refusals.words.helps', { steps: words.list([...named, ...more], 'or') });
 }
 
-/** What is gained (sign 1) or paid (sign -1). */
+/** The gained goods (sign 1) or the paid ones (sign -1). */
 function part(goods: Cure['goods'], sign: 1 | -1): Cost {
   const amounts = Object.entries(goods).map(([good, n]) => [good, Math.max(0, n * sign)]);
   return Object.fromEntries(amounts);

@@ -57,7 +57,7 @@ const ITEM_NAMES = [
   'parler-building',
 ] as const satisfies readonly ItemKind[];
 
-/** What is to be decided before anything else, by its name where that is known. */
+/** The decision that is due first, by its name if that is known. */
 function itemIn(words: Wording, { kind }: Params): string {
   const name = ITEM_NAMES.find((known) => known === kind);
   return name ? words.t(`events.item.${name}`) : words.t('refusals.words.open-choice');
@@ -75,7 +75,7 @@ function priceIn(words: Wording, params: Params): string {
   return 'site' in params ? words.t('refusals.words.surcharge', { price }) : price;
 }
 
-/** What could still make a main action possible, as the messages tell it apart. */
+/** Ways to make a main action possible, as the messages distinguish them. */
 function meansIn({ means }: Params): 'refill' | 'extra' | 'technology' | 'bonus' | 'item' | 'none' {
   switch (means) {
     case 'refill':

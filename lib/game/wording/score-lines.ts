@@ -13,7 +13,7 @@ export interface CountedPoints {
   readonly times?: number;
 }
 
-/** What a line of the final scoring is counted from; undefined where the name of a component says it all. */
+/** The factors of a line of the final scoring; undefined where the name of a component is enough. */
 export function countedFrom(
   pack: Pack,
   player: Player,

@@ -1,9 +1,9 @@
-/** What seats are called that nobody has given a name: stored is no word of any language. */
+/** Names of seats without a given name: stored in no language. */
 import type { Level } from '@/lib/game/levels';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
-/** A seat with what decides how it is called where its name is empty. */
+/** A seat with the facts that decide its name if that is empty. */
 export interface NameableSeat extends SeatName {
   /** Missing where it is not known. */
   readonly seated?: boolean;

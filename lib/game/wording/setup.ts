@@ -1,6 +1,4 @@
-/**
- * What a table has chosen before the game, each with its one sentence: the same in the form and at the table.
- */
+/** The choices of a table before the game, each with its sentence: the same in the form and at the table. */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
 import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/messages';
@@ -121,12 +119,12 @@ export const VARIANTS: readonly VariantChoice[] = [
   },
 ];
 
-/** A variant as it is offered: title, and its values with what they mean. */
+/** A variant as it is offered: title, and its values with their meanings. */
 export function variantWords({ t }: Wording, { title, space = '', of }: VariantChoice) {
   return { title: t(title, { space }), of: of.map(([value, key]) => [value, t(key)] as const) };
 }
 
-/** What a table plays with beyond the base game: a title and a sentence each. */
+/** The options of a table beyond the base game: a title and a sentence each. */
 export function setupWords(
   words: Wording,
   { players, solo = 'parler', options, variant }: Setup,

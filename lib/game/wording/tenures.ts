@@ -1,4 +1,4 @@
-/** Who sat where when: a seat may have had several holders, and what each of them did stays theirs. */
+/** Holders of seats over time: each holder's steps stay theirs. */
 import type { SeatName } from './names';
 
 /** A seat as one of its holders had it. */

@@ -30,7 +30,7 @@ export function gridName({ t }: Wording, grid: Grid): string {
   return t(`terms.grid.${grid}`);
 }
 
-/** What lies in a row: "walls". */
+/** The tiles of a row: "walls". */
 export function rowName({ t }: Wording, row: Row): string {
   return t(`terms.row.${row}`);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 import type { MessageKey } from './messages';
 
-/** What a message is filled with. */
+/** The values that fill a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**

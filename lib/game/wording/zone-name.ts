@@ -16,7 +16,7 @@ export function timeZoneName(locale: Locale, zone: string): string {
 /** A year when zones still change between summer and winter: old names do without. */
 const THESE_YEARS = Date.UTC(2026, 0, 1);
 
-/** What the time of a zone is called, all year round. */
+/** The name of a zone's time, all year round. */
 function timeOfZone(locale: Locale, timeZone: string): string | undefined {
   try {
     const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { timeZone, timeZoneName: 'longGeneric' });
@@ -27,7 +27,7 @@ function timeOfZone(locale: Locale, timeZone: string): string | undefined {
   }
 }
 
-/** A zone to choose, and what it is called. */
+/** A zone to choose, with its name. */
 export interface ZoneChoice {
   readonly zone: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ZoneChoice {
 
 const NAMED = new Map<string, string>();
 
-/** Zones by what they are called. Naming hundreds of them takes a while, so each is named once. */
+/** Zones by their names. Naming hundreds of them takes a while, so each is named once. */
 export function zoneChoices(locale: Locale, zones: readonly string[]): readonly ZoneChoice[] {
   const named = zones.map((zone) => {
     const name = NAMED.get(`${locale} ${zone}`) ?? timeZoneName(locale, zone);

@@ -1,6 +1,6 @@
 /**
- * Architect: plans its turn like the master, but looks at more, is fond of nothing, and weighs where a turn
- * ends by what was learned from games.
+ * Architect: plans its turn like the master, but searches more, has no bias, and values the end of a turn by
+ * weights learned from games.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';

@@ -1,4 +1,4 @@
-/** What was learned about: one seat's side of a position, by name. What is not there counts as 0. */
+/** Features for learning: one seat's side of a position, by name. Missing features count as 0. */
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { WORTH_PARTS, worthByPart, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import { readTable } from '@/lib/game/bots/value/tables';

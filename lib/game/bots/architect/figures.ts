@@ -6,5 +6,5 @@ export type Figures = readonly [always: number, early: number, late: number];
 /** By feature. */
 export type Lesson = Readonly<Partial<Record<string, Figures>>>;
 
-/** By what the three figures of a feature are multiplied. */
+/** The factors of the three figures of a feature. */
 export const lessonTimes = (left: number): Figures => [1, left / 15, decay(left)];

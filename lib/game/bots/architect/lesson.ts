@@ -1,4 +1,4 @@
-/** What was learned from games: how far the figures of the value model are off where a turn ends. */
+/** Learned weights: corrections of the value model at the end of a turn. */
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';

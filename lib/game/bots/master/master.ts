@@ -1,7 +1,4 @@
-/**
- * Master builder: plans its turn to the end; what it is asked in the turns of others it answers
- * step by step.
- */
+/** Master builder: plans its turn to the end, and answers step by step in the turns of others. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import type { Limit } from '@/lib/game/bots/limit';
@@ -9,7 +6,7 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';
 import { bestLine } from './search';
 
-/** What is left of a turn after something came up needs only part of the first search. */
+/** The rest of a turn after a reveal needs only part of the first search. */
 const LATER_SHARE = 0.4;
 
 /**

@@ -1,4 +1,4 @@
-/** A quick estimate of what performing an action now would bring, without carrying it out. */
+/** A quick estimate of an action's worth now, without executing it. */
 import {
   nextRoadSpace,
   openSlots,
@@ -69,7 +69,7 @@ function bestTile(outlook: Outlook, state: State, row: Row, slots: readonly Slot
   return best;
 }
 
-/** What the tile in each filled slot of a row would be worth. */
+/** The worth of the tile in each filled slot of a row. */
 export function slotWorths(
   outlook: Outlook,
   state: State,

@@ -1,4 +1,4 @@
-/** Worth of the action board: what the upgrades on top will pay, and symbols that may still be matched. */
+/** Worth of the action board: future payments of the top upgrades, and symbols that may still be matched. */
 import { oppositeSide, printedAt, turned } from '@/lib/game/engine/board/hex';
 import { must } from '@/lib/game/engine/util';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -23,7 +23,7 @@ function upgradesWorth(outlook: Outlook, player: Player): number {
   return sum;
 }
 
-/** What a bonus on an action will bring in the turns left. The road ends after five performances. */
+/** The worth of an action's bonus over the turns left. The road ends after five performances. */
 export function bonusWorth(outlook: Outlook, player: Player, bonus: Effect, action: Action): number {
   const expected = outlook.weights.performances * outlook.left;
   const uses = action === 'kings-road' ? Math.min(expected, 5 - player.road) : expected;
@@ -58,7 +58,7 @@ function lyingTiles(player: Player): readonly (readonly [string, PlacedTile])[] 
   return out;
 }
 
-/** Whether something lies at a place and shows a symbol on that side, or lies there for good without one. */
+/** Whether the tile at a place shows a symbol on that side, or is permanent without one. */
 function hasSymbol(pack: Pack, player: Player, place: string, side: number): boolean {
   if (actions.has(place)) {
     const top = player.upgrades[place as Action].at(-1);

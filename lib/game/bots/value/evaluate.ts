@@ -1,4 +1,4 @@
-/** What a state is worth to a seat: the points it will probably have at the end of the game. */
+/** The worth of a state to a seat: its expected points at the end of the game. */
 import type { State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
@@ -12,7 +12,7 @@ import { technologyWorth } from './technologies';
 import { tracksWorth } from './tracks';
 import { turnWorth } from './turn';
 
-/** What points expected at the end are made of. */
+/** The parts of the expected points. */
 export const WORTH_PARTS = [
   'points',
   'scoring',

@@ -1,4 +1,4 @@
-/** Worth of what a seat holds beyond the points it would score now. */
+/** Worth of a seat's goods beyond the points they would score now. */
 import type { Player } from '@/lib/game/engine/state';
 import type { Outlook } from '@/lib/game/bots/outlook';
 

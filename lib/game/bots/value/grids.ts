@@ -1,4 +1,4 @@
-/** What a row further up on one of the grids brings. */
+/** The worth of a step up on one of the grids. */
 import { crossingCost, canMoveUp, squareEffect } from '@/lib/game/engine/effects/grid';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';

@@ -1,6 +1,4 @@
-/**
- * What final scoring multiplies is worth more now than its lines say, because both factors will still grow.
- */
+/** Factors of final scoring are worth more now than their lines say, because both will still grow. */
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
@@ -18,10 +16,7 @@ export function growthWorth(outlook: Outlook, player: Player, lines: readonly Sc
   );
 }
 
-/**
- * Points a seal that turns goods into points is expected to bring: what lies in the store today will mostly
- * be spent before.
- */
+/** Expected points of a seal that turns goods into points: most of today's stores will be spent before. */
 const SPENDING_SEAL = 9;
 
 function sealCorrection({ pack, left, character }: Outlook, lines: readonly ScoreLine[]): number {

@@ -1,7 +1,4 @@
-/**
- * What one more token or step is worth where a player stands, because final scoring multiplies it by
- * something.
- */
+/** The worth of one more token or step, given the factor that final scoring multiplies it by. */
 import type { Player } from '@/lib/game/engine/state';
 import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
 import { nth } from '@/lib/game/engine/util';
@@ -11,7 +8,7 @@ import { readTable } from './tables';
 /** Points expected of the squares a marker is pushed over. */
 const SQUARE = 0.8;
 
-/** Worth of one unit to this player; what no product depends on has the same worth for everybody. */
+/** Worth of one unit to this player; units outside of products have a fixed worth. */
 export function unitWorth(
   outlook: Outlook,
   player: Player,

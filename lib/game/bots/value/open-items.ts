@@ -1,4 +1,4 @@
-/** Worth of what is still owed to a seat: choices, moves, draws and rights not used yet. */
+/** Worth of the open items of a seat: choices, moves, draws and unused rights. */
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';

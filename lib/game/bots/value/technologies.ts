@@ -51,7 +51,7 @@ function technologyTileWorth(
   return Math.min(0.9, fondness * (0.6 + 0.1 * left)) * onceWorth(outlook, state, player, effect);
 }
 
-/** A tile used once, as things stand on the table. */
+/** The worth of using a tile once in the current state. */
 function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effect): number {
   if (effect.kind === 'climb')
     return Math.max(climbWorth(outlook, state, player), worthOf(outlook, player, effect));

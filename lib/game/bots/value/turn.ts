@@ -1,7 +1,4 @@
-/**
- * Worth of what the running turn still holds for the active seat. Nothing of it is left once the turn has
- * ended.
- */
+/** Worth of the rest of the running turn to the active seat. It is zero once the turn has ended. */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';
@@ -10,7 +7,7 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { actionWorth, bestActionWorth } from './actions';
 import { worthOf } from './worth';
 
-/** What a turn brings on average: the same for every way to begin it. */
+/** The average worth of a turn: the same for every way to begin it. */
 const WHOLE_TURN = 8;
 
 export function turnWorth(outlook: Outlook, state: State, player: Player): number {

@@ -1,4 +1,4 @@
-/** What an effect is worth to a seat that will get it some time. */
+/** The worth of an effect to a seat that will get it at some time. */
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Player } from '@/lib/game/engine/state';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
@@ -7,7 +7,7 @@ import { assertNever } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { unitWorth } from './marginal';
 
-/** Points an effect is worth; the player is needed for what counts or produces. */
+/** The worth of an effect in points; effects that count or produce need the player. */
 export function worthOf(outlook: Outlook, player: Player, effect: Effect | null): number {
   if (!effect) return 0;
   const { unit, weights } = outlook;

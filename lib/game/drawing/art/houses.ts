@@ -1,7 +1,6 @@
 /**
- * What stands on the map for a building: each tile of a pack has a silhouette of its own, put layered from
- * a main house and what is built to its left and right. The feet stand on y = 0; nothing is wider than 50 or
- * higher than 38.
+ * Buildings on the map: each tile of a pack has its own silhouette, layered from a main house and its wings.
+ * The ground is y = 0; the widest is 50, the highest 38.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { houseName } from './names';

@@ -7,7 +7,7 @@ export const houseName = (i: number): string => `b${i}`;
 /** A row of hewn stone of a project. */
 export const courseName = (grid: Grid): string => `course-${grid}`;
 
-/** What is seen above a project once somebody has entered its `stage`-th tier. */
+/** The skyline above a project once a player has entered its `stage`-th tier. */
 export const skylineName = (grid: Grid, stage: number): string => `sky-${grid}-${stage}`;
 
 /** The squares of a project as its masters have planned them, for rows that are still to be laid. */
@@ -15,8 +15,8 @@ export const planName = (grid: Grid): string => `plan-${grid}`;
 
 const ON_PLAZAS = ['well', 'stall', 'fountain'] as const;
 
-/** What the `i`-th plaza gets when it is complete. */
+/** The drawing on the `i`-th plaza when it is complete. */
 export const plazaArt = (i: number): string => ON_PLAZAS[i % ON_PLAZAS.length] ?? 'well';
 
-/** What lies over the country by the time of the game. */
+/** The weather over the country by the time of the game. */
 export const WEATHERS = { morning: 'w-morning', evening: 'w-evening', end: 'w-end' } as const;

@@ -1,6 +1,6 @@
 /**
- * The hand all art is drawn with: a sketch is a handful of outlines by tone, and becomes one path a tone.
- * Light falls from the upper left; what is turned away from it lies in the shade.
+ * The pen of all art: a sketch is a handful of outlines by tone, and becomes one path per tone. Light falls
+ * from the upper left; sides away from it are in the shade.
  */
 import { colour, num } from '../draw';
 
@@ -32,7 +32,7 @@ const LOOKS: readonly (readonly [Tone, string])[] = [
   ],
 ];
 
-/** Several sketches as one: what comes later lies above, tone by tone. */
+/** Several sketches as one: later ones are on top, tone by tone. */
 export function layered(...sketches: readonly Sketch[]): Sketch {
   return Object.fromEntries(
     LOOKS.map(([tone]) => [tone, sketches.map((sketch) => sketch[tone] ?? '').join('')]),

@@ -1,5 +1,5 @@
 /**
- * What is seen above the squares of a project: it grows with the tier that somebody has entered. The
+ * The skyline above the squares of a project: it grows with the highest tier that a player has entered. The
  * Cathedral begins as a choir in scaffolds, the Hunger Wall as stakes on a hill of vineyards.
  */
 import type { Grid } from '@/lib/game/engine/vocabulary';
@@ -63,7 +63,7 @@ function buttresses(height: number): string {
   return `<path d="${arcs.join('')}" fill="none" ${INK} stroke-width="2.6"/><path d="${pier}" ${fill('bridge', 1)}/>`;
 }
 
-/** A steep roof of slate; at first only its rafters stand at the far end. */
+/** A steep roof of slate; at first only the rafters at its far end. */
 function choirRoof(stage: Stage): string {
   const [low, high] = [-22, stage === 3 ? -48 : -44];
   const end = stage === 3 ? 192 : 118;
@@ -203,7 +203,7 @@ function wallStep(i: number): string {
   );
 }
 
-/** A tower that stands before the wall, open or with its roof. */
+/** A tower in front of the wall, open or with its roof. */
 function wallTower(i: number, isRoofed: boolean): string {
   const x = 264 - (i + 1) * STEP + 2;
   const foot = Math.min(0, hillAt(x + 12) + 9);

@@ -1,6 +1,6 @@
 /**
- * What rises at the great works: courses of stone behind the squares of a project, the scaffold above them,
- * centring under the arches of the bridge; the boards of the treadwheel; what a finished plaza gets.
+ * The great works: courses of stone behind the squares of a project, the scaffold above them, centring under
+ * the arches of the bridge; the boards of the treadwheel; ornaments of finished plazas.
  */
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { colour, translateTo, num, path, polar, type Point } from '../draw';
@@ -173,7 +173,7 @@ function bolts(): string {
   return path(heads, `fill="${colour('line-dark')}"`);
 }
 
-/** What the crate hangs on, pointing to the right. */
+/** The rope of the crate, pointing to the right. */
 function hoistRope(): string {
   const ropes = stroke(172, 0, 132, -20) + stroke(172, 0, 132, 20);
   return `<path d="${ropes}" ${INK} stroke-width="3.400"/><path d="${ropes}" stroke="${colour('gold')}" stroke-width="2" stroke-dasharray="3 1.200"/>`;

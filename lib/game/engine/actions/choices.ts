@@ -35,7 +35,7 @@ export function decideChooseAlternative(
   if (item.then) resolveInOrder(work, seat, item.then, item.source);
 }
 
-/** DEC-32: what TECH-IV6 produces; a production token just earned is chosen first (P-PROD). */
+/** DEC-32: the production of TECH-IV6; a production token just earned is chosen first (P-PROD). */
 export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
   answers: 'production-kind',
   refuse({ state }, seat, { item: id, what }) {

@@ -1,4 +1,4 @@
-/** What the end of a turn does (TURN-8, END, TIMING-6). */
+/** The effects of the end of a turn (TURN-8, END, TIMING-6). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
@@ -24,8 +24,8 @@ export function decideEndTurn(work: Work, seat: SeatId): void {
 }
 
 /**
- * END-1: automatic items are carried out (R-55), and what a technology still gives after an action that has
- * become impossible.
+ * END-1: executes automatic items (R-55), and the effects of technologies after an action that has become
+ * impossible.
  */
 function collectOpenThings(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;

@@ -37,7 +37,10 @@ export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: 
   );
 }
 
-/** Whether the declared performance can still be completed with what the seat has or may collect for it. */
+/**
+ * Whether the declared performance can still be completed with the seat's goods and those it may collect for
+ * it.
+ */
 export function isCurrentCompletable(pack: Pack, state: State, seat: SeatId): boolean {
   const current = currentPerformance(state);
   if (!current) return true;
@@ -162,8 +165,8 @@ function freeSites(pack: Pack, state: State): readonly Site[] {
 }
 
 /**
- * What a seat holds once it has paid the building in a slot and gained its rewards: out of this the surcharge
- * is due (R-26).
+ * A seat's goods after paying the building in a slot and gaining its rewards: the surcharge is due from these
+ * (R-26).
  */
 export function goodsAfterTile(
   pack: Pack,
@@ -194,7 +197,7 @@ function playerAfterTile(pack: Pack, state: State, seat: SeatId, slot: Slot, dis
   return work.player(seat);
 }
 
-/** Gold due for a site; what a discount leaves over after the tile lowers it. */
+/** Gold due for a site; the rest of a discount after the tile lowers it. */
 export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number {
   const left = Math.max(0, (discount.gold ?? 0) - (cost.gold ?? 0));
   return Math.max(0, site.surcharge.gold - left);

@@ -1,4 +1,4 @@
-/** What an action that cannot be performed is short of (TURN-6, TURN-7). */
+/** The missing goods of an action that cannot be performed (TURN-6, TURN-7). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
 import { priceParams, shortages } from '@/lib/game/engine/effects/payment';
@@ -28,9 +28,8 @@ interface Price {
 }
 
 /**
- * Parameters for a refused declaration: the price of whatever is the least out of reach, with what is short
- * of it; or `lacks`, where no payment would help: `tile` for an empty row, `cell` for a full action board,
- * `site` for a full city.
+ * Parameters for a refused declaration: the price of the nearest option, with the missing goods; or `lacks`,
+ * if no payment would help: `tile` for an empty row, `cell` for a full action board, `site` for a full city.
  */
 export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospect: Prospect): Params {
   switch (prospect.action) {

@@ -1,4 +1,4 @@
-/** What is left to a player that could make an impossible main action possible (R-17, DEC-12). */
+/** Remaining ways to make an impossible main action possible (R-17, DEC-12). */
 import { rowOfAction } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { covers } from '@/lib/game/engine/effects/gain';
@@ -105,7 +105,7 @@ function isEggUseful(pack: Pack, state: State, { seat, space }: ItemOf<'road-egg
   return egg?.kind === 'pay' && mayPay(egg.gain) && covers(nth(state.players, seat).goods, egg.cost);
 }
 
-/** Whether an effect may bring, at once or by what it leads to, goods a price is paid with. */
+/** Whether an effect may bring goods for a price, at once or by its consequences. */
 function mayPay(effect: Effect): boolean {
   if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.some(mayPay);
   return !USELESS.has(effect.kind);

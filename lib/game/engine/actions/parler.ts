@@ -1,4 +1,4 @@
-/** What the human decides for Peter Parler (DEC-35, DEC-36). */
+/** The human's choices for Peter Parler (DEC-35, DEC-36). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { Work } from '@/lib/game/engine/work';

@@ -148,7 +148,7 @@ function cornerContacts(
 
 const actions: ReadonlySet<string> = new Set(ACTIONS);
 
-/** What lies on a place of the action board: the top upgrade or the wall. */
+/** The tile on a place of the action board: the top upgrade or the wall. */
 function tileAt(pack: Pack, player: Player, place: string): PlacedShape | undefined {
   const placed = actions.has(place)
     ? player.upgrades[place as keyof Player['upgrades']].at(-1)

@@ -30,7 +30,7 @@ export function turned(printed: number, rotation: number): number {
   return (printed + rotation) % 6;
 }
 
-/** Where the side or corner that now lies at `lying` is printed. */
+/** The printed position of the side or corner that is now at `lying`. */
 export function printedAt(lying: number, rotation: number): number {
   return (lying - rotation + 6) % 6;
 }

@@ -1,4 +1,4 @@
-/** Where the sectors of the action wheel and the tiles in them stand beside the fixed positions. */
+/** The positions of the sectors of the action wheel, and of the tiles in them. */
 import type { Crane, WheelTile } from '@/lib/game/engine/state';
 
 /** Positions beside the wheel, and sectors of it (CRANE-1). */
@@ -14,12 +14,12 @@ export function positionOf(
   return (crane.arrow + sector) % POSITIONS;
 }
 
-/** The sector that stands at a position. */
+/** The sector at a position. */
 export function sectorAt({ crane }: { readonly crane: Pick<Crane, 'arrow'> }, position: number): number {
   return (position - crane.arrow + POSITIONS) % POSITIONS;
 }
 
-/** The action tile at a position, if one lies there (CRANE-14). */
+/** The action tile at a position, if there is one (CRANE-14). */
 export function tileAt(state: Wheel, position: number): WheelTile | undefined {
   return state.crane.tiles.find((tile) => positionOf(state, tile) === position);
 }

@@ -81,7 +81,7 @@ function offerTopTierPrize(work: Work, seat: SeatId, grid: Grid): void {
   work.offer(item, tiles);
 }
 
-/** What is printed on a square with the tier set in use (GRID-15, VARIANT-4). */
+/** The printed effect of a square with the current tier set (GRID-15, VARIANT-4). */
 export function squareEffect(
   pack: Pack,
   state: State,

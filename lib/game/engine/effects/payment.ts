@@ -4,7 +4,7 @@ import { entries } from '@/lib/game/engine/util';
 import type { Cost, Good } from '@/lib/game/engine/vocabulary';
 import { covers } from './gain';
 
-/** What a seat lacks of one good, in pieces. */
+/** The missing pieces of one good. */
 export interface Shortage {
   readonly good: Good;
   readonly need: number;

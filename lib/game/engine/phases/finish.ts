@@ -30,8 +30,7 @@ export function finishScoring(work: Work): void {
 }
 
 /**
- * R-66: a technology that somebody could still choose (ASYNC_TECH) changes no score; what was shown for it
- * goes back.
+ * R-66: a technology that a player could still choose (ASYNC_TECH) changes no score; the shown ones go back.
  */
 function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined {
   const open = itemsLeft(work.state);

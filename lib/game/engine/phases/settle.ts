@@ -1,4 +1,4 @@
-/** What goes on by itself after a command. */
+/** The automatic consequences of a command. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Work } from '@/lib/game/engine/work';
 import type { State } from '@/lib/game/engine/state';

@@ -20,7 +20,7 @@ export function finishTurn(work: Work, seat: SeatId): void {
   const turn = work.state.turnsDone + 1;
   const clock = must(work.pack.clockByPlayers, work.state.setup.players);
   const isEraChange = turn === clock.eraTwoAfterTurn;
-  // DEV-3: what nobody asked for is refilled now, unless the whole row is about to leave.
+  // DEV-3: slots that nobody asked for are refilled now, unless the whole row is about to leave.
   if (work.state.setup.options.refillOnDemand && !isEraChange) for (const row of ROWS) refillRow(work, row);
   work.emit({ type: 'TurnEnded', seat, turn });
   turnWheel(work);
@@ -60,7 +60,7 @@ function turnWheel(work: Work): void {
 function recycle(work: Work, tile: WheelTile, onTheirWay: ReadonlySet<string>): void {
   const others = work.state.crane.tiles.filter((other) => !onTheirWay.has(other.tile));
   const taken = new Set(others.map((other) => positionOf(work.state, other)));
-  // The used tile is about to come to the first red position, and the box lies at the arrow.
+  // The used tile is about to come to the first red position, and the box is at the arrow.
   const isFree = (position: number): boolean =>
     position !== 0 && position !== work.state.crane.arrow && !taken.has(position);
   const position = ['green', 'red'].flatMap((zone) =>

@@ -1,4 +1,4 @@
-/** Schemas of the public state of a game and its parts, each with what it means. */
+/** Schemas of the public state of a game and its parts, with descriptions. */
 import { z } from 'zod';
 import {
   ITEM_CLASSES,

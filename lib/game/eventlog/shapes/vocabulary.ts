@@ -1,6 +1,6 @@
 /**
- * Schemas of the words of a content pack, as views and events carry them. They describe what the service
- * says, with units; what is played is for the rules.
+ * Schemas of the words of a content pack, as views and events carry them. They describe output, with units;
+ * legality is for the rules.
  */
 import { z } from 'zod';
 import {
@@ -79,7 +79,7 @@ const one = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
 const inner = z.lazy(() => EffectShape);
 const several = z.array(inner).readonly();
 
-/** What a symbol, a space or a tile does. */
+/** The effect of a symbol, a space or a tile. */
 export const EffectShape: z.ZodType<Effect> = z
   .union([
     ...COUNTED_KINDS.map((kind) => one(kind, { n: amount })),
