@@ -45,7 +45,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
     const timer = setTimeout(retry, isCut ? waitedMs / 10 : waitedMs);
     return () => clearTimeout(timer);
   }, [retry, isCut]);
-  // The form was one of another version of the service: its page comes again, with what was typed.
+  // The form belongs to another version of the service: its page is loaded again, with the typed values.
   const isStale = isStaleAction(error);
   const reload = useReloadWithTyped();
   useEffect(() => {

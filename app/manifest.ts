@@ -1,10 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-/**
- * What a phone needs to put the service on its home screen; iPhones show messages only of pages that were put
- * there.
- */
+/** The web manifest. iPhones only show notifications of pages on the home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale } = await getWords();
   const name = t('site.title');

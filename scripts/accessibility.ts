@@ -21,7 +21,7 @@ await run('tests', process.execPath, ['scripts/test.mjs', '--full', ...SPECS], {
 });
 
 const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
-// What was measured twice, as by a test that was tried again, counts as it was at last.
+// Of repeated measurements, as by a retried test, the last one counts.
 const figures = new Map(lines.map((line) => Figure.parse(JSON.parse(line))));
 fs.rmSync(folder, { recursive: true });
 

@@ -24,7 +24,7 @@ const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping',
 const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
 /** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
 const ALONE = ['scale', 'storage'];
-/** What a small machine can spare for the server; see OLD_SPACE_MB in scripts/lib/server.ts. */
+/** The server's memory on a small machine; see OLD_SPACE_MB in scripts/lib/server.ts. */
 const MEMORY_LIMIT_MB = 512;
 /** Parts that need only the rules, and no service. */
 const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[]>> = {

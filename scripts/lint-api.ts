@@ -17,7 +17,7 @@ const PACKAGES = [
   'openapi-typescript@7.13.0',
   'quicktype@26.0.0',
 ];
-/** What they say is told when they find an error. */
+/** The linters' output is only shown if they find an error. */
 const QUIET = { quiet: true };
 const DOCUMENTS = ['api.json', 'operator.json'];
 

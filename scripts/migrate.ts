@@ -41,7 +41,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** What the database has of one in its history. */
+/** An entry of the database's history. */
 interface Entry {
   readonly migration_name: string;
   readonly checksum: string;
@@ -61,9 +61,9 @@ function readMigration(base: string, name: string): Migration {
 }
 
 /**
- * Why the database's history does not fit this checkout, or undefined when it does. A database may be ahead:
- * an older checkout that is rolled back to runs on the newer schema. What lies between its own migrations,
- * though, belongs to another history.
+ * The reason why the database's history does not fit this checkout, or undefined if it does. A database may
+ * be ahead: an older checkout that is rolled back to runs on the newer schema. Other entries between its own
+ * migrations belong to another history.
  */
 function refuseHistory(migrations: readonly Migration[], entries: readonly Entry[]): string | undefined {
   const newest = migrations.at(-1)?.name ?? '';
@@ -149,7 +149,7 @@ async function lock(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the database up to date and returns the names of what it applied.
+ * Brings the database up to date and returns the names of the applied migrations.
  * @param url a direct connection, not a transaction-pooled one: the lock belongs to the session
  */
 export async function migrate(url: string, { base }: { base?: string } = {}): Promise<readonly string[]> {

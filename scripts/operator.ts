@@ -1,5 +1,4 @@
-// What an operator does from a shell: `npm run operator -- help`, docs/operate.md. Each act is written down
-// before it is done.
+// The operator's commands: `npm run operator -- help`, docs/operate.md. Each act is logged before it is done.
 import { parseArgs } from 'node:util';
 import { openPlace } from './backup/place';
 import { HELP, OPTIONS, run } from './operator/commands';

@@ -44,7 +44,7 @@ async function* sourcesOf(): AsyncGenerator<StoredGame> {
   if (count > 0) yield* fuzzedGames({ count, first: Number(values.seed), from: values.from });
 }
 
-/** One game judged; what cannot be replayed at all is said as such. */
+/** Judges one game; one that cannot be replayed at all is reported as such. */
 function judge(stored: StoredGame, rules: Rules): PassportVerdict {
   const { name } = stored;
   if ('unreadable' in stored) return { name, verdict: 'unreadable', detail: stored.unreadable };

@@ -74,7 +74,7 @@ function withDays(bank: Bank): Bank {
   return { ...bank, days: [...bank.days, ...fresh.sort((a, b) => (lot(a) < lot(b) ? -1 : 1))] };
 }
 
-/** What the bank has no more than its share of. */
+/** Themes that the bank has too few of. */
 function themesFor({ puzzles }: Bank): readonly Theme[] {
   const most = Math.max(FIRST, puzzles.length) * MAX_OF_A_THEME;
   return THEMES.filter((theme) => puzzles.filter((each) => each.theme === theme).length < most);
@@ -93,7 +93,7 @@ class Filling {
     this.next = bank.looked;
   }
 
-  /** What is to be looked at now; undefined once there is enough or no time left. */
+  /** The next game to look at; undefined once there are enough puzzles or no time is left. */
   ask(): LookTask | undefined {
     if (this.bank.puzzles.length >= this.to || Date.now() >= this.until) return undefined;
     const { pack, seed } = this.bank;

@@ -1,5 +1,5 @@
-// `npm run tool -- rollback`: for each of the last migrations, the checkout before it is taken from git and
-// its own tests are run on the schema of this one. What an older server needs must still be there.
+// `npm run tool -- rollback`: for each of the last migrations, takes the checkout before it from git and runs
+// its own tests on the schema of this one. An older server must still find everything it needs.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,6 +1,5 @@
-// Compares a database that ran all migrations with prisma/schema.prisma. What it prints is the body of the
-// next migration. Prisma's own schema engine does the work, in its WebAssembly build, which needs no
-// download.
+// Compares a database that ran all migrations with prisma/schema.prisma. Prints the body of the next
+// migration. Prisma's own schema engine does the work, in its WebAssembly build, which needs no download.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,7 +18,7 @@ const OID_CHAR = 18;
 const OID_TEXT = 25;
 const COLUMN_TYPE_CHARACTER = 6;
 
-/** What we use of the engine's own modules, which have no types. */
+/** The used part of the engine's own modules, which have no types. */
 interface Bindings {
   readonly SchemaEngine: {
     'new'(

@@ -6,10 +6,7 @@ import http from 'node:http';
 import { logConsoleAsJson } from './lib/json-console';
 
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
-/**
- * What pages and routes are asked by. Next can make no request of some others (TRACE), so they are answered
- * here.
- */
+/** Methods of pages and routes. Next cannot handle some others (TRACE), so they are answered here. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The same store as lib/platform/request-label.ts has. */
@@ -39,7 +36,7 @@ function sayOneType(response: http.ServerResponse): void {
   };
 }
 
-/** Answers requests: what Next can be asked by `handle`, and what it cannot at once. */
+/** Answers requests: those for Next by `handle`, others at once. */
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
 export function listenerOf(handle: Handle) {

@@ -115,7 +115,7 @@ async function startInstances([one, other]: Builds, settings: Settings, workspac
   return { instances, origin: proxy.origin };
 }
 
-/** Plays a game while one server dies in the middle; what was found wrong. */
+/** Plays a game while one server dies in the middle; returns the faults. */
 async function playThrough({ origin, instances }: Service): Promise<readonly string[]> {
   const client = new Client(origin);
   let dying: Promise<void> | undefined;
@@ -158,7 +158,7 @@ async function tryForms([one, other]: Service['instances']): Promise<readonly st
   ];
 }
 
-/** What an operator does, from the folder that was built: no package is needed for it. */
+/** The operator's commands, from the deployed folder: they need no package. */
 interface Desk {
   readonly url: string;
   readonly name: string;

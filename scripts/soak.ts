@@ -63,7 +63,7 @@ function readOptions() {
 }
 
 type Options = ReturnType<typeof readOptions>;
-/** What is killed: one service as people run it, or several servers of one build. */
+/** The target: one service as people run it, or several servers of one build. */
 type Tried = Service | Fleet;
 
 /** How far the games are, to be told with each blow. */
@@ -74,7 +74,7 @@ interface Progress {
 
 const ROUNDS_TO_DATABASE = 10;
 
-/** What happens, one after the other. */
+/** The steps of the soak, in order. */
 function planOf({ instances, targets, rounds }: Options): readonly string[] {
   if (instances === 1) return Array.from({ length: rounds }, () => targets).flat();
   const often = Math.min(rounds, ROUNDS_TO_DATABASE);
@@ -182,13 +182,13 @@ async function soak(service: Tried, options: Options): Promise<readonly string[]
   return faults;
 }
 
-/** What has not gone out after all that patience. */
+/** Messages that have not gone out after all that patience. */
 async function unsentFaults(dataDir: string): Promise<readonly string[]> {
   const open = await openMessages(dataDir);
   return open > 0 ? [`${open} messages are still on their way`] : [];
 }
 
-/** What is tried: as people run it, or several servers of one build. */
+/** The target of the soak: as people run it, or several servers of one build. */
 function createService(
   { instances, seed }: Options,
   settings: Readonly<Record<string, string>>,

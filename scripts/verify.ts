@@ -18,7 +18,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** What there is to say of one file. */
+/** The report about one file. */
 function check(file: string, receipts: readonly string[]): Checked {
   let value: unknown;
   try {

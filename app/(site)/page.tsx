@@ -24,7 +24,9 @@ import { PRESETS, problemSentence } from './table-form';
 /** The others are under "my tables". */
 const MAX_HERE = 6;
 
-/** What this is and how to begin, with a game to look at; my tables before all else when I have some. */
+/**
+ * The start page: the service in short, ways to begin, and a game to look at; my tables first if I have any.
+ */
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
   const [{ problem }, words, nav] = await Promise.all([
     searchParams,

@@ -78,7 +78,7 @@ export function readPlayNow({ t }: Wording, form: FormData, name: string | undef
 }
 
 /**
- * Who may come and look, and what they may show each other; a form without these fields leaves it open to the
+ * Who may watch, and whether lines may be shared; a form without these fields leaves the table open to the
  * link.
  */
 function access(form: FormData): object {

@@ -1,4 +1,4 @@
-/** What is wrong with a file, from the address back into words. */
+/** The problem with a file, from the address into words. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 
@@ -24,7 +24,7 @@ export function importProblem({ t }: Wording, query: Query): string | undefined 
     typeof query.where === 'string' && /^[\w.-]{1,80}$/.test(query.where) ? query.where : undefined;
   const seq = typeof query.row === 'string' && /^\d{1,6}$/.test(query.row) ? Number(query.row) : undefined;
   const fault = FAULTS.find((code) => code === query.fault);
-  // Nothing is wrong with what this program only does not know.
+  // An unknown version is no fault of the file.
   if (fault && isUnknown(fault)) return `${t('archive.notKnown')} ${t(`archive.fault.${fault}`)}`;
   if (problem === 'no-document' && where === 'format') return t('archive.problem.other-format');
   return [

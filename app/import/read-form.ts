@@ -3,7 +3,7 @@ import { formIn, parseJson, readBytes } from '@/lib/platform/http/body';
 import { textIn } from '@/lib/platform/http/fields';
 import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 
-/** What of a form stands around a file. */
+/** The part of a form around a file. */
 const AROUND = 16 * 1024;
 
 export type FormRead =

@@ -1,4 +1,4 @@
-/** What the address of the lobby asks for; what cannot be read is all the same. */
+/** The filter in the address of the lobby; unreadable values match everything. */
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 

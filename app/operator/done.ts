@@ -1,4 +1,4 @@
-/** What came of an act, as it travels back in the address. */
+/** The results of acts, as they travel in the address. */
 export const DONE = [
   'done',
   'not-possible',

@@ -1,7 +1,4 @@
-/**
- * What the quick reference says: rules of the casebook by their ids, each part under the symbol that goes
- * with it.
- */
+/** The content of the quick reference: rules of the casebook by id, each part under its symbol. */
 
 import type { RuleId } from '@/lib/game/casebook/ids';
 import type { Action } from '@/lib/game/engine/vocabulary';

@@ -1,4 +1,4 @@
-/** What searches may list: pages about the service, and no table, seat or person. */
+/** Search engines may list pages about the service, and no table, seat or person. */
 const TEXT = `User-agent: *
 Allow: /$
 Allow: /api-docs

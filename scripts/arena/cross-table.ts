@@ -27,7 +27,7 @@ function cell(pairs: readonly Met[], row: string, column: string): string {
   return turned && row !== column ? shareText(others(turned.wins)) : '-';
 }
 
-/** What is left of a share: one of the two wins every game. */
+/** The other share: one of the two wins every game. */
 const others = ({ share, low, high }: Share): Share => ({ share: 1 - share, low: 1 - high, high: 1 - low });
 
 const percent = (x: number): string => (100 * x).toFixed(1);

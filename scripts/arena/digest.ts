@@ -1,4 +1,4 @@
-// What is kept of a game: scores by source, who won, which components came up and which were taken.
+// The stored facts of a game: scores by source, the winner, components that came up and that were taken.
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SecretEvent } from '@/lib/game/engine/secrets';

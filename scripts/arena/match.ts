@@ -1,4 +1,4 @@
-// One game of computer players against each other, with what it shows: scores, points by source, tiles taken,
+// One game of computer players against each other, with its facts: scores, points by source, tiles taken,
 // time per turn.
 import { planCommands, type Limit, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import type { Weights } from '@/lib/game/bots/weights';
@@ -31,7 +31,7 @@ export interface Match {
   readonly clock?: () => number;
 }
 
-/** What happened, and how long each turn was thought about. */
+/** The game, and the time each turn took. */
 export interface PlayedMatch {
   readonly state: State;
   readonly events: readonly Event[];

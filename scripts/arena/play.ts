@@ -9,7 +9,7 @@ import { playMatch } from './match';
 import type { PlannedGame } from './plan';
 import type { PairedGame } from './report';
 
-/** What all games share. */
+/** The common settings of all games. */
 export interface Settings {
   readonly version: number | undefined;
   readonly setup: Pick<Setup, 'variant'>;
@@ -57,7 +57,7 @@ export function playShared(
   return Promise.all(threads.map((own) => inThread(own, settings, onGame)));
 }
 
-/** What a thread says: a game, and at last which pack it was. */
+/** A message of a thread: a game, and finally its pack. */
 export type ThreadMessage = { readonly game: PairedGame } | { readonly pack: string };
 
 function inThread(games: readonly PlannedGame[], settings: Settings, onGame: OnGame): Promise<string> {

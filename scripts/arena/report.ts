@@ -1,4 +1,4 @@
-// What the games of the arena say, as figures and as text.
+// The results of the arena, as figures and as text.
 import { crossTable } from './cross-table';
 import type { Digest } from './digest';
 import { groupBy, mean, percentile, type Share, sum, wilson } from './stats';

@@ -1,4 +1,4 @@
-/** What there is in a database: tables with their columns, parents before children, and sequences. */
+/** The structure of a database: tables with their columns, parents before children, and sequences. */
 import type pg from 'pg';
 
 export interface Table {

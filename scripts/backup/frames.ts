@@ -1,7 +1,7 @@
 /**
- * The file of a backup: a gzip stream of frames, each one letter for its kind, the length of what follows,
- * and that. First a header, then per table its rows as PostgreSQL's COPY writes them, at last the manifest
- * with the hash of all frames before it.
+ * The file of a backup: a gzip stream of frames, each with a letter for its kind, a length and its content.
+ * First a header, then per table its rows in the format of PostgreSQL's COPY, finally the manifest with the
+ * hash of all frames before it.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -122,7 +122,7 @@ function firstOf(bytes: Buffer): Pick<Frame, 'kind' | 'payload'> | undefined {
 
 export const jsonFrame = (value: object): Buffer => Buffer.from(JSON.stringify(value));
 
-/** What a frame of JSON says, held against its schema. */
+/** The content of a JSON frame, validated by its schema. */
 export function parseFrame<S extends z.ZodType>(schema: S, { kind, payload }: Frame): z.output<S> {
   let value: unknown;
   try {

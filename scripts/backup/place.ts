@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface Place {
   readonly url: string;
-  /** What it is called in a terminal: never its password. */
+  /** Its name in a terminal: never its password. */
   readonly name: string;
   close(): void;
 }

@@ -15,7 +15,7 @@ import { dump } from './dump';
 import { load } from './load';
 
 const WHOLE = 10_000;
-/** What is laid out: games that are over, and some that are being played. */
+/** The rehearsed games: finished ones, and some that are running. */
 const LAID_OUT = [
   { game: '4-players-online', commands: WHOLE },
   { game: '2-players-base', commands: WHOLE },
@@ -84,8 +84,8 @@ const KINDS = `select count(a."gameId") as archived, count(*) filter (where a."g
   from "Game" g left join "GameArchive" a on a."gameId" = g."id"`;
 
 /**
- * What docs/event-log.md has an operator do before rules change; leaves with 1 if a game has to stay on its
- * version, which is no fault.
+ * The step from docs/event-log.md before rules change; exits with 1 if a game has to stay on its version,
+ * which is no fault.
  */
 function passport(url: string): void {
   const program = nodeArgs('scripts/passport.ts', '--database', url);

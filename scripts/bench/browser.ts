@@ -1,5 +1,5 @@
-// What the page of a table costs the browser: what it has to load, whether it moves under the reader's eyes,
-// and how long a choice takes to be seen on a machine with a quarter of this one's speed.
+// The cost of the table page in the browser: downloads, layout shifts, and the delay of a choice on a machine
+// with a quarter of this one's speed.
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -111,7 +111,7 @@ async function tableWithTileToPlace(connection: Connection): Promise<Table> {
   }
 }
 
-/** The table on a desk, with what has shifted noted in `window.layoutShifts`. */
+/** The table on a desktop, with layout shifts noted in `window.layoutShifts`. */
 async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
   const context = await newDesk(browser);
   await context.addCookies([
@@ -126,7 +126,7 @@ async function openTable(browser: Browser, origin: string, table: Table): Promis
   return page;
 }
 
-/** In the page: what moves without anybody having touched it, when, and from where to where. */
+/** In the page: elements that move without input, when, and from where to where. */
 function watchShifts(): void {
   window.layoutShifts = [];
   const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
@@ -151,8 +151,8 @@ function watchShifts(): void {
 }
 
 /**
- * Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as
- * well.
+ * Compressed script in kB: scripts that the page itself names, and all that were loaded once the rules are
+ * there as well.
  */
 async function scriptOf(
   page: Page,

@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /**
- * A browser of its own, wide as a desk. What is handed over to be run in its pages was translated by tsx,
- * which names functions by a helper that no page has (esbuild's `keepNames`); here it has one.
+ * A separate browser with a desktop viewport. Functions that run in its pages were translated by tsx, which
+ * names them by a helper that pages lack (esbuild's `keepNames`); this browser has one.
  */
 export async function newDesk(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

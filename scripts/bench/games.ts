@@ -1,5 +1,5 @@
-// What the rules cost by themselves: random games with all options worked out at every step, and the folding
-// of their logs.
+// The cost of the rules themselves: random games with all options computed at every step, and the folding of
+// their logs.
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -147,7 +147,7 @@ export function measureReplay(): readonly Figure[] {
   ];
 }
 
-/** What one log takes, in ms: to be parsed, and to be folded. */
+/** The time for one log, in ms: to be parsed, and to be folded. */
 interface Replayed {
   readonly parse: number;
   readonly replay: number;

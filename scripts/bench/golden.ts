@@ -38,7 +38,7 @@ export async function connect(service: Measured): Promise<pg.Client> {
 }
 
 const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'] as const;
-/** Where the id stands, and what only one row may have: nobody holds a link to a copy. */
+/** The id, and unique columns: nobody holds a link to a copy. */
 const OTHERWISE = {
   Game: `'id', copy.id, 'hostHash', null, 'doorHash', null, 'rematchOf', null, 'chainId', null`,
   GameSecret: `'gameId', copy.id`,
@@ -68,7 +68,7 @@ export async function copyGame(
 
 /** The number of rows the database has read without an index, in the tables that grow with every game. */
 export async function scannedRows(client: pg.Client): Promise<number> {
-  // What a connection has read is told with some delay.
+  // Reads of a connection are reported with some delay.
   await client.query('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ n: number }>(
     `select coalesce(sum(seq_tup_read), 0)::float8 as n from pg_stat_user_tables where relname = any($1)`,

@@ -1,5 +1,5 @@
-// What any moment of a game costs, against the page of the same table as it stands now; also where there are
-// many games beside it.
+// The cost of any moment of a game, against the page of the same table now; also with many other games in the
+// database.
 import type pg from 'pg';
 import { Connection } from './connection';
 import { connect, copyGame, type GoldenTable, layOutGolden, scannedRows } from './golden';
@@ -97,8 +97,7 @@ async function measureWarm(
   return {
     moment: byStep.flatMap((each) => each.moment),
     now: byStep.flatMap((each) => each.now),
-    // Which of many looked dearest is also a matter of luck; what it costs is seen when it is measured by
-    // itself.
+    // The slowest of many may be chance; measuring it separately shows its cost.
     dearest: await measureEach(connection, gameId, all),
   };
 }

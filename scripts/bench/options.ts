@@ -1,4 +1,4 @@
-// What it costs to find out everything a player may do, in the middle of a game.
+// The cost of computing all options of a player, in the middle of a game.
 import type { SeatId } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import type { Position } from '@/lib/game/engine/replay';
@@ -11,7 +11,7 @@ const GAMES = 8;
 const FIRST_TURN = 24;
 const LAST_TURN = 40;
 const WARM_UP_ROUNDS = 5;
-/** A round is long enough for the clock and short enough for what disturbs it to be seen. */
+/** A round is long enough for the clock and short enough to show disturbances. */
 const EVERY = 4;
 
 /** Calls of `options` in processor time, interleaved with parsing the very states they get. */

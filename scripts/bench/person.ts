@@ -14,7 +14,7 @@ import { type Answer, Connection, type RequestOptions } from './connection';
 import { REFRESH, refreshAddress } from './refresh';
 import { newestPack, pickRandomly } from './games';
 
-/** What the people of a table know of it: the rows of accepted commands, and when each was sent. */
+/** A table as its players know it: the rows of accepted commands, and the time each was sent. */
 export interface SharedTable {
   readonly gameId: string;
   readonly accepted: Map<string, number>;
@@ -27,7 +27,7 @@ export interface Seated {
   readonly table: SharedTable;
   readonly seat: SeatId;
   readonly token: string;
-  /** Of what this person does. */
+  /** The seed of this person's choices. */
   readonly seed: number;
 }
 
@@ -115,7 +115,7 @@ export class Person {
     this.#news();
   }
 
-  /** What does not follow, or comes while something is being sent, is fetched when the version says so. */
+  /** Rows that do not follow, or come during a request, are fetched when the version demands it. */
   #follow({ rows, offers = [], latestSeq }: News): void {
     const { confirmed, pending } = this.#table;
     if (pending.length > 0) return;

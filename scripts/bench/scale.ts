@@ -39,7 +39,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 /** A server of this size has the memory for it: a third of the machine's, and not more than is needed. */
 const BUFFERS_GB = Math.max(1, Math.min(8, Math.floor(os.totalmem() / 3 / 2 ** 30)));
-/** What is made here need not survive a crash. */
+/** The data need not survive a crash. */
 const SETTINGS_OF_SERVER = {
   shared_buffers: `${BUFFERS_GB}GB`,
   max_wal_size: '8GB',
@@ -201,7 +201,7 @@ async function measureAll(
   }
 }
 
-/** A question with what is measured of it; whom it is about is the same in every run. */
+/** A query with its measurements; its subject is the same in every run. */
 interface Question extends Hot {
   readonly times: Readonly<Record<Place | 'wall', number[]>> & { readonly rows: ByPlace<number[]> };
   /** The statements of it, by their text. */

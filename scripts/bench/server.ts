@@ -49,7 +49,7 @@ export class MeasuredService {
     return this.#postgres.url;
   }
 
-  /** What the server has said. */
+  /** The server's output. */
   output(): string {
     return this.#server?.output() ?? '';
   }

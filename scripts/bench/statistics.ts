@@ -22,8 +22,8 @@ export const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The processor time one call of `work` takes, in milliseconds, and what the last of `times` gives. Other
- * than the time on the wall it hardly depends on what else the machine has to do.
+ * The processor time of one call of `work`, in milliseconds, and the result of the last of `times`. Unlike
+ * wall time, it hardly depends on the load of the machine.
  */
 export function processorTime<T>(times: number, work: () => T): { readonly ms: number; readonly value: T } {
   const before = process.cpuUsage();

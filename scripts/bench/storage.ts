@@ -1,5 +1,4 @@
-// What a finished game takes on the disk, with its indexes and everything that is kept of it, where there are
-// many: what the database grows by with each more.
+// The disk space of one more finished game among many, with its indexes and everything stored about it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import type * as FinishedGame from './storage/finished-game';
 export const STORED_GAMES = 200;
 const LIMIT_KB = 45;
 const [BATCH, AT_ONCE] = [20, 4];
-/** What is there before any game counts for nothing. */
+/** Rows that exist before any game are not counted. */
 const UNCOUNTED = 20;
 
 /** An index that was just built is full to nine tenths; one that grows by keys in no order, to ln 2. */
@@ -48,7 +47,7 @@ export async function measureStorage({ games = STORED_GAMES } = {}): Promise<rea
   }
 }
 
-/** What a table and its indexes take, in bytes. */
+/** The size of a table and its indexes, in bytes. */
 interface Size {
   readonly name: string;
   readonly rows: number;
@@ -73,10 +72,7 @@ async function measureBatches(
   return figuresOf(before, await sizesOf(client), { games, rows });
 }
 
-/**
- * Tables packed: what games leave free while they run is used by the next ones, and no matter of those that
- * are over.
- */
+/** Vacuumed tables: the space that running games free is reused, and does not count for finished ones. */
 async function sizesOf(client: pg.Client): Promise<readonly Size[]> {
   await client.query('vacuum full');
   const { rows } = await client.query<Size>(SIZES);

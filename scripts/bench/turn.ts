@@ -1,5 +1,5 @@
 // A turn in a browser: from the click on a step to the frame that shows it, on this machine and at a quarter
-// of its speed, and what goes over the wire for it.
+// of its speed, with the bytes it transfers.
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { newDesk } from './desk';
@@ -62,7 +62,7 @@ function figuresOf(what: string, times: readonly number[], floor: readonly numbe
   });
 }
 
-/** What no page can be quicker than here: it tells a slow machine from a slow step. */
+/** The fastest possible page here: it distinguishes a slow machine from a slow step. */
 const floorFigure = (what: string, times: readonly number[]): Figure => ({
   what: `${what}, p50 of ${times.length}`,
   measured: `${quantile(times, 0.5).toFixed(0)} ms`,

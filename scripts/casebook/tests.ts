@@ -42,7 +42,7 @@ export function readTests(name: string, source: string): readonly NamingTest[] {
   }
 }
 
-/** What a call to `test`, `test.each(...)`, `describe` and the like is, or undefined for any other call. */
+/** A call to `test`, `test.each(...)`, `describe` and the like; undefined for any other call. */
 interface TestCall {
   readonly isGroup: boolean;
   readonly title: string;
@@ -70,13 +70,13 @@ function namesOf(node: ts.Node): readonly string[] {
   return [];
 }
 
-/** The title as people read it; what a table fills in is left open. */
+/** The title for people; placeholders of a table stay open. */
 function titleOf(node: ts.Node): string {
   const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
   return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
 }
 
-/** What the names outside of tests stand for, so the rows of a table count for the tests that use it. */
+/** The values of names outside of tests, so the rows of a table count for the tests that use it. */
 function declarationsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   const declared = new Map<string, ts.Node>();
   const look = (node: ts.Node) => {
@@ -90,7 +90,7 @@ function declarationsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   return declared;
 }
 
-/** All strings of a node and of what it refers to in its file. */
+/** All strings of a node and of the declarations in its file that it refers to. */
 function stringsIn(start: ts.Node, declared: ReadonlyMap<string, ts.Node>): readonly string[] {
   const strings: string[] = [];
   const seen = new Set<ts.Node>();

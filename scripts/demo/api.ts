@@ -1,4 +1,4 @@
-/** What a player's program is told by the service, as far as the scripts read it. */
+/** The parts of the service's answers to a program that the scripts read. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
@@ -30,7 +30,7 @@ export interface OfferedCommands {
   readonly commands: readonly { readonly command: Command }[];
 }
 
-/** What becomes of a command that was accepted, asked with `view=1`. */
+/** The answer to an accepted command with `view=1`. */
 export interface AcceptedCommand {
   readonly seq: number;
   readonly hash: string;

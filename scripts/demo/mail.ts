@@ -13,7 +13,7 @@ import type { Client } from './client';
 import type { PlayedSeat } from './play';
 import { entryOf, lastingRows, type Proof } from './proof';
 
-/** Mails go out after the answer to the command, and what was left over every ten seconds. */
+/** Emails go out after the answer to the command, and leftovers every ten seconds. */
 const PATIENCE_MS = 25_000;
 const POLL_MS = 250;
 
@@ -173,7 +173,7 @@ const OF_READERS = ['/unsubscribe/', '/confirm/', '/seat/'];
 const isOfAnother = (pathname: string, gameId: string) =>
   pathname.startsWith('/games/') && pathname.split('/')[2] !== gameId;
 
-/** Below a table: what the mail about its end offers besides. */
+/** Below a table: the further links of the email about its end. */
 const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
 
 /**

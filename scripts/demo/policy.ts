@@ -10,10 +10,7 @@ import type { State } from '@/lib/game/engine/state';
 import { packFor } from '@/lib/game/rulesets';
 import { pickFrom, type Random, sampleOf, seededRandom } from './random';
 
-/**
- * What a command is liked for beyond what it yields at once; those not named, such as answers to questions,
- * 0.
- */
+/** Preferences for commands beyond their immediate gains; others, such as answers to questions, have 0. */
 const LIKING: Readonly<Partial<Record<Command['type'], number>>> = {
   TakeActionTile: 10,
   DeclareAction: 6,
@@ -45,7 +42,7 @@ const LONGEST_TURN = 60;
 const sum = (record: Readonly<Record<string, number>>) =>
   Object.values(record).reduce((total, value) => total + value, 0);
 
-/** What is decided about: whose options these are, and where the game stands. */
+/** The seat that decides, and the position. */
 export interface Position {
   readonly state: State;
   readonly seat: SeatId;
@@ -103,7 +100,7 @@ export class Policy {
     return types.flatMap((type) => sampleOf(this.#random, ofType(type), MAX_OF_A_TYPE));
   }
 
-  /** The state a command leads to, as far as anybody can know: what it would draw stays unknown. */
+  /** The state after a command, as far as anyone can know: unknown draws stay unknown. */
   #after(pack: Pack, state: State, seat: SeatId, command: Command): State {
     return execute(new BlindWork(pack, state), seat, command).state;
   }
@@ -116,7 +113,7 @@ export class Policy {
   }
 }
 
-/** What brings a turn to its end, if it is allowed. */
+/** A command that ends the turn, if it is legal. */
 function ending(moves: readonly Command[]): Command | undefined {
   const byType = (type: string) => moves.find((command) => command.type === type);
   return byType('EndTurn') ?? byType('SkipMainAction');

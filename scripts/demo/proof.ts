@@ -12,10 +12,10 @@ import { packFor } from '@/lib/game/rulesets';
 import type { ShownTable } from './api';
 import type { Acknowledged } from './play';
 
-/** What a game gives every seat. */
+/** The number of turns that every seat has in a game. */
 const TURNS = 16;
 
-/** What is proved: `exported` comes from /export, `stored` from the table's own address. */
+/** The proof: `exported` comes from /export, `stored` from the table's own address. */
 export interface Proof {
   readonly exported: Pick<GameDocument, 'game' | 'log'>;
   readonly stored: StoredTable;
@@ -77,8 +77,7 @@ function drawFaults({ game, log }: Exported): readonly string[] {
   if (first?.command.type !== 'SetupChoices') return ['row 1 is no set-up'];
   const again = newGame(pack, first.command.setup, first.rulesVersion, game.seed);
   if (!isSame(again.events, eventsOf(first))) return ['row 1 does not follow from the seed'];
-  // What was decided is folded, not what was stored: a secret part that is not the right one must not be
-  // drawn from.
+  // Folds the decided events, not the stored ones: a wrong secret part must not be drawn from.
   let position = advance(undefined, { seq: 1, ...again });
   for (const row of rest) {
     const { state, secrets } = position;

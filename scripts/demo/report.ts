@@ -1,4 +1,4 @@
-// What the demo shows: how far the game is, and its final table.
+// The output of the demo: the progress of the game, and its final table.
 
 import type { State, SourceKind } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';

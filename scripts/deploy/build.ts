@@ -15,7 +15,7 @@ const DEFAULT_OUT = '.data/deploy';
 const MAX_MB = 250;
 const KEY_BYTES = [16, 24, 32];
 
-/** What runs beside the server and is found by no import of it. */
+/** Files that run next to the server and that it never imports. */
 const BESIDE = ['prisma/migrations', 'public', 'scripts/deploy/settings.mjs'];
 
 /** Scripts that run there, where nothing translates them. */

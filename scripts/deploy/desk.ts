@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../lib/first.mjs';
 
-/** `npm run` names of what is bundled; each is a file in scripts. */
+/** `npm run` names of the bundled scripts; each is a file in scripts. */
 export const DESK_SCRIPTS = ['operator', 'backup', 'restore', 'archive'];
 const FOLDER = 'scripts/desk';
 const SCRIPTS = path.join(ROOT, 'scripts');

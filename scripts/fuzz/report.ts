@@ -1,4 +1,4 @@
-// What a run of many games has come across, in words.
+// The findings of a fuzz run, in words.
 import type { FuzzFile, FuzzResult } from '../../tests/support/engine/fuzz-file';
 
 export class Tally {

@@ -1,5 +1,4 @@
-// Makes what lies in lib/generated, when its sources changed: the Prisma client, and what plays exported
-// games.
+// Generates lib/generated when its sources changed: the Prisma client, and the viewer of exported games.
 import { generateIfStale } from '../lib/project';
 
 const made = await generateIfStale();

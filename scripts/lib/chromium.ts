@@ -110,7 +110,7 @@ async function installPacked(dataDir: string): Promise<Browser | undefined> {
   return unpack(path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js'));
 }
 
-/** What the package has as its default export. */
+/** The package's default export. */
 interface PackedChromium {
   readonly default: { executablePath(): Promise<string> };
 }

@@ -1,5 +1,5 @@
-// What the test runners report in JSON, brought to one form: { passed, failed, red, shaky }; `red` names what
-// failed, `shaky` what was green only the second time, and why.
+// Normalises the JSON reports of the test runners: { passed, failed, red, shaky }; `red` names failures,
+// `shaky` tests that passed on retry, with the first error.
 import path from 'node:path';
 import { readJson } from './files';
 
@@ -16,7 +16,7 @@ export interface Counts {
   readonly shaky: readonly NotedTest[];
 }
 
-/** What is read of vitest's report. */
+/** The used part of vitest's report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -33,7 +33,7 @@ interface VitestResult {
   readonly failureMessages?: readonly string[];
 }
 
-/** What is read of Playwright's. */
+/** The used part of Playwright's. */
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
   readonly errors?: readonly Complaint[];
@@ -76,7 +76,7 @@ export const countCheck = (name: string, holds: boolean): Counts =>
 
 const COLOURS = /\u001b\[[0-9;]*m/g;
 const LINES_OF_A_REASON = 6;
-/** What vitest writes into its report for a test that timed out. */
+/** Vitest's report of a test that timed out. */
 const NO_TIME = 'Error: STACK_TRACE_ERROR';
 
 /** The head of an error, in plain letters: the whole stands further up. */
@@ -120,7 +120,7 @@ function* specsIn(suite: Suite, above: readonly string[] = []): Generator<Spec &
   for (const inner of suite.suites ?? []) yield* specsIn(inner, titles);
 }
 
-/** The tests that came out as `outcome`, with what their first try failed of. */
+/** The tests with this `outcome`, with the error of their first try. */
 function specsThatWere(outcome: string, report: PlaywrightReport): readonly NotedTest[] {
   const all = (report.suites ?? []).flatMap((suite) => [...specsIn(suite)]);
   return all.flatMap(({ name, tests = [] }) =>

@@ -8,7 +8,7 @@ export interface DemoTable {
   readonly seats: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** What the API says of a table that was made. */
+/** A new table in the API's answer. */
 interface MadeTable {
   readonly game: { readonly id: string };
   readonly seats: readonly { readonly name: string; readonly link: string }[];

@@ -1,4 +1,4 @@
-/** What an error says of itself, whatever was thrown. */
+/** The message of anything that was thrown. */
 
 /** Its words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -13,7 +13,7 @@ export function codeOf(error: unknown): string | undefined {
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? codeOf(error.cause) : undefined) ?? messageOf(error);
 
-/** What a program that failed has said, where it was kept back; else its words. */
+/** The captured output of a failed program; else the error's message. */
 export function outputOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'output' in error && error.output)
     return String(error.output);

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a JSON file holds, or undefined when it is missing or broken. */
+/** The content of a JSON file, or undefined if it is missing or broken. */
 export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));

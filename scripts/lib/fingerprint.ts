@@ -1,13 +1,13 @@
-// Whether something must be made again: the fingerprint of what it is made from is kept in a file beside it.
-// Contents count and not times, which a checkout, a copy or a removed file would tell wrongly.
+// Whether generated files are stale: a file next to them keeps the fingerprint of their sources. It hashes
+// contents, because times mislead after a checkout, a copy or a removed file.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is left out, with everything below it. */
+/** Whether to skip a path, with everything below it. */
 type Skip = (place: string) => boolean;
 
-/** One hash over the names and contents of files and folders; what does not exist counts as absent. */
+/** One hash over the names and contents of files and folders; missing ones count as absent. */
 export function fingerprintOf(paths: readonly string[], skip: Skip = () => false): string {
   const hash = crypto.createHash('sha256');
   for (const file of paths.flatMap((it) => filesBelow(it, skip)).sort()) {

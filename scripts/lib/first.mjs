@@ -19,7 +19,7 @@ export function refuseNode(version = process.versions.node) {
 }
 
 /**
- * What a lockfile says of each place of a package.
+ * The packages of a lockfile, by place.
  * @param {string} lockfile
  * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
  */

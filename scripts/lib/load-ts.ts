@@ -3,9 +3,7 @@
 import { createViteServer } from 'vitest/node';
 import { ROOT } from './first.mjs';
 
-/**
- * The exports of a file (its path from the root); `instead` are other places for what these names begin with.
- */
+/** The exports of a file (its path from the root); `instead` maps prefixes of imports to other places. */
 export async function loadTs<Exports extends object>(
   file: string,
   instead: Readonly<Record<string, string>>,

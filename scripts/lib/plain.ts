@@ -1,4 +1,4 @@
-/** What runs for long, where no package is, or within the server is translated before, once and whole. */
+/** Scripts that run for long, without packages, or within the server are bundled first. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { ROOT } from './first.mjs';
 
 /**
- * Writes a script, with what it imports of ours, as one file that Node runs without a translator; packages
- * stay where they are. It is there whole or not at all, for several may want it at once.
+ * Writes a script with its local imports as one file that Node runs without a translator; packages stay
+ * external. Atomic, because several processes may want it at once.
  */
 export async function writePlain(entry: string, file: string): Promise<void> {
   const fresh = `${file}.${randomUUID()}`;

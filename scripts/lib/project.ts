@@ -132,10 +132,12 @@ export async function buildForDeployment() {
   return { distDir, deploymentId };
 }
 
-/** Made from sources that count themselves; what makes them may write another path or time into them. */
+/**
+ * Generated from sources that are in the fingerprint themselves; the output may contain other paths or times.
+ */
 const isGenerated = (place: string) => place === path.join('lib', 'generated');
 
-/** What next.config.js and Next itself need to know in every process that runs Next. */
+/** The environment that next.config.js and Next itself need in every process that runs Next. */
 export function nextEnvironment(distDir: string) {
   return { NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' };
 }

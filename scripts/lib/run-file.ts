@@ -7,7 +7,7 @@ import { commandLineOf, isAlive } from './processes';
 
 const SCRIPT = 'start.mjs';
 
-/** What is written there. */
+/** The content of the file. */
 export interface RunEntry {
   readonly pid: number;
   readonly url?: string;

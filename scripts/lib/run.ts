@@ -30,7 +30,7 @@ interface HowToRun {
   readonly quiet?: boolean;
 }
 
-/** Runs a program to its end. What it said, with `quiet`. */
+/** Runs a program to its end. Returns its output, with `quiet`. */
 export function run(
   title: string,
   command: string,

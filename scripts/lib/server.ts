@@ -19,8 +19,8 @@ const OLD_SPACE_MB = 768;
 /** For young objects, as Node 20 has it: with Node 24 they take twice as much for hardly more speed. */
 const SEMI_SPACE_MB = 16;
 /**
- * What lies outside of that heap is given back soon: few of the pools that glibc would keep for each thread,
- * no more than 128 kB of them unused, and nothing of what pictures for mails were made in (mimalloc's).
+ * Memory outside of that heap is returned soon: few of glibc's per-thread arenas, at most 128 kB of them
+ * unused, and nothing of mimalloc's, where the pictures of emails are made.
  */
 const GIVEN_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -42,7 +42,7 @@ export interface Server {
   readonly port: number;
   readonly origin: string;
   stop(): Promise<void>;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
   /** From now on it is shown as it is said. */
   showOutput(): void;

@@ -6,10 +6,7 @@ import { ROOT } from './first.mjs';
 
 const inPackage = (file: string) => pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist', file)).href;
 
-/**
- * What Node is to run for a script; what is TypeScript is translated on the way, and is on the server, as
- * Next has it.
- */
+/** Node's arguments for a script; TypeScript is translated on the fly, with server conditions as in Next. */
 export function nodeArgs(file: string, ...args: readonly string[]): string[] {
   if (!file.endsWith('.ts')) return [file, ...args];
   return ['--conditions=react-server', '--import', inPackage('loader.mjs'), file, ...args];

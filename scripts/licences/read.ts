@@ -25,7 +25,7 @@ function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
   if (!fs.existsSync(file)) return undefined;
   const read = PackageSchema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  // What has neither name nor version is no package, but a note for a bundler.
+  // A package.json without name and version is only a note for a bundler.
   if (!read.success) return undefined;
   const { name, version, license, licenses } = read.data;
   return { name, version, licence: license ?? (licenses?.join(' OR ') || UNNAMED) };
@@ -52,7 +52,7 @@ export function installedPackages(modules: string): readonly InstalledPackage[] 
 }
 
 /**
- * What is the same for many packages in one line each, the most frequent first; rare ones with their
+ * Each licence in one line with its number of packages, the most frequent first; rare ones with their
  * packages.
  */
 export function licenceLines(packages: readonly InstalledPackage[], fewest: number): readonly string[] {

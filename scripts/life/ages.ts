@@ -1,7 +1,7 @@
 // Many lives under one clock: each waits for a moment, and the clock goes to the earliest of them.
 
 const HOUR = 3_600_000;
-/** No more time than this goes by without the scheduler looking: what nobody expects is found within it. */
+/** The scheduler runs at least this often, so unexpected messages are found within it. */
 const TICK_HOURS = 12;
 
 interface Waiting {

@@ -11,7 +11,7 @@ export function decoded(text: string): string {
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** What a piece of a page says, without its tags. */
+/** The text of a part of a page, without tags. */
 export function textOf(html: string): string {
   const plain = html
     .replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ')
@@ -105,7 +105,7 @@ export class Page {
     }));
   }
 
-  /** What the page hands to its scripts. */
+  /** The page's data for its scripts. */
   get data(): string {
     const pushed = this.html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g);
     return (this.#handed ??= [...pushed].map(([, part = '']) => JSON.parse(part)[1]).join(''));
@@ -132,7 +132,7 @@ export class Page {
 export const matches = (text: string, wanted: string | RegExp): boolean =>
   wanted instanceof RegExp ? wanted.test(text) : text.toLowerCase().includes(wanted.toLowerCase());
 
-/** What is typed into the fields of a form; several values for one that takes several. */
+/** Values for the fields of a form; several for a field that takes several. */
 export type TypedFields = Readonly<Record<string, string | undefined | readonly string[]>>;
 
 interface Request {
@@ -179,10 +179,7 @@ export class Browser {
     return this.#send(url.href, {});
   }
 
-  /**
-   * Sends what the script of a page sends: fields, to the action that stands in its data beside a word that
-   * nothing else has.
-   */
+  /** Submits like the page's script: fields, to the action in its data next to a unique word. */
   async runs(page: Page, beside: string, fields: Readonly<Record<string, string>>): Promise<Page> {
     const body = new FormData();
     body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');

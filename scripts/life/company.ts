@@ -8,7 +8,7 @@ import type { TableLog } from './report';
 import type { World } from './world';
 import type { Walk } from './walk';
 
-/** What has come to each reader. */
+/** The emails of each reader. */
 export type MailsRead = Readonly<Record<string, readonly Mail[]>>;
 
 /** The required content of an email: words, or a word that depends on its reader. */

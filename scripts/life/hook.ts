@@ -7,7 +7,7 @@ import type { Call } from './world';
 export interface Hook {
   readonly path: string;
   readonly key: string;
-  /** What it was called with so far. */
+  /** The calls so far. */
   calls(): readonly Call[];
 }
 

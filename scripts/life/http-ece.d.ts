@@ -1,4 +1,4 @@
-/** What is used of a package without types: it takes the messages of web push apart. */
+/** The used part of a package without types: it decrypts web push messages. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -4,7 +4,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** What the paces say (docs/clocks.md), in hours: to begin with, more for each turn, at most. */
+/** The hours of the paces (docs/clocks.md): at the beginning, more for each turn, at most. */
 const PACES: Readonly<Record<string, Hours>> = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MAX_MINUTES = 400 * 1440;
@@ -32,7 +32,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 }
 
 const QUARTER = 15 * MINUTE;
-/** What a clock on a wall shows: date, weekday (1 Monday), minute after midnight. */
+/** The local time: date, weekday (1 Monday), minute after midnight. */
 interface Wall {
   readonly date: string;
   readonly weekday: number;
@@ -53,7 +53,7 @@ function quarterOf(zone: string, ms: number): Wall {
 
 const minuteWithin = (ms: number) => Math.floor((ms % QUARTER) / MINUTE);
 
-/** What the clock on the wall shows: date, weekday (1 Monday), minute after midnight. */
+/** The local time: date, weekday (1 Monday), minute after midnight. */
 export function wall(zone: string, at: Date): Wall {
   const shown = quarterOf(zone, at.getTime());
   return { ...shown, minute: shown.minute + minuteWithin(at.getTime()) };
@@ -247,7 +247,7 @@ export function words(at: Date, zone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...parts, ...naming, timeZone: zone ?? 'UTC' }).format(at);
 }
 
-/** When somebody who sleeps by this clock hears of what is due at a moment. */
+/** When a person with these sleeping hours hears of something due at a moment. */
 export function heardAt({ zone, night }: Sleeper, at: Date): Date {
   if (!night) return at;
   const { date, minute } = wall(zone, at);

@@ -8,8 +8,8 @@ const OVER = ' won|without a result|The game is over';
 const OFFERED_APART = [/continue here|Send me a new link|Only players can see this table/, 'Sign in'];
 const OFFERED = [new RegExp(`continue here|Send me a new link|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
-/** What a page must say that a link leads to, by its address; the first that fits. */
-/** A page that mails lead to, and what it says. */
+/** The expected text of a linked page, by its address; the first that fits. */
+/** A page that emails link to, and its text. */
 interface Place {
   readonly is: RegExp;
   readonly says: readonly (string | RegExp)[];

@@ -1,4 +1,4 @@
-/** Who lives at a table, and what they read. */
+/** The people at a table, and their emails. */
 import type { Browser } from './browser';
 
 /** Somebody as a life wants them. */
@@ -31,7 +31,7 @@ export interface Person {
   readonly browser: Browser;
   readonly isComputer: boolean;
   seat: number;
-  /** What opens the seat. */
+  /** The link that opens the seat. */
   link: string;
   sits: boolean;
 }

@@ -10,7 +10,7 @@ interface Described {
   readonly rules: Rules;
 }
 
-/** What the world has counted. */
+/** The counters of the world. */
 interface WorldCounts {
   readonly links: number;
   readonly checks: number;

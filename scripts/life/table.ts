@@ -1,5 +1,5 @@
-// A table as it is lived: made, sat down at, played; time runs out there, and its people say how to go on.
-// What is expected is said beforehand.
+// A table over its life: created, joined, played; its time runs out, and its players decide. Expectations are
+// stated beforehand.
 import type { MadeTable } from '../demo/api';
 import { Browser, type Page } from './browser';
 import { playTurn } from './moves';
@@ -29,7 +29,7 @@ const TURN_MAIL_MINUTES = 2;
 /** A table that was made, with the link of every seat. */
 type MadeWithLinks = MadeTable & { readonly seats: readonly { readonly link: string }[] };
 
-/** What the API says of the clocks of a table. */
+/** The API's answer about the clocks of a table. */
 interface Clocks {
   readonly clocks: readonly { readonly since?: string; readonly until?: string }[];
 }
@@ -40,7 +40,7 @@ const CONSENTS = /^(Find someone else|Let a computer|End the game|Wait longer)/;
 export class Table extends Company {
   /** Its id, once it is made. */
   gameId = '';
-  /** Whose turn it is, since when, and what everybody had left then. */
+  /** The seat to move, since when, and everyone's time left at that moment. */
   turnOf = 0;
   since = this.now;
   banks: (number | undefined)[] = [];
@@ -114,8 +114,8 @@ export class Table extends Company {
   }
 
   /**
-   * What the table waits for is expected and shown: in the answer of the API, on the page of the table and
-   * among somebody's tables.
+   * Checks that the pending decision is shown: in the answer of the API, on the page of the table and among
+   * the person's tables.
    */
   async showsDeadline(until: Date | undefined, { by }: { readonly by?: string } = {}): Promise<void> {
     const { body } = await this.anybody.browser.ask<Clocks>(`/api${this.path}/late`);

@@ -141,7 +141,7 @@ export class World {
     await this.#settle();
   }
 
-  /** What came since it was last asked for. */
+  /** Emails since the last call. */
   async newMails(): Promise<readonly Mail[]> {
     const fresh = this.post.got.slice(this.#seen);
     this.#seen = this.post.got.length;

@@ -8,7 +8,7 @@ import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import { ROOT } from '../lib/first.mjs';
 import { FEATURES } from './features';
 
-/** What the files of a folder may import. */
+/** The allowed imports of a folder. */
 interface Layer {
   readonly folder: string;
   readonly may: readonly string[];
@@ -47,21 +47,21 @@ const GAME_ROOMS: readonly Layer[] = [
   game('bots', ['engine', 'levels']),
   // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
-  // What every turn of a finished game was worth.
+  // The worth of every turn of a finished game.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
-  // What finished games say: sums, and means with their intervals.
+  // Statistics over finished games: sums, and means with their intervals.
   game('insights', ['engine', 'levels']),
   game('plans', ['engine']),
-  // What a browser works out about the turn, with the same rules as the server.
+  // Computations of a browser about the turn, with the same rules as the server.
   game('turn', ['engine']),
   // A step shown before the server has answered it.
   game('live', ['engine', 'turn/losses', 'eventlog/canonical'], { types: ['eventlog'] }),
-  // What happened while somebody was away, and what it means for them.
+  // Events while a player was away, with their effects.
   game('recap', ['engine']),
   // Everything of a finished game worked out again, in a browser or by a script.
   game('verify', ['engine', 'eventlog', 'rulesets']),
-  // Clocks: what is left of them, and when they run out.
+  // Clocks: time left, and deadlines.
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.
   game('learning', ['engine']),
@@ -192,7 +192,7 @@ const LAYERS: readonly Layer[] = [
   ...PLATFORM_ROOMS,
   ...FEATURES.map(feature),
   { folder: 'components', ...DRAWING },
-  // What knows no game.
+  // Modules that know no game.
   {
     folder: 'components/ui',
     may: [
@@ -285,7 +285,7 @@ function matchesPackage(specifier: string, pattern: string): boolean {
   return pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
 }
 
-/** What is wrong with `importer` importing `specifier`, or undefined when it may. */
+/** The reason why `importer` may not import `specifier`, or undefined if it may. */
 export function refuseImport(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
   const layer = layerOf(withoutEnding(importer));
   if (!layer) return undefined;

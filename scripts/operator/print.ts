@@ -1,4 +1,4 @@
-/** What the desk knows, as lines for a terminal. */
+/** Facts of the admin pages, as lines for a terminal. */
 import type { SearchResult, TableSheet } from '@/lib/features/operator/desk';
 import type { PersonFacts } from '@/lib/features/operator/person-store';
 

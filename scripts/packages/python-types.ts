@@ -22,7 +22,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Every named part of the API, and what each operation takes and returns, as Python says it. */
+/** Every named part of the API, and the input and output of each operation, in Python. */
 export function pythonTypes(document: Json): string {
   const types = new PythonTypes();
   const schemas = objectOf(objectOf(document.components).schemas);
@@ -196,7 +196,7 @@ const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False
 const literalOf = (values: readonly unknown[]): string =>
   `Literal[${values.map((each) => LITERALS[String(each)] ?? JSON.stringify(each)).join(', ')}]`;
 
-/** What is said of a part, as a string under it. */
+/** The description of a part, as a string under it. */
 function wordsOf({ description }: Json, indent: string): string {
   if (typeof description !== 'string') return '';
   const text = description.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replaceAll('\n', ' ');

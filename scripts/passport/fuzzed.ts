@@ -8,7 +8,7 @@ import { loadTs } from '../lib/load-ts';
 import { Progress } from '../lib/progress';
 import type { StoredGame, Unreadable } from './stored';
 
-/** What playing needs, nothing that asks for packages. */
+/** The modules for playing: they need no packages. */
 const PARTS = ['engine', 'content', 'rulesets.ts'];
 /** Where the rules lie, and where commits before the floor plan of decision 0015 have them. */
 const GAME_FOLDERS = ['lib/game', 'lib'];

@@ -10,7 +10,7 @@ export interface PassportVerdict {
   readonly detail?: string;
 }
 
-/** What is said of one game. */
+/** The line about one game. */
 export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }: PassportVerdict): string {
   if (verdict === 'identical') return `${name}: identical, ${rows} rows`;
   if (verdict === 'unreadable') return `${name}: CANNOT BE REPLAYED: ${detail}`;

@@ -11,7 +11,7 @@ const START_SECONDS = '60';
 const STOP_SECONDS = '30';
 const UNSAFE_BUT_FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
-/** A data folder with what runs it. */
+/** A data folder with its server. */
 export interface Cluster {
   readonly dir: string;
   readonly data: string;
@@ -113,7 +113,7 @@ export const passwordOf = (cluster: Cluster): string => fs.readFileSync(cluster.
 
 const lockFile = (cluster: Cluster) => path.join(cluster.data, 'postmaster.pid');
 
-/** What the lock file says of a running server: line 1 its process, line 4 its port. */
+/** The running server according to its lock file: line 1 its process, line 4 its port. */
 function readPidFile(cluster: Cluster): Running | undefined {
   try {
     const lines = fs.readFileSync(lockFile(cluster), 'utf8').split('\n');

@@ -78,7 +78,7 @@ function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): T
   return themeOf(outlook.pack, root.state, after.state, outlook.seat, line);
 }
 
-/** What counts is the forecast: nothing that may be spent later. */
+/** The forecast counts: nothing that may be spent later. */
 const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 0 });
 
 /**

@@ -18,7 +18,7 @@ export interface LookTask {
 export interface LookedThrough {
   readonly number: number;
   readonly seed: string;
-  /** What was played. */
+  /** The commands that were played. */
   readonly commands: readonly Command[];
   readonly found: readonly FoundPuzzle[];
 }

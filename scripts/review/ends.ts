@@ -1,4 +1,4 @@
-// What losses turn out to be: the better line and the one played, both played to the end of the game.
+// The outcome of losses: the better line and the one played, both played to the end of the game.
 import { planCommands } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -17,9 +17,9 @@ const REDRAWS = 16;
 const LONGEST = 2_000;
 
 export interface Ended {
-  /** What the reviewer says that the line played gives away. */
+  /** The loss of the played line according to the reviewer. */
   readonly loss: number;
-  /** What it gave away at the end of the game, on average, and the standard error of that. */
+  /** Its loss at the end of the game, on average, and the standard error. */
   readonly gap: number;
   readonly error: number;
 }
@@ -67,7 +67,7 @@ function planned(by: Pack, { state, secrets }: Sandbox, seat: SeatId) {
   return commands.map((command) => ({ seat, command }));
 }
 
-/** How the losses of one decision after another compare with what they are at the end. */
+/** Compares the losses of decisions with those at the end of the game. */
 export function summary(ended: readonly Ended[]) {
   const said = meanOf(ended.map(({ loss }) => loss));
   const gap = meanOf(ended.map((one) => one.gap));

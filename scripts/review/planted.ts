@@ -50,7 +50,7 @@ function plantIn(by: Pack, decision: Decision, key: string, wanted: Band): Plant
   return { loss: line.loss, error: line.error, mark };
 }
 
-/** What each line loses against the best of them, all in the redraws of the deep search. */
+/** The loss of each line against the best of them, all in the redraws of the deep search. */
 function deepLosses(by: Pack, decision: Decision, key: string): readonly (Loss & Pick<Weighed, 'plan'>)[] {
   const { seat, known } = decision;
   const effort = EFFORTS.deep;

@@ -3,7 +3,7 @@ import { CERTAINTY } from '@/lib/game/review/bounds';
 import type { Mark } from '@/lib/game/review/marks';
 import { wilson } from '../arena/stats';
 
-/** What the planted lines lose by the deep search, in turn, so all sizes are asked for. */
+/** Losses of the planted lines by the deep search, in turn, so all sizes occur. */
 export const BANDS = [
   { from: 3, to: 5 },
   { from: 5, to: 8 },
@@ -30,7 +30,7 @@ export function chooseLine<T extends Loss>(lines: readonly T[], wanted: Band): T
 }
 
 export interface Planted extends Loss {
-  /** What the reviewer said of it. */
+  /** The reviewer's verdict. */
   readonly mark: Mark;
 }
 

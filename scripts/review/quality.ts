@@ -126,7 +126,7 @@ function reportDepth(by: Pack, positions: number, seed: string): void {
   console.log(`mistakes that stay mistakes: ${shareOf(stayed, mistakes)}`);
 }
 
-/** Mistakes of known size: how many the reviewer marks, by what they lose. */
+/** Mistakes of known size: the share that the reviewer marks, by loss. */
 function reportPlanted(by: Pack, wanted: number, seed: string): void {
   const all = plantMistakes(by, wanted, seed, ({ loss, error, mark }, number) => {
     console.error(`${number} of ${wanted}: loses ${loss.toFixed(2)} (error ${error.toFixed(2)}), ${mark}`);
@@ -144,7 +144,7 @@ function reportMarked(name: string, list: readonly Planted[]): void {
   if (all > 0) console.log(`planted mistakes marked, ${name}: ${shareOf(marked, all)}`);
 }
 
-/** Decisions taken evenly from games of all pairings: what their losses come to at the end of the game. */
+/** Decisions taken evenly from games of all pairings: their losses at the end of the game. */
 function reportEnds(by: Pack, wanted: number, seed: string): void {
   const all: Ended[] = [];
   for (let game = 0; all.length < wanted; game += 1) {

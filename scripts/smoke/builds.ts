@@ -15,7 +15,7 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
-/** What a browser carries from one build to another, by what it is. */
+/** The cookies and forms that a browser carries from one build to another. */
 type Carried = Readonly<Record<string, readonly string[]>>;
 
 function carriedBy(folder: string): Carried {

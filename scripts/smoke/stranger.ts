@@ -5,7 +5,7 @@ const FIELD = /<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/
 const plain = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** What the first form of a page with an action would send, with `typed` beside. */
+/** The fields that the first form of a page with an action would send, with `typed` added. */
 export async function formOf(
   origin: string,
   page: string,

@@ -16,7 +16,7 @@ import { type Postgres, startPg } from '../pg';
 import { freezeDatabase } from './frozen-database';
 import { Instance } from './instance';
 
-/** What can happen to it, beside a server that is killed. */
+/** Its failures, besides a killed server. */
 export const FLEET_TARGETS = ['server', 'freeze', 'database'];
 
 const LONGEST_FREEZE_MS = 6000;
@@ -129,7 +129,7 @@ export class Fleet {
     }
   }
 
-  /** What hangs in the end, in words. */
+  /** The stuck requests at the end, in words. */
   async stuck(): Promise<readonly string[]> {
     const client = new pg.Client({ connectionString: this.#postgres.url });
     await client.connect();

@@ -7,7 +7,7 @@ const START_MS = 90_000;
 const POLL_MS = 100;
 const OUTPUT_KEPT = 20_000;
 
-/** What Node is to run, and where. */
+/** Node's arguments, and its folder. */
 interface Spec {
   readonly args: readonly string[];
   readonly cwd: string;

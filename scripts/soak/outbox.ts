@@ -1,6 +1,6 @@
-// What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a
-// mail holds its claim for five minutes more; the soak does not wait that long, and a seat that has moved
-// meanwhile no longer needs a message.
+// The outbox in the soak beyond the emails themselves. A server that is killed while it sends an email holds
+// its claim for five minutes more; the soak does not wait that long, and a seat that has moved meanwhile no
+// longer needs a message.
 import pg from 'pg';
 import type { Needless } from '../demo/mail';
 import { sleep } from '../lib/processes';
@@ -12,7 +12,7 @@ const POLL_MS = 500;
 /** A server's claim is due again this much later (LEASE_MS in lib/platform/outbox/drain.ts). */
 const LEASE = "interval '5 minutes'";
 
-// A server that lives has claims as well, and what it is sending would be sent a second time.
+// A living server has claims as well, and its current message would be sent twice.
 const END_CLAIMS = `update "Delivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
     and "dueAt" < $1::timestamptz + ${LEASE}`;
@@ -53,7 +53,7 @@ export async function openMessages(dataDir: string): Promise<number> {
   );
 }
 
-/** A delivery with what became of it. */
+/** A delivery with its result. */
 export interface Ended {
   readonly id: string;
   readonly sent: boolean;

@@ -69,7 +69,7 @@ export class Service {
       // Set to nothing, so neither a .env file nor the caller gives it another database, or has it send mail.
       DATABASE_URL: '',
       SMTP_URL: '',
-      // What npm sets: then it ends when we do, however we end.
+      // As set by npm, so it ends when we do in any case.
       npm_lifecycle_event: 'soak',
       ...this.#settings,
     };
@@ -141,7 +141,7 @@ export class Service {
     }
   }
 
-  /** What the service has said since it was last started. */
+  /** The service's output since its last start. */
   output() {
     return this.#output;
   }

@@ -26,7 +26,7 @@ const ORPHAN_PATIENCE_MS = 3000;
 const isDev = process.argv.includes('--dev');
 const steps = new Steps(isDev ? 5 : 6);
 
-/** What has been started so far, to be ended in the opposite order. */
+/** Clean-ups of everything started so far, run in reverse order. */
 const cleanups: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -41,7 +41,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<void> {
-  // What fails because we are stopping is no news.
+  // Failures while stopping are no news.
   if (isStopping) return;
   console.error(`\n${messageOf(error)}`);
   if (error instanceof CommandFailed && error.output) console.error(error.output);

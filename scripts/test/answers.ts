@@ -2,9 +2,7 @@
 import fs from 'node:fs';
 import { UNSEEN } from '../../tests/api/unseen-answers';
 
-/**
- * What is wrong with the pairs of operation and status in `text`, as tests/support/recorded.ts notes them.
- */
+/** The faults of the pairs of operation and status in `text`, as tests/support/recorded.ts notes them. */
 export function faultsOfAnswers(text: string, unseen: Readonly<Record<string, string>> = UNSEEN): string[] {
   const pairsOf = (what: string) =>
     new Set(

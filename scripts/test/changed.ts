@@ -1,5 +1,5 @@
-// What a change touches: its files, and the browser tests that look at what they make. Vitest finds its own
-// tests by who imports what.
+// The reach of a change: its files, and the browser tests of the affected pages. Vitest finds its own tests
+// by imports.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -23,7 +23,7 @@ export function changedFiles(base: string) {
   return [...new Set([...known, ...fresh])].filter(Boolean).sort();
 }
 
-/** What a browser never meets. */
+/** Files that never reach a browser. */
 const UNSEEN =
   /^(docs|scripts|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
 

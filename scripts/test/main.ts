@@ -29,7 +29,7 @@ type Env = Readonly<Record<string, string>>;
 /** With the browser tests that a change touches, where only those are asked for. */
 type Narrowed = Options & { readonly specs?: readonly string[] };
 
-/** Whether `work` succeeded; what it failed with is shown. */
+/** Whether `work` succeeded; a failure is printed. */
 async function succeeds(work: () => unknown): Promise<boolean> {
   try {
     await work();
@@ -67,7 +67,7 @@ async function checkAndBuild({ parts, isFull }: Options): Promise<boolean> {
   return (await Promise.all(work)).every(Boolean);
 }
 
-/** What the tests read of how they are to be run (tests/support/full.ts). */
+/** The settings that the tests read (tests/support/full.ts). */
 const mannerOf = ({ isFull, seed }: Pick<Options, 'isFull' | 'seed'>) => ({
   ...(isFull ? { FULL: '1' } : {}),
   ...(seed ? { SEED: seed } : {}),

@@ -1,5 +1,5 @@
-// What came of the parts of a run, and what is said of it at the end: first what is shaky and red, last the
-// one line that counts.
+// The results of the parts of a run, and their summary: first shaky and red tests, last the one line that
+// counts.
 import { addCounts, type Counts, NOTHING } from '../lib/counts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;

@@ -10,14 +10,14 @@ export interface Terms {
   readonly ridge: number;
 }
 
-/** What one seat saw in a game, in order, and what it had in the end. */
+/** The positions that one seat saw in a game, in order, and its final points. */
 interface Course {
   readonly seen: readonly TurnEstimate[];
   readonly final: number;
 }
 
 const TURNS = 16;
-/** What varies less than this is not blown up to count as much as the rest. */
+/** A smaller deviation is not scaled up to the weight of the others. */
 const MIN_DEVIATION = 0.15;
 /** Nothing speaks against a mean error by turn. It is hardly held back. */
 const TURN_RIDGE = 0.05;
@@ -72,7 +72,7 @@ function centred(left: number): Figures {
   return [1, 2 * early - 1, 1.5 * late - 0.3];
 }
 
-/** What is to be added to the master's worth, in the scale. */
+/** The correction to the master's worth, in the scale. */
 export function learn(scale: Scale, courses: readonly Course[], { trace, ridge }: Terms): Float64Array {
   const square = new Square(scale.size);
   const right = new Float64Array(scale.size);

@@ -1,5 +1,5 @@
-// A game to learn from: one seat tries things out and the others play as masters, or all try things out. What
-// each saw where the turns ended that it chose, and what it had in the end.
+// A training game: one seat explores and the others play as masters, or all explore. Records the positions at
+// the ends of their turns, and the final points.
 import { features } from '@/lib/game/bots/architect/features';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { usual } from '@/lib/game/bots/architect/lesson';
@@ -22,7 +22,7 @@ import { playThrough } from './play-through';
 export interface TurnEstimate {
   readonly seat: SeatId;
   readonly left: number;
-  /** What the master holds it to be worth. */
+  /** The master's estimate. */
   readonly worth: number;
   readonly features: Readonly<Record<string, number>>;
 }

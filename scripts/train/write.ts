@@ -1,4 +1,4 @@
-// What was learned, as the file the architect reads.
+// The learned weights, as the file that the architect reads.
 import type { Lesson } from '@/lib/game/bots/architect/figures';
 
 /** The source text; so few digits are more than the games can say. */

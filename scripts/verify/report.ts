@@ -10,7 +10,7 @@ import {
   type Verification,
 } from '@/lib/game/verify/report';
 
-/** What there is to say of one file: that it cannot be read, that it is no game, or what came of the game. */
+/** The report about one file: unreadable, no game, or the result of its verification. */
 export type Checked =
   | { readonly file: string; readonly unreadable: string }
   | { readonly file: string; readonly misshapen: { readonly path: string } }

@@ -6,7 +6,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** What helps to write a program, by its name; next.config.js takes the folders along. */
+/** Files that help to write a program, by name; next.config.js includes the folders. */
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
   ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
   ['model-bot.mjs', ['examples/model-bot.mjs', SCRIPT]],

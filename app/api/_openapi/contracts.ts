@@ -113,7 +113,7 @@ export interface ContractGroup {
   readonly contracts: readonly Contract[];
 }
 
-/** What players and their programs do. */
+/** Operations for players and their programs. */
 export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Tables',

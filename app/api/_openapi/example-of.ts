@@ -17,7 +17,7 @@ export function exampleOf({ method, path }: Pick<Contract, 'method' | 'path'>): 
   return typeof address === 'string' ? { address, ...rest } : undefined;
 }
 
-/** A media type of the description, with what stands for it in the example. */
+/** A media type of the description, with its example. */
 export function withExample(content: Json, value: unknown): Json {
   return value === undefined ? content : { ...content, examples: { game: { summary: 'Of a game', value } } };
 }

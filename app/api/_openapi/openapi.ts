@@ -150,7 +150,7 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
   const { limit } = contract;
   const hasBody = takesBody(contract);
   return [
-    // What is not counted is for machines, and says by itself whether it needs the database.
+    // Uncounted operations are for machines, and declare the database themselves.
     ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
     // Every query is checked.
     'invalid-request',

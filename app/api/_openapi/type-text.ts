@@ -1,4 +1,4 @@
-/** Schemas as TypeScript says them: shorter to read than JSON Schema, and what the client is typed with. */
+/** Schemas as TypeScript: shorter to read than JSON Schema, and the types of the client. */
 import { asObject, type Json } from '@/app/api/_openapi/as-object';
 
 /** How a type is laid out. */
@@ -64,7 +64,7 @@ function recordText({ propertyNames, additionalProperties, required }: Json, lay
   return `Readonly<${keys === 'string' || Array.isArray(required) ? record : `Partial<${record}>`}>`;
 }
 
-/** What is said of a schema, as a comment before it. */
+/** The description of a schema, as a comment before it. */
 export function commentOf(schema: unknown, { indent, hasComments }: Layout): string {
   const { description } = asObject(schema);
   return hasComments && typeof description === 'string'

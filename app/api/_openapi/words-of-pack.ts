@@ -1,6 +1,6 @@
 /**
- * What the members of packs, positions, commands and events are, where their schemas do not say it
- * themselves: by name, or by name within a part where it has a meaning of its own there.
+ * Descriptions of the members of packs, positions, commands and events whose schemas have none: by name, or
+ * by name within a part.
  */
 export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   // Pieces and places.
@@ -74,7 +74,7 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   bonus: 'What one gets there.',
   lost: 'How many more there was no room for.',
   what: 'The good, token or effect.',
-  // What happens.
+  // Events.
   item: 'The id of the open item.',
   'OpenItem.id': 'By which commands name it.',
   option: 'Which of what is offered, from 0.',
@@ -225,7 +225,7 @@ export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   recycles: 'How many tiles go under their stacks.',
 };
 
-/** What each command does. */
+/** Descriptions of the commands. */
 export const WORDS_OF_COMMANDS: Readonly<Record<string, string>> = {
   AdvanceRoadCommand: 'Move the pawn along the King’s Road.',
   BuyEggCommand: 'Pay the price of the sector for an egg.',

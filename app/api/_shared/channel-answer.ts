@@ -6,12 +6,12 @@ import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
-/** A channel as programs get it: what its messages are signed with is told once, when it is made. */
+/** A channel for programs; its signing secret is only shown once, when it is made. */
 export function channelAnswer({ secret: _secret, standardSecret: _same, ...told }: ChannelInfo): object {
   return told;
 }
 
-/** What became of a wish about channels. */
+/** The answer to a change of channels. */
 export function answerChannel(said: ChannelResult): Handled {
   if (said.ok) return DONE;
   return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);

@@ -1,4 +1,4 @@
-/** Operations of this API: a contract joined with what is done, every refusal answered by its problem. */
+/** Operations of this API: a contract joined with its handler, every refusal answered by its problem. */
 import 'server-only';
 import { endpointFor, type Handled as HandledWith } from '@/lib/platform/http/endpoint';
 import { problemOf, type Refused } from './problem-of';

@@ -7,7 +7,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const made = new WeakMap<PackData, object>();
 
-/** What only those who keep the pack read in it. */
+/** Members of the pack that only its maintainers read. */
 const OURS: ReadonlySet<string> = new Set(['provenance', 'note']);
 
 /** A pack as programs get it; made once. */
@@ -28,7 +28,7 @@ function published(value: unknown): unknown {
   );
 }
 
-/** What each component is called in each language, by its id. */
+/** The name of each component in each language, by id. */
 function namesIn(pack: PackData): Record<string, Record<string, string>> {
   const byLanguage = LOCALES.map((locale) => [locale, textsOf(wordingOf(locale), pack)] as const);
   const ids = [...(byLanguage[0]?.[1].keys() ?? [])];

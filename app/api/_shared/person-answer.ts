@@ -18,5 +18,5 @@ export async function forPerson(
   return 'problem' in asked ? asked : act(asked.person);
 }
 
-/** What became of something about an entry of theirs. */
+/** The answer to a change of an own entry. */
 export const doneIf = (isThere: boolean): Handled => (isThere ? DONE : NO_ENTRY);

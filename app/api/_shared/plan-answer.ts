@@ -32,7 +32,7 @@ function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object 
   };
 }
 
-/** What became of a wish about plans. */
+/** The answer to a change of plans. */
 export async function answerPlan<T>(
   gameId: string,
   who: Visitor,

@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
 };
 
-/** What became of something said or noted. */
+/** The answer to a chat message or a note. */
 export function talkAnswer(refusal: Refusal | undefined): Handled {
   if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
   const [code, detail] = PROBLEMS[refusal];

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** What the link for another browser opens there. Looking uses nothing up: only the button does. */
+/** The page of a link for another browser. Opening it uses nothing up: only the button does. */
 export default async function BrowserPage({ params }: PageProps<'/device/[token]'>) {
   const { token } = await params;
   if (!isWholeLink(token)) return <IncompleteLink />;

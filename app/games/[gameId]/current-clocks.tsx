@@ -17,8 +17,8 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
 }
 
 /**
- * What a table decides beside its log, with names in the reader's language; and the reader's zone, where it
- * is known.
+ * The clocks and decisions of a table, with names in the reader's language; and the reader's time zone, if
+ * known.
  */
 export async function currentClocks(gameId: string) {
   const who = await visitorOf(gameId);

@@ -63,7 +63,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   await arriveByMail(gameId, query);
   const asked = pageAsked(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);
-  // What a message brought along opens a seat elsewhere: it does not stay in an address that is handed on.
+  // A reference from a message opens a seat elsewhere, so it must not stay in an address that people share.
   if (query.for !== undefined && table.me !== undefined) redirect(`/games/${gameId}`);
   // The process that was to play for a computer may have died.
   playAfterResponse(gameId, waitsForComputer(table));
@@ -96,7 +96,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       wishes={wishesOf(person)}
       known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
-      // A lesson says one thing at a time, and what the other seat did is one of them.
+      // A lesson explains one thing at a time, and the other seat's turn is one of them.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
       dismiss={dismiss}
       inspected={typeof query.look === 'string' ? query.look : undefined}

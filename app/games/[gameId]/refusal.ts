@@ -80,8 +80,8 @@ export function readRefusal(
 }
 
 /**
- * What would help against the refusal of the step in the address, as the table stands now; nothing where the
- * step cannot be read.
+ * Cures for the refusal of the step in the address, at the current position; undefined if the step cannot be
+ * parsed.
  */
 export function readHelp(words: Wording, table: TableView, tried: unknown): string | undefined {
   const parsed = SubmissionSchema.shape.command.safeParse(parseJson(tried));

@@ -9,8 +9,8 @@ import { nameSeats } from './named';
 const [WIDTH, HEIGHT] = [1000, 1330];
 
 /**
- * What a link to a table, or to a seat at it, is announced with in a chat: who plays, where it stands, and
- * the board as everybody sees it. Of a table that only its players may look at, nothing but its name.
+ * The metadata of a link to a table or seat in a chat: the players, the progress, and the board as everyone
+ * sees it. For a table that only its players may watch, only its name.
  */
 export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
   const { gameId, name, seq, pack, view, watchers } = table;

@@ -17,7 +17,7 @@ export function readStep(form: FormData): PostedStep | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What is to be done with the same press, once the first step has made row `seq`. */
+/** The second step of the same press, once the first has made row `seq`. */
 export function readThen(form: FormData, { commandId }: PostedStep, seq: number): PostedStep | undefined {
   const command = postedThen(form);
   if (!command) return undefined;

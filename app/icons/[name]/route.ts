@@ -7,7 +7,7 @@ interface Icon {
   readonly width: number;
 }
 
-/** What home screens ask for, by the names that the manifest and the pages give. */
+/** The icons of home screens, by the names in the manifest and the pages. */
 const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['icon-192.png', { svg: appIcon, width: 192 }],
   ['icon-512.png', { svg: appIcon, width: 512 }],

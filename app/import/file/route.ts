@@ -5,7 +5,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
 import type { Refused } from '@/app/api/_shared/problem-of';
 
-/** The file of the form: checked, brought in, and shown; or back to the form with what is wrong. */
+/** The file of the form: checked, imported and shown; or back to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back({ problem: 'cross-site' });
   if (await refuseTooMany('import', request)) return back({ problem: 'too-many' });

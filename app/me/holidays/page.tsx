@@ -80,7 +80,7 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** What came of the last step. */
+/** The result of the last step. */
 function Answer({ words: { t }, done, refused }: AnswerProps) {
   const why = HOLIDAY_FAULTS.find((known) => known === refused);
   if (why) return <Notice bad>{t(`pace.holidays.refused.${why}`)}</Notice>;

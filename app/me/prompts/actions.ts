@@ -31,7 +31,7 @@ async function asOwnerOnce(
   return makeOnce(name, form, async () => ({ to: await doneFor(done, act) }));
 }
 
-/** Does something for the person of this browser and shows the page again, with what came of it. */
+/** Does something for the person of this browser and shows the page again, with the result. */
 async function asOwner(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<never> {
   redirect(await doneFor(done, act));
 }
@@ -57,7 +57,7 @@ export async function addHookChannel(form: FormData): Promise<void> {
   await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
 }
 
-/** What the island of the page posts once a browser has let itself be told. */
+/** Posted by the page's island once the browser allows notifications. */
 export async function addThisBrowser(form: FormData): Promise<void> {
   const subscription = readFields(form, { subscription: JsonText })?.subscription;
   const device = (await currentSession())?.device;
@@ -65,7 +65,7 @@ export async function addThisBrowser(form: FormData): Promise<void> {
   await asOwner('added', (userId) => addBrowser(userId, subscription, browser));
 }
 
-/** What the buttons beside a channel do, by the name of the button pressed. */
+/** The buttons next to a channel, by name. */
 const STEPS = {
   test: testChannel,
   prove: proveAgain,

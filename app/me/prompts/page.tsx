@@ -76,7 +76,7 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** What came of the last step. */
+/** The result of the last step. */
 function Answer({ t, done, refused }: AnswerProps) {
   const was = DONE.find((known) => known === done);
   const why = REFUSED.find((known) => known === refused);

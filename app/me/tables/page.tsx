@@ -34,7 +34,8 @@ function isRunning({ status }: MyTable): boolean {
 }
 
 /**
- * All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over.
+ * All tables of this browser: those that wait for me, my invitations, those that wait for others, finished
+ * ones.
  */
 export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
   const [{ t }, tables, nav] = await Promise.all([

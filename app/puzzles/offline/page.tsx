@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('puzzles.offline.title'), robots: { index: false } };
 }
 
-/** What a browser shows below /puzzles when it has no network and has not kept what was asked for. */
+/** The page below /puzzles for a browser that is offline and has not stored the requested one. */
 export default async function OfflinePage() {
   const [{ t }, nav, kept] = await Promise.all([getWords(), currentNav(), puzzlesToKeep(systemClock.now())]);
   return (

@@ -7,7 +7,7 @@ interface Person {
   readonly email?: string | undefined;
 }
 
-/** What was given, or undefined when it cannot be used. */
+/** The person in a form, or undefined if it is invalid. */
 export function readPerson(form: FormData): Person | undefined {
   return readFields(form, { name: optionalField(Name), email: optionalField(Email) });
 }

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.signIn.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** What a link in a sign-in mail opens. Looking uses nothing up: only the button does. */
+/** The page of a link in a sign-in email. Opening it uses nothing up: only the button does. */
 export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {
   const [{ token }, { to }] = await Promise.all([params, searchParams]);
   if (!isWholeLink(token)) return <IncompleteLink />;

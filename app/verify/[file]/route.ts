@@ -2,7 +2,7 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What helps to write a verifier, by its name; next.config.js takes the folder along. */
+/** Files that help to write a verifier, by name; next.config.js includes the folder. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['verify.py', 'text/x-python; charset=utf-8'],
   ['vectors.json', 'application/json'],

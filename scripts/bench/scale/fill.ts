@@ -1,7 +1,7 @@
-// As many games as a service has after years, made within the database: `games` of them with three seats
-// each, one in 25 running with the position of a real game, the others over, with a stub for an archive. What
-// belongs to one person or one table is as much in a small database as in a large one, and so is what is due
-// at any moment: every question has as many rows to give in both, so their costs can be compared.
+// Fills a database with as many games as a service has after years: `games` of them with three seats each,
+// one in 25 running with the position of a real game, the others over, with a stub for an archive. The rows
+// of one person or one table, and the rows due at any moment, are as many in a small database as in a large
+// one: every query returns as many rows in both, so their costs can be compared.
 import pg from 'pg';
 import type { Filled } from './filled';
 
@@ -49,7 +49,7 @@ const TABLES = [
   ...['Plan', 'SandboxLine', 'TableWish', 'Channel', 'SeatKey', 'SeatEntry'],
 ];
 
-/** What was made: ids follow from numbers. */
+/** The generated data: ids follow from numbers. */
 export function idsOf(games: number): Filled {
   const running = Math.floor(games / RUNNING_SHARE);
   return {
@@ -72,7 +72,7 @@ interface FillSize {
   readonly templates: readonly string[];
 }
 
-/** What was made, and how many bytes each table takes. */
+/** The generated data, and the size of each table in bytes. */
 export type FilledTables = Filled & { readonly sizes: Readonly<Record<string, number>> };
 
 /** Fills the database at `url`, which holds the games of `templates` already. Returns what was made. */
@@ -81,7 +81,7 @@ export async function fill(url: string, { games, templates }: FillSize): Promise
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Neither triggers nor foreign keys: what is made here fits together.
+    // Neither triggers nor foreign keys: the generated rows fit together.
     await client.query('set session_replication_role = replica; set synchronous_commit = off');
     const indexes = await dropIndexes(client);
     await people(client, ids);

@@ -1,4 +1,4 @@
-/** What a database was filled with (fill.ts): ids follow from numbers. */
+/** The content of a filled database (fill.ts): ids follow from numbers. */
 export interface Filled {
   readonly games: number;
   readonly running: number;

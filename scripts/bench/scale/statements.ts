@@ -45,7 +45,7 @@ export type Subject = ReturnType<typeof choose>;
 const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
 const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) + hash(`u${n}.${seat}`);
 const joinLinkHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
-/** What a browser got when somebody sat down. */
+/** The key of a browser that sat down. */
 const keyHashOf = (n: number, seat: number): string => hash(`k${n}.${seat}`) + hash(`l${n}.${seat}`);
 const MINUTE_MS = 60_000;
 const LANES = ['mail', 'push', 'webhook'] as const satisfies readonly Lane[];

@@ -1,4 +1,4 @@
-/** What statements the service sends to its database, with the time each of them takes. */
+/** Records the statements that the service sends to its database, with the duration of each. */
 import fs from 'node:fs';
 import pg from 'pg';
 

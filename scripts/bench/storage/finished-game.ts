@@ -21,7 +21,7 @@ const STEP_MINUTES = 600;
 /** Later than every sent message, and the most messages at once. */
 const [FAR_AHEAD, MAX_MESSAGES] = [new Date('2100-01-01'), 100_000];
 
-/** What a table is played by: each game another of them. */
+/** The options of the tables: each game has others. */
 const SHAPES = [
   { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } },
   { options: BASE_OPTIONS, variant: { ...BASE_VARIANT, actionSide: 'B' }, pace: daily('daily') },
@@ -93,7 +93,7 @@ function commandBy(random: Random, offered: readonly Command[]): Command {
   );
 }
 
-/** What the scheduler does in the weeks after: messages go out and are let go of, the logs are archived. */
+/** The scheduler's work in the weeks after: messages are sent and deleted, the logs are archived. */
 export async function putAway(gameIds: readonly string[]): Promise<void> {
   // Sending is no matter of storage.
   await db().outbox.updateMany({ where: { sentAt: null, cancelledAt: null }, data: { sentAt: new Date() } });

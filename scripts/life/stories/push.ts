@@ -10,7 +10,7 @@ import type { Call, World } from '../world';
 import { seesLoss } from './ways';
 import type { Walk } from '../walk';
 
-/** What a browser shows of a push. */
+/** A push as the browser shows it. */
 interface ShownPush {
   readonly id: string;
   readonly title: string;
@@ -42,7 +42,7 @@ class Subscription {
     return this.#hooks.got.filter(({ path }) => path === this.path);
   }
 
-  /** What the browser would show. */
+  /** The notification of a push. */
   open({ body }: Call): ShownPush {
     const plain = ece.decrypt(body, {
       version: 'aes128gcm',
@@ -62,7 +62,7 @@ async function addBrowser(table: Table, name: string): Promise<Subscription> {
   return subscription;
 }
 
-/** What a push says, and where it leads in a browser that has never been here. */
+/** Checks the text of a push, and its target in a browser that has never been here. */
 async function expectPush(table: Table, subscription: Subscription, call: Call | undefined): Promise<void> {
   if (!call) return table.fault('no push came');
   const shown = subscription.open(call);

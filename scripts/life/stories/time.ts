@@ -26,7 +26,7 @@ export async function nights(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A digest instead of single mails; a muted table still warns; the archive of what is kept of somebody. */
+/** A digest instead of single emails; a muted table still warns; the archive of a person's data. */
 export async function digests(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one with a digest instead of single mails',

@@ -41,8 +41,8 @@ export async function seesLoss(table: Table, name: string, way: string): Promise
 }
 
 /**
- * A guest without any other way: what mail cannot tell them, every page does, until they give another
- * address.
+ * A guest without any other channel: every page shows the news that emails cannot deliver, until they give
+ * another address.
  */
 export async function lostAddress(walk: Walk): Promise<void> {
   const table = new Table(walk, {

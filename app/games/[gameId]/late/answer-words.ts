@@ -13,7 +13,7 @@ export type LateRefusal = (typeof REFUSED)[number];
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What came of the last answer, by the address it led to. */
+/** The result of the last answer, from the address it led to. */
 export function answerWords(
   { t }: Wording,
   { done, refused, n }: Query,
@@ -28,7 +28,7 @@ export function answerWords(
   return { text: t(`pace.done.${counted}`, { n: missing }), bad: false };
 }
 
-/** What somebody has chosen and is asked about once more, by the address it led to. */
+/** The choice that the reader has to confirm, from the address. */
 export function chosenOf({ late }: TableAgenda, { ask, seat, bot }: Query): ChosenAnswer | undefined {
   const answer = typeof ask === 'string' ? graveAnswer(ask) : undefined;
   const about = late.find((one) => String(one.seat) === seat);

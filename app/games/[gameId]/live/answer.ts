@@ -9,7 +9,7 @@ import { nameSeats } from '../named';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';
 
-/** What a browser asks of a table: all it needs to go on, what has come since a row, or what was missed. */
+/** The answer to a browser at a table: everything to begin with, the events since a row, or a recap. */
 export async function answerOf(
   gameId: string,
   query: URLSearchParams,

@@ -20,7 +20,7 @@ import {
 import { PLAN_MODES } from '@/lib/features/plans/view';
 import type { PlanDone, PlanProblem } from './words';
 
-/** What the address of the page says afterwards. */
+/** The result in the address of the page. */
 export type ActOutcome = { readonly done: PlanDone; readonly n?: number } | { readonly problem: PlanProblem };
 
 interface PlanRequest {
@@ -34,7 +34,7 @@ const StepsShape = z
   .array(z.object({ seat: z.int().min(0).max(3), command: SubmissionSchema.shape.command }))
   .max(500);
 
-/** What the forms of the plans do, by name. */
+/** The forms of the plans, by name. */
 export const PLAN_ACTS = {
   keep: async ({ gameId, who, form }) => {
     const source = sourceOf(form);

@@ -7,7 +7,7 @@ import { forget, jot } from '@/lib/features/talk/notes';
 import { remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
-/** What somebody posted about one thing of the talk. */
+/** A post about one message of the chat. */
 export interface Said {
   readonly gameId: string;
   readonly visitor: Visitor;
@@ -16,7 +16,7 @@ export interface Said {
   readonly form: FormData;
 }
 
-/** What a form of the talk does, and what it is counted as. */
+/** A form of the chat, and the limit that counts it. */
 interface Act {
   readonly limit: 'chat' | 'note' | 'report';
   readonly act: (said: Said) => Promise<Outcome>;

@@ -13,7 +13,7 @@ import { rowText } from '@/lib/game/wording/events';
 import { nameSeats } from '../../named';
 import { isGameId, visitorOf } from '../../visitor';
 
-/** The moment of an address, read once for the page and for what a link to it is announced with. */
+/** The moment of an address, read once for the page and its metadata. */
 const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) return undefined;
   const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));

@@ -7,7 +7,7 @@ import { ActName, PLAN_ACTS, type ActOutcome } from '../acts';
 
 export const maxDuration = 60;
 
-/** What the forms of the plans do; each leads back to them, with the reason when it was not done. */
+/** The forms of the plans; each leads back to them, with the reason if it was refused. */
 export const POST = formRoute({
   operation: 'plan',
   path: { gameId: GameId, act: ActName },

@@ -9,7 +9,7 @@ import type { TalkProblem } from '../problem';
 
 export const maxDuration = 60;
 
-/** What the forms of the talk do; each leads back to it, with the reason when it was not done. */
+/** The forms of the chat; each leads back to it, with the reason if it was refused. */
 export const POST = formRoute({
   operation: 'talk',
   path: { gameId: GameId, act: ActName },
