@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-scroll-behavior="smooth"
       data-theme={await getTheme()}
     >
-      {/* German joins words until no column holds them: what a browser knows to divide is divided there. */}
+      {/* German compounds overflow narrow columns, so browsers hyphenate them. */}
       <body className="[&:lang(de)]:hyphens-auto [hyphenate-limit-chars:12_4_4]">
         <CurrentMaintenance />
         <CurrentAsks />

@@ -67,7 +67,6 @@ async function instantiate(): Promise<Bindings> {
   return bindings;
 }
 
-/** A connection of Prisma's adapter. */
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /** Its inner step, which meets the columns before they are read; it is private there. */

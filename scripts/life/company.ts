@@ -17,7 +17,6 @@ type PartFor = Part | ((reader: Person) => Part);
 /** For each reader the expected emails, each with all of these words in it. */
 export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])[]>>;
 
-/** A table as a life wants it. */
 export interface WantedTable {
   readonly title: string;
   readonly rules: Rules;

@@ -320,7 +320,6 @@ export class Table extends Company {
     return person;
   }
 
-  /** A computer has taken a seat. */
   computerSits(seat: number, strength: string): void {
     const former = this.seated(seat);
     this.former = [...this.former, former];

@@ -129,7 +129,7 @@ const PLATFORM_ROOMS: readonly Layer[] = [
   ),
 ];
 
-/** A feature: what it does, its statements, its contract. */
+/** A feature: its use cases, statements and contract. */
 function feature(name: string, index: number): Layer {
   const below = FEATURES.slice(0, index + 1).map((room) => `lib/features/${room}`);
   return {

@@ -29,7 +29,6 @@ export interface OperationDoc {
   readonly body?: string;
   readonly answer: string;
   readonly statuses: readonly { readonly status: string; readonly codes: readonly string[] }[];
-  /** A request and its answer, whole. */
   readonly example?: { readonly request: string; readonly answer: string };
 }
 

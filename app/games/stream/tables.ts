@@ -18,7 +18,6 @@ const Table = z
     const [gameId = '', here, known] = text.split(',');
     return { gameId, isHere: here === '1', known: known || undefined };
   });
-/** The tables that a stream is asked for. */
 export const StreamedTables = z.array(Table).min(1).max(MAX_TABLES);
 
 /** A table as the stream reports it; undefined where the visitor may not see it. */

@@ -124,7 +124,6 @@ async function keepHolder(
   });
 }
 
-/** A seat as its new holder finds it. */
 function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedUpdateManyInput {
   const { tokenHash = null, bot = null, bankMs, grantedMs, lookAt } = holder;
   return {

@@ -14,7 +14,6 @@ export const CHANNEL_REFUSALS = [
   'not-sent',
 ] as const;
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
-/** The result of a change to a channel. */
 export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
 
 /** A refusal as a value. */

@@ -47,7 +47,6 @@ export async function markDigest(
   );
 }
 
-/** A table that waits for a person. */
 export interface WaitingTable {
   readonly gameId: string;
   readonly name: string;

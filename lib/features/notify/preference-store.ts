@@ -76,7 +76,6 @@ export async function seatMailsOf(userId: string): Promise<readonly SeatMail[]> 
   }));
 }
 
-/** A seat with the address left at it. */
 export interface SeatAddress {
   readonly gameId: string;
   readonly gameName: string;

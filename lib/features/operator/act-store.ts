@@ -17,7 +17,6 @@ export async function insertAct(act: StoredAct): Promise<void> {
   await onDatabase(() => db().operatorAct.create({ data: { ...act, detail: { ...act.detail } } }));
 }
 
-/** An act as it is shown. */
 export interface ShownAct extends Omit<StoredAct, 'detail'> {
   /** Undefined where a newer version wrote it. */
   readonly known: ActKind | undefined;

@@ -78,7 +78,6 @@ const within = ({ begins, ends }: Span, from: Date): Span => ({
   ends,
 });
 
-/** The rest of a span without the others. */
 function without(span: Span, others: readonly Span[]): readonly Span[] {
   return others.reduce<readonly Span[]>(
     (left, other) =>

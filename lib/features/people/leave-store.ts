@@ -59,7 +59,6 @@ async function seatsOf(tx: Tx, userId: string) {
 
 type SeatOfPerson = Awaited<ReturnType<typeof seatsOf>>[number];
 
-/** Which rows are about one of these seats. */
 const about = (seats: readonly SeatOfPerson[]) => ({
   OR: seats.map(({ gameId, seat }) => ({ gameId, seat })),
 });

@@ -26,7 +26,6 @@ export interface Person {
   readonly isAdmin: boolean;
   /** When a table asks once more before a step. */
   readonly askBefore?: string;
-  /** The single keys of a table. */
   readonly tableKeys?: string;
   /** How much of the other players' moves is read out. */
   readonly tableNews?: string;

@@ -112,7 +112,6 @@ function foundNow({ known }: Situation, { plan, trial }: Tried): PlanCheck | und
   return { turn: number, seq: known.seq, check, isStale };
 }
 
-/** How a plan has ended, if it has. */
 function endingOf(situation: Situation, plan: KeptPlan): PlanReport | undefined {
   const { course, found } = plan;
   const told = found ? { check: found.check, isStale: found.isStale } : {};

@@ -176,7 +176,6 @@ export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean>
   return done ?? false;
 }
 
-/** The changed fields of a plan. */
 export interface PlanChange {
   readonly plan?: unknown;
   readonly mode?: string;

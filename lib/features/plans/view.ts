@@ -11,7 +11,6 @@ import type { SeatInfo } from '@/lib/features/table/load/table-view';
 export const PLAN_MODES = ['offered', 'plays-itself'] as const;
 export type PlanMode = (typeof PLAN_MODES)[number];
 
-/** A plan as it is kept. */
 export interface KeptPlan {
   readonly id: string;
   /** 1 to 3; missing once it has ended. */

@@ -9,7 +9,6 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
-/** A step of a line. */
 export interface LineStep {
   readonly seat: SeatId;
   readonly command: Command;

@@ -176,7 +176,6 @@ async function withTable(
   );
 }
 
-/** The claim of a seat, if it stands, with the seats of its table. */
 async function standingClaim(tx: Tx, { gameId, seat }: ClaimPlace) {
   const claim = await tx.seatClaim.findUnique({ where: { gameId_seat: { gameId, seat } } });
   if (!claim) return undefined;

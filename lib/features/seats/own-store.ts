@@ -11,7 +11,6 @@ import { findShownSeat } from '@/lib/features/table/seats/holder';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A browser that has a seat's cookie. */
 export interface SeatBrowser {
   readonly hash: string;
   readonly label: string;
@@ -60,7 +59,6 @@ export async function browsersOf(gameId: string, seat: SeatId): Promise<SeatBrow
 
 const BROWSER = { hash: true, label: true, own: true, createdAt: true } as const;
 
-/** A browser with the seat it opens. */
 export interface PersonBrowser extends SeatBrowser {
   readonly gameId: string;
   readonly table: string;

@@ -21,7 +21,6 @@ import {
 /** The position a command is meant for, and the id to send it again. */
 const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 
-/** One command. */
 export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
 
 /** The most steps of one request: usually more than a turn has. */

@@ -7,7 +7,6 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import { describeCure } from '@/lib/game/wording/refusals-cures';
 import type { Help, Rejected, TableRefusal } from './refusals';
 
-/** The refusals of a table as problems of the API. */
 export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
   ...PLATFORM_PROBLEMS,
   'unknown-table': () => problem('unknown-table', 'There is no table of this id.'),

@@ -77,7 +77,6 @@ export const CONFIDENCE_OF: Readonly<Record<RulingId, Confidence>> = {
 /** The rulings in the order of the specification. */
 export const RULINGS = Object.keys(CONFIDENCE_OF) as readonly RulingId[];
 
-/** The rulings that rules rest on. */
 export const RULINGS_OF: Partial<Readonly<Record<RuleId, readonly RulingId[]>>> = {
   'SETUP-3': ['R-45'],
   'SETUP-6': ['R-3'],

@@ -5,7 +5,6 @@ import { RULINGS_OF } from './rulings';
 
 export interface Rule {
   readonly id: RuleId;
-  /** Rulings that this rule rests on. */
   readonly rulings: readonly RulingId[];
 }
 

@@ -93,7 +93,6 @@ function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry,
   return cell(at(hex), link);
 }
 
-/** A place with its tile, in words. */
 function placeName({ words }: BoardOf, pack: PackData, at: string, lying: PlacedTile | undefined): string {
   if (!lying) return at;
   const tile = nameOf(words, pack, lying.tile);

@@ -27,9 +27,7 @@ const outline = polygon(
   hexOutline({ x: 0, y: 0 }, SIZE - 2),
   `fill="none" stroke="${colour('edge')}" stroke-dasharray="5 4"`,
 );
-/** The outline of an empty slot. */
 export const EMPTY_OUTLINE = outline;
-/** An empty slot. */
 export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${outline}</svg>`;
 
 /** Only sides and corners of a tile turned by `rotation` steps: the label beside it names the rotation. */

@@ -78,7 +78,6 @@ export type Command =
   | { readonly type: 'Undo'; readonly to: number }; // DEC-38: back to the position right after log row `to`
 
 export type CommandType = Command['type'];
-/** The command of one type. */
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
 /** Goods a window discard may keep. */

@@ -226,7 +226,6 @@ export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
 export interface ParlerState {
   /** Plaza with the pawn; none when no plaza has a free site. */
   readonly plaza?: string;
-  /** Slot of the marker in each row. */
   readonly markers: Readonly<Record<Row, Slot>>;
   /** Cards left in the deck. */
   readonly deck: number;

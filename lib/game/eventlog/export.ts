@@ -151,7 +151,6 @@ export interface ExportedHolder {
   readonly bot?: string | undefined;
 }
 
-/** The document. */
 export interface GameDocument {
   readonly format: typeof EXPORT_FORMAT;
   readonly game: {

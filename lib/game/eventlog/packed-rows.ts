@@ -23,7 +23,6 @@ export interface LogRowText {
   readonly clocks: string | null;
 }
 
-/** The key of a game's chain. */
 export interface ChainKey {
   readonly gameId: string;
   readonly seed: string;

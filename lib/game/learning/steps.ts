@@ -100,7 +100,6 @@ function stepAt(
   return { ...base, isRead: true, otherwise: true, ...undoAdvice(lessoning) };
 }
 
-/** The action that the turn of a step is for. */
 function actionAt({ steps }: Chapter, index: number): Action | undefined {
   const later = steps.slice(index).flatMap(({ does = [] }) => does);
   const isDeclared = steps[index]?.does?.some(({ type }) => type === 'TakeActionTile') ?? false;

@@ -29,7 +29,6 @@ export function themeOf(
   return tokensOf(after, seat) > tokensOf(before, seat) ? 'corners' : 'crane';
 }
 
-/** Points that technologies have paid. */
 const paidBy = ({ players }: State, seat: SeatId): number => nth(players, seat).scoreBySource.technology ?? 0;
 
 function tokensOf({ players }: State, seat: SeatId): number {

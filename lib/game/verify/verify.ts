@@ -22,7 +22,6 @@ import {
   type Verification,
 } from './report';
 
-/** Checks that need the seed. */
 const NEED_SEED: ReadonlySet<Check> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
 
 /** How far a verification has come: rows done. */

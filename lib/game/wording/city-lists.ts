@@ -16,7 +16,6 @@ export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
 
 interface PlazaParts {
   readonly rewards: string;
-  /** One for each site. */
   readonly sites: readonly string[];
   /** One, if anybody claims anything. */
   readonly claims: readonly string[];

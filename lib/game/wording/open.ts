@@ -114,7 +114,6 @@ function describeItem(on: Labelling, item: Item): string {
 
 type NamedItem = Extract<Item, { readonly kind: 'plaza-reward' | 'plank' | 'perform' | 'parler-building' }>;
 
-/** Items that name a component. */
 function describeNamed({ words, pack }: Labelling, item: NamedItem): string {
   const { t } = words;
   if (item.kind === 'plaza-reward') return t('open.plaza-reward', { plaza: nameOf(words, pack, item.plaza) });

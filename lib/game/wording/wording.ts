@@ -10,7 +10,6 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export interface Wording {
   readonly locale: Locale;
-  /** The message of a key, filled in. */
   readonly t: (key: MessageKey, values?: Values) => string;
   /** The name of a hexagon tile or a technology, which goes by its id. */
   readonly tile: (id: string) => string | undefined;

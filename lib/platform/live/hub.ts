@@ -235,5 +235,4 @@ export class Hub {
   }
 }
 
-/** The hub of this process. */
 export const hub = perProcess('pragaHub', () => new Hub()).get;

@@ -63,7 +63,6 @@ interface StreamOfTables extends StreamRequest {
 /** New tables of a person are looked for this often: one statement for each open stream. */
 const NEW_TABLES_MS = 15_000;
 
-/** A table in a stream of several. */
 export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
 
 interface StreamOfPages extends StreamRequest {

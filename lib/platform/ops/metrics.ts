@@ -91,7 +91,6 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   });
 }
 
-/** The figures of this process. */
 export const figures = perProcess('pragaFigures', make).get;
 
 /** All metrics as Prometheus reads them. While the database is away they still describe the process. */

@@ -101,7 +101,6 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
   return earlier ? { ...context, earlier } : context;
 }
 
-/** The earlier row of a command of an archived game. */
 async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<EarlierRow | undefined> {
   const rows = await archivedRows(gameId);
   const row = rows?.find((each) => each.commandId === commandId.toLowerCase());

@@ -5,7 +5,6 @@ import { Prisma } from '@/lib/generated/prisma/client';
 /** A transaction, or the client itself where one statement is all there is. */
 export type Tx = Prisma.TransactionClient;
 
-/** A table as it is while it is locked. */
 export interface LockedTable {
   readonly status: string;
   readonly seq: number;
@@ -25,7 +24,6 @@ export async function lockTable(tx: Tx, gameId: string): Promise<LockedTable | u
   return table;
 }
 
-/** A seat as it is while it is locked. */
 export interface LockedSeat {
   readonly tenure: number;
   readonly heldFrom: number;

@@ -6,7 +6,6 @@ import { openTables, type LobbyPlace } from './lobby-store';
 
 export type { LobbyPlace } from './lobby-store';
 
-/** A table of the lobby. */
 export interface LobbyTable {
   readonly gameId: string;
   readonly name: string;

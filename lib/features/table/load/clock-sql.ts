@@ -24,7 +24,6 @@ export interface SeatClock extends SeatBank {
   readonly takesHolidays: boolean;
 }
 
-/** The clocks of a table. */
 export interface TableClocks {
   readonly pace: Pace;
   /** Counts what changed beside the log. */

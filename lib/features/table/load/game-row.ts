@@ -82,7 +82,6 @@ export interface GameHead {
   /** Newest row of the log, and its hash. */
   readonly seq: number;
   readonly head: string;
-  /** Seats the table waits for. */
   readonly waiting: readonly SeatId[];
   readonly createdAt: Date;
   readonly updatedAt: Date;

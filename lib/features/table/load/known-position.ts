@@ -50,7 +50,6 @@ export class KnownPosition {
     return this.shownLog;
   }
 
-  /** The view of a seat, or the public one. */
   viewOf(seat?: SeatId): View {
     return view(this.position.state, this.secrets, seat);
   }

@@ -5,11 +5,9 @@ import { afterTurn, calendarAt, firstLookAt, newBank, started, stopBank } from '
 import type { Pace } from '@/lib/game/pace/pace';
 import type { ClockChanges, SeatBank, SeatClock, TableClocks } from './clock-sql';
 
-/** A row as clocks see it. */
 export interface ClockedRow {
   readonly at: Date;
   readonly events: readonly Event[];
-  /** Seats that are waited for after it. */
   readonly waiting: readonly SeatId[];
   /** The clocks after the row that an undo goes back to, as they were kept. */
   readonly restored?: { readonly seq: number; readonly clocks: readonly SeatBank[] } | undefined;

@@ -47,7 +47,6 @@ function openSymbols(outlook: Outlook, player: Player): number {
   return sum * Math.min(1, outlook.left / 6);
 }
 
-/** The tiles that show, by place. */
 function lyingTiles(player: Player): readonly (readonly [string, PlacedTile])[] {
   const out: (readonly [string, PlacedTile])[] = [];
   for (const action of ACTIONS) {
