@@ -73,7 +73,7 @@ function documentOf(
   description: string,
   groups: readonly ContractGroup[],
   securitySchemes: Json,
-  hasHooks = false,
+  isPublic = false,
 ): Json {
   const components = new Components();
   const paths: Record<string, Record<string, Json>> = {};
@@ -83,9 +83,9 @@ function documentOf(
         ...paths[contract.path],
         [contract.method.toLowerCase()]: operationOf(components, contract, tag),
       };
-  const webhooks = hasHooks ? { webhooks: webhooksOf(components) } : {};
+  const webhooks = isPublic ? { webhooks: webhooksOf(components) } : {};
   components.schemaOf(ProblemShape, 'output');
-  components.schemaOf(RuleCodeShape, 'output');
+  if (isPublic) components.schemaOf(RuleCodeShape, 'output');
   components.discriminated();
   const schemas = Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
@@ -94,13 +94,14 @@ function documentOf(
       title,
       version: '1',
       description,
+      contact: { name: 'The operator of this service' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
     },
     servers: [{ url: '/', description: 'The service that this description comes from.' }],
     tags: groups.map(({ tag, description: text }) => ({ name: tag, description: text })),
     paths,
     ...webhooks,
-    components: { schemas, headers: HEADERS, securitySchemes },
+    components: { schemas, headers: headersIn(paths), securitySchemes },
   };
 }
 
@@ -199,6 +200,12 @@ const HEADERS: Json = {
   RateLimit: text('The remaining points, r, and the seconds until the limit is full again, t.'),
   'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
 };
+
+/** Headers that some answer has. */
+function headersIn(paths: object): Json {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(Object.entries(HEADERS).filter(([name]) => text.includes(`/headers/${name}"`)));
+}
 
 function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
   const named = codes.length > 0 ? [{ enum: [...codes].sort() }] : [];
