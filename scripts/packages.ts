@@ -78,7 +78,7 @@ function withoutAlias(file: string, out: string): void {
 }
 
 /** The client in Python: a source archive, made by setuptools where Python has it. */
-function packPython(to: string): void {
+export function packPython(to: string): void {
   fs.cpSync(path.join(ROOT, 'packages/client-python'), to, {
     recursive: true,
     filter: (file) => !file.includes('__pycache__'),

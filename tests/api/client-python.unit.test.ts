@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { pythonTypes } from '@/scripts/packages/python-types';
-import { HAS_PYTHON } from '../support/python';
+import { packPython } from '@/scripts/packages';
+import { HAS_PYTHON, HAS_SETUPTOOLS } from '../support/python';
 
 const FOLDER = 'packages/client-python';
 const text = pythonTypes(openapiDocument());
@@ -56,5 +59,17 @@ describe.skipIf(!HAS_PYTHON)('in Python', () => {
     const { stdout, stderr } = spawnSync('python3', ['-B', '-c', RESOLVE], { cwd: FOLDER, encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(Number(stdout)).toBeGreaterThan(200);
+  });
+
+  test.runIf(HAS_SETUPTOOLS)('it is packed with its types, and may not be published yet', () => {
+    const to = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-python-'));
+    packPython(path.join(to, 'client-python'));
+    const archive = path.join(to, 'praga-client-1.1.0.tar.gz');
+    const listed = spawnSync('tar', ['tzf', archive], { encoding: 'utf8' }).stdout;
+    for (const file of ['__init__.py', 'types.py', 'py.typed'])
+      expect(listed).toContain(`praga-client-1.1.0/praga_client/${file}\n`);
+    const info = spawnSync('tar', ['xzOf', archive, 'praga-client-1.1.0/PKG-INFO'], { encoding: 'utf8' });
+    expect(info.stdout).toContain('Classifier: Private :: Do Not Upload');
+    fs.rmSync(to, { recursive: true });
   });
 });
