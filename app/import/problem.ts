@@ -29,7 +29,7 @@ export function importProblem({ t }: Wording, query: Query): string | undefined 
   if (problem === 'no-document' && where === 'format') return t('archive.problem.other-format');
   return [
     t(`archive.problem.${problem}`, { where: where ?? t('archive.whole') }),
-    ...(seq === undefined ? [] : [`${t('archive.firstBad', { seq })}.`]),
+    ...(seq === undefined ? [] : [t('archive.firstBad', { seq })]),
     ...(fault ? [t(`archive.fault.${fault}`)] : []),
   ].join(' ');
 }

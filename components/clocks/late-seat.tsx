@@ -147,7 +147,7 @@ function Nudge({ gameId, seat, name, action }: NudgeProps) {
 
 function label({ t }: Wording, { pace }: TableAgenda, { answer, bot }: Vote): string {
   if (answer === 'wait' && pace.kind === 'relaxed') return t('pace.late.waitWeek');
-  return bot ? `${t('pace.late.computer')} (${t(`pace.late.${bot}`)})` : t(`pace.late.${answer}`);
+  return bot ? t(`pace.late.withComputer.${bot}`) : t(`pace.late.${answer}`);
 }
 
 function support(

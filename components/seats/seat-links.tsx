@@ -116,8 +116,13 @@ function SeatRow({ gameId, seat: hosted, maySit, actions }: RowProps) {
         />
       ) : (
         <p>
-          <strong>{name}</strong>
-          {seated ? ` ${t('site.isSeated')}.` : `: ${t(isHeld ? 'seats.host.kept' : 'tables.host.hidden')}`}
+          {seated ? (
+            t('seats.host.seated', { name })
+          ) : (
+            <>
+              <strong>{name}</strong>: {t(isHeld ? 'seats.host.kept' : 'tables.host.hidden')}
+            </>
+          )}
         </p>
       )}
       {sentTo && <p className="small">{t('site.sentTo', { address: sentTo })}</p>}

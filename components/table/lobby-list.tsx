@@ -49,7 +49,7 @@ function LobbyItem({ table, timeZone }: LobbyItemProps) {
       <p>
         {t('tables.lobbyPage.freeOf', { free, all: seats.length })}
         {taken.length > 0 &&
-          `. ${t('tables.lobbyPage.with', { names: list(taken.map((seat) => seat.name)) })}`}
+          ` · ${t('tables.lobbyPage.with', { names: list(taken.map((seat) => seat.name)) })}`}
       </p>
       <p className="small muted">
         {[...traits, t('tables.lobbyPage.since', { since: momentWords(words, createdAt, timeZone) })].join(

@@ -139,7 +139,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   announce: async (_words, { begins, ends, text }, say) => {
     const [from, to] = [timeOf(begins), timeOf(ends)];
     if (!from || !to)
-      return report(false, say, '', 'say --begins and --ends, each like 2027-01-31T02:00Z or +90');
+      return report(false, say, '', 'give --begins and --ends, each like 2027-01-31T02:00Z or +90');
     const done = await announce(BY, { begins: from, ends: to, ...(text === undefined ? {} : { text }) });
     const span = `${from.toISOString()} to ${to.toISOString()}`;
     return report(

@@ -145,8 +145,8 @@ describe('what the others may answer', () => {
     const links = [...html.matchAll(/href="\/games\/abcdef\/late\?([^"]+)"[^>]*>([^<]+)</g)];
     expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
       ['ask=replace&seat=0', 'Find someone else'],
-      ['ask=computer&seat=0&bot=journeyman', 'Let a computer play (Journeyman)'],
-      ['ask=computer&seat=0&bot=master', 'Let a computer play (Master builder)'],
+      ['ask=computer&seat=0&bot=journeyman', expect.stringContaining('Journeyman')],
+      ['ask=computer&seat=0&bot=master', expect.stringContaining('Master builder')],
       ['ask=end&seat=0', 'End the game without a result'],
     ]);
     expect(textOf(html)).toContain('1 of 2 votes: Cecilie');

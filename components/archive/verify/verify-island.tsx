@@ -140,7 +140,7 @@ function Running({ texts, progress, finding }: RunningProps) {
           <strong>{texts.say.notKnown}</strong>
         ) : (
           <>
-            <strong>{texts.say.bad}</strong> {filled(texts.firstBad, { seq: fault.seq })}.
+            <strong>{texts.say.bad}</strong> {filled(texts.firstBad, { seq: fault.seq })}
           </>
         )}{' '}
         {texts.fault[fault.code]}

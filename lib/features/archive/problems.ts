@@ -10,7 +10,7 @@ export const IMPORT_PROBLEMS_OF: ProblemsOf<NotImportable> = { 'not-importable':
 function problemOfImport({ code, fault, seq, path }: NotImportable): Problem {
   const { t } = wordingOf('en');
   const where = path || t('archive.whole');
-  const row = seq === undefined ? '' : ` ${t('archive.firstBad', { seq })}.`;
+  const row = seq === undefined ? '' : ` ${t('archive.firstBad', { seq })}`;
   const why = fault ? ` ${t(`archive.fault.${fault}`)}` : '';
   return problem('not-importable', `${t(`archive.problem.${code}`, { where })}${row}${why}`, {
     params: {
