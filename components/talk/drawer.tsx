@@ -2,8 +2,8 @@
 
 /**
  * Shows talk and notes of a table beside it: on a desk in the place of the log, as its tabs, so that the
- * table stays in reach; elsewhere as a drawer. Fetched while the page is idle; without it the link leads to
- * the page itself.
+ * table stays in reach; elsewhere as a drawer, and on a phone as a sheet. Fetched while the page is idle;
+ * without it the link leads to the page itself.
  */
 import {
   useEffect,
@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { matchesMedia } from '@/components/ui/browser-features';
@@ -21,7 +21,11 @@ import { isEscape } from '@/components/ui/keys';
 import { Markup } from '@/components/ui/markup';
 import { fieldsOf } from '@/components/ui/typed-fields';
 import { useLatest } from '@/components/ui/use-latest';
-import { fillDrafts, forgetDrafts, keepDraft } from './drafts';
+import { asideOf, BesideBoard, type Aside } from './beside-board';
+import { fillDrafts, keepDraft } from './drafts';
+import { sent, usePageOf } from './talk-of-page';
+import { TalkTabs } from './talk-tabs';
+import { writePlace } from './written-places';
 
 interface DrawerProps {
   /** Leads to the page that is shown: of its `main` the part that is marked with `id="talk"`. */
@@ -35,7 +39,7 @@ interface DrawerProps {
 
 const DESK = '(min-width: 74rem)';
 const LOOK_OF_DRAWER =
-  'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35';
+  'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35 phone:inset-x-0 phone:top-auto phone:bottom-0 phone:h-auto phone:max-h-[85dvh] phone:w-full phone:rounded-t-lg phone:border-t phone:border-l-0';
 const LOOK_OF_TAB = 'drawer panel static m-0 w-full max-w-none text-ink [&_.panel]:border-0 [&_.panel]:p-0';
 /** Of both parts the one whose tab is chosen. */
 const LOOK_OF_BODY =
@@ -44,31 +48,18 @@ const LOOK_OF_BODY =
 /** Talk and notes, as the page of a link has them. */
 export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [log] = useState(() => (matchesMedia(DESK) ? link.closest<HTMLElement>('.at-log') : null));
+  const [log] = useState(() => (matchesMedia(DESK) ? document.querySelector<HTMLElement>('.at-log') : null));
   const [tab, setTab] = useState(link.dataset.drawer ?? 'talk');
   const [html, setHtml] = usePageOf(link.href, said);
   const isThere = html !== undefined;
   useTabOfLog(log, isThere ? tab : undefined);
-  useOpened(dialog, { isThere, isModal: log === null, onRead });
-  useEffect(() => {
-    const lines = document.getElementById('talk-list')?.firstElementChild;
-    lines?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [html]);
-  const isComposing = useRef(false);
+  const [aside, setAside] = useState<Aside>();
+  useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, onRead });
+  useNewestInSight(html);
+  const composing = useComposing();
   const close = () => dialog.current?.close();
-  const onSubmit = (event: SubmitEvent<HTMLElement>) => {
-    const { target } = event;
-    if (!(target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    const field = fieldsOf(target).find((each) => each instanceof HTMLTextAreaElement)?.id ?? '';
-    void sent(target).then((page) => {
-      if (page === undefined) return;
-      flushSync(() => setHtml(page));
-      document.getElementById(field)?.focus();
-    });
-  };
   if (!isThere) return null;
-  return createPortal(
+  const drawn = createPortal(
     // Its keys and presses belong to its content.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -76,36 +67,31 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
       className={log ? LOOK_OF_TAB : LOOK_OF_DRAWER}
       aria-label={link.textContent}
       onClose={() => {
+        if (aside || dialog.current?.open) return;
         // The log comes back before what it holds can have the focus.
         flushSync(onClose);
         linkNow(link)?.focus();
       }}
-      // While text is composed, Escape only ends that; its key may come after the end.
-      onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={() => setTimeout(() => (isComposing.current = false))}
-      onCancel={(event) => isComposing.current && event.preventDefault()}
+      {...composing}
       onKeyDown={(event: KeyboardEvent) => log && isEscape(event.nativeEvent) && close()}
-      onClick={({ target }) => !log && target === dialog.current && close()}
-      onSubmit={onSubmit}
+      onClick={(event) => {
+        if (!log && event.target === dialog.current) close();
+        const asked = asideOf(event.target);
+        if (asked) event.preventDefault();
+        if (asked) setAside(asked);
+      }}
+      onSubmit={(event) => submit(event, setHtml)}
       onInput={({ target }) => keepDraft(target)}
     >
       {log ? (
-        <Tabs
-          link={link}
-          tab={tab}
+        <TalkTabs
+          {...{ link, tab }}
           onTab={setTab}
           onLog={close}
           hasNotes={html.includes(' data-of="notes"')}
         />
       ) : (
-        <button
-          type="button"
-          className="btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex"
-          aria-label={link.dataset.close}
-          onClick={close}
-        >
-          ×
-        </button>
+        <CloseButton label={link.dataset.close} onPress={close} />
       )}
       <div className={LOOK_OF_BODY} data-tab={log ? tab : undefined}>
         <Markup html={html} />
@@ -113,6 +99,74 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
     </dialog>,
     log ?? document.body,
   );
+  return (
+    <>
+      {drawn}
+      {aside && (
+        <BesideBoard
+          aside={aside}
+          isModal={log === null}
+          lookAt={link.href.replace(/\/talk.*$/, '/look')}
+          onDone={(place) => {
+            flushSync(() => setAside(undefined));
+            if (place) writePlace(dialog.current, place);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function CloseButton({
+  label,
+  onPress,
+}: {
+  readonly label: string | undefined;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex"
+      aria-label={label}
+      onClick={onPress}
+    >
+      ×
+    </button>
+  );
+}
+
+/** Brings a message that is new to the reader into sight; a reaction to an older one moves nothing. */
+function useNewestInSight(html: string | undefined): void {
+  const count = html?.split('<li').length;
+  useEffect(() => {
+    const lines = document.getElementById('talk-list')?.firstElementChild;
+    lines?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+}
+
+/** While text is composed, Escape only ends that; its key may come after the end. */
+function useComposing() {
+  const isComposing = useRef(false);
+  return {
+    onCompositionStart: () => void (isComposing.current = true),
+    onCompositionEnd: () => void setTimeout(() => (isComposing.current = false)),
+    onCancel: (event: SyntheticEvent) => isComposing.current && event.preventDefault(),
+  };
+}
+
+/** Sends a form, and goes back to where its reader was. */
+function submit(event: SubmitEvent<HTMLElement>, show: (html: string) => void): void {
+  const { target, nativeEvent } = event;
+  if (!(target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const by = nativeEvent.submitter;
+  const field = fieldsOf(target).find((each) => each instanceof HTMLTextAreaElement) ?? by;
+  void sent(target, by).then((page) => {
+    if (page === undefined) return;
+    flushSync(() => show(page));
+    focusAgain(field?.id ?? '');
+  });
 }
 
 /** Takes the place of the log, once there is something to show there. */
@@ -127,104 +181,39 @@ function useTabOfLog(log: HTMLElement | null, tab: string | undefined): void {
 interface Opening {
   readonly isThere: boolean;
   readonly isModal: boolean;
+  /** The board is used for the talk, so that nothing may lie over it. */
+  readonly isAside: boolean;
   readonly onRead: () => void;
 }
 
 /** Opens the dialog with what was being written in it. */
-function useOpened(ref: RefObject<HTMLDialogElement | null>, { isThere, isModal, onRead }: Opening): void {
+function useOpened(
+  ref: RefObject<HTMLDialogElement | null>,
+  { isThere, isModal, isAside, onRead }: Opening,
+): void {
   const read = useLatest(onRead);
-  useEffect(() => {
+  const isHidden = isModal && isAside;
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isThere || !dialog) return;
+    if (isHidden) return dialog.close();
     if (isModal) dialog.showModal();
     else dialog.show();
     fillDrafts(dialog);
     read.current();
-  }, [ref, isThere, isModal, read]);
+  }, [ref, isThere, isModal, isHidden, read]);
 }
 
-interface TabsProps {
-  readonly link: HTMLAnchorElement;
-  readonly tab: string;
-  readonly onTab: (tab: string) => void;
-  readonly onLog: () => void;
-  readonly hasNotes: boolean;
-}
-
-/** Back to the log, and between talk and notes, where there are any. */
-function Tabs({ link, tab, onTab, onLog, hasNotes }: TabsProps) {
-  const [toLog = '', talk = '', notes = ''] = link.dataset.tabs?.split('|') ?? [];
-  return (
-    <div className="row">
-      <Tab onChoose={onLog}>{toLog}</Tab>
-      <Tab isChosen={tab === 'talk'} onChoose={() => onTab('talk')}>
-        {talk}
-      </Tab>
-      {hasNotes && (
-        <Tab isChosen={tab === 'notes'} onChoose={() => onTab('notes')}>
-          {notes}
-        </Tab>
-      )}
-    </div>
-  );
-}
-
-interface TabProps {
-  readonly isChosen?: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-function Tab({ isChosen = false, onChoose, children }: TabProps) {
-  return (
-    <button
-      type="button"
-      className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem] aria-pressed:bg-sunken aria-pressed:font-semibold"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
-  );
+/** Goes back to the field that was sent, or to the reaction that was pressed, wherever it is drawn now. */
+function focusAgain(id: string): void {
+  const button = document.getElementById(id);
+  const isShown = button !== null && button.getClientRects().length > 0;
+  // A reaction that was taken away lies among the others again.
+  (isShown ? button : document.getElementById(id.replace(/-[a-z]+$/, '')))?.focus();
 }
 
 /** The link, or the one that stands there since the log was drawn again. */
 function linkNow(link: HTMLAnchorElement): HTMLAnchorElement | null {
   if (link.isConnected) return link;
   return document.querySelector(`a[data-drawer="${link.dataset.drawer ?? 'talk'}"]`);
-}
-
-/** The markup of a page, fetched again when more was said; where it never comes, the page itself. */
-function usePageOf(url: string, said: string) {
-  const [html, setHtml] = useState<string>();
-  const isThere = useLatest(html !== undefined);
-  useEffect(() => {
-    const over = new AbortController();
-    void pageOf(fetch(url, { signal: over.signal })).then((page) => {
-      if (over.signal.aborted) return;
-      if (page !== undefined) setHtml(page);
-      else if (!isThere.current) location.assign(url);
-    });
-    return () => over.abort();
-  }, [url, said, isThere]);
-  return [html, setHtml] as const;
-}
-
-/** Posts a form in the drawer; gives what stands there then. */
-async function sent(form: HTMLFormElement): Promise<string | undefined> {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const page = await pageOf(fetch(form.action, { method: 'POST', body }));
-  if (page === undefined) form.submit();
-  else {
-    forgetDrafts(form);
-    form.reset();
-  }
-  return page;
-}
-
-async function pageOf(asked: Promise<Response>): Promise<string | undefined> {
-  const response = await asked.catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('talk');
-  return page?.outerHTML;
 }

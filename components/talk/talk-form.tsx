@@ -23,7 +23,18 @@ export function TalkForm({ here, id, longest, names }: TalkFormProps) {
       {names.length > 0 && (
         <p className="small muted">{t('talk.howToCall', { names: list(names.map((name) => `@${name}`)) })}</p>
       )}
-      <SubmitButton className="btn btn-main">{t('talk.send')}</SubmitButton>
+      <p className="row">
+        <SubmitButton className="btn btn-main">{t('talk.send')}</SubmitButton>
+        {/* Only beside the board can a place be pressed. */}
+        <button
+          type="button"
+          className="btn hidden in-[dialog]:inline-flex"
+          data-mention=""
+          data-hint={t('talk.pressPlace')}
+        >
+          {t('talk.mentionPlace')}
+        </button>
+      </p>
     </form>
   );
 }

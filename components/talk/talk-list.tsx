@@ -1,4 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { MessageText } from './message-text';
+import { Reactions } from './reactions';
 import type { TalkLine } from '@/lib/features/talk/talk';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
@@ -9,10 +11,11 @@ interface TalkListProps {
   readonly lines: readonly TalkLine[];
   /** Address of the talk. */
   readonly here: string;
+  readonly mayReact: boolean;
 }
 
 /** What was said, oldest first. */
-export function TalkList({ table, lines, here }: TalkListProps) {
+export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
   const { t } = useWords();
   // The same id: a drawer that is open puts the first words in its place.
   if (lines.length === 0)
@@ -31,14 +34,16 @@ export function TalkList({ table, lines, here }: TalkListProps) {
     >
       <ol className="grid gap-3 m-0 p-0 list-none">
         {lines.map((line) => (
-          <Line key={line.id} {...{ table, line, here }} />
+          <Line key={line.id} {...{ table, line, here, mayReact }} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkListProps, 'lines'>) {
+type LineProps = { readonly line: TalkLine } & Omit<TalkListProps, 'lines'>;
+
+function Line({ table, line, here, mayReact }: LineProps) {
   const { t, time } = useWords();
   const { id, seat, name, text, at, seq, callsMe, reports } = line;
   return (
@@ -65,7 +70,12 @@ function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkList
       {text === undefined ? (
         <p className="muted">{t('talk.removed')}</p>
       ) : (
-        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+        <>
+          <p className="whitespace-pre-wrap wrap-anywhere">
+            <MessageText {...{ table, text, seq }} />
+          </p>
+          <Reactions {...{ line, here, mayReact }} />
+        </>
       )}
       {reports !== undefined && (
         <p className="small notice notice-bad">{t('talk.reported', { n: reports })}</p>

@@ -2904,7 +2904,7 @@ export type Said = {
   /** Missing for somebody who watches. */
   readonly seat?: Seat;
   readonly name: string;
-  /** Missing where it was taken away. */
+  /** Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`. */
   readonly text?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -2917,6 +2917,15 @@ export type Said = {
   /** Whether you may take it away. */
   readonly mayRemove: boolean;
   readonly mayReport: boolean;
+  /** How players reacted to it. */
+  readonly reactions: readonly {
+    /** What was meant. */
+    readonly reaction: 'agree' | 'heart' | 'laugh' | 'wow' | 'bravo';
+    /** Empty for a player who has left the seat. */
+    readonly names: readonly string[];
+    /** Whether it is yours. */
+    readonly isMine: boolean;
+  }[];
   /** Only for the host: how many found it out of place. */
   readonly reports?: number;
 };
@@ -4744,6 +4753,19 @@ export interface Operations {
     readonly answer: {
       readonly lines: readonly Said[];
       readonly maySpeak: boolean;
+      readonly mayReact: boolean;
+    };
+  };
+  /** Add a reaction of yours to a message, or take it away. Only players react. */
+  readonly 'PUT /api/games/{id}/talk/{word}': {
+    readonly params: { readonly id: string; readonly word: string };
+    readonly query: object;
+    readonly body: {
+      readonly reaction: 'agree' | 'heart' | 'laugh' | 'wow' | 'bravo';
+      readonly isOn: boolean;
+    };
+    readonly answer: {
+      readonly done: true;
     };
   };
   /** Write a message at a table. People named with @ get a notification. */

@@ -37,6 +37,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'POST app/games/[gameId]/sit/route.ts': ['sitDown'],
   'POST app/games/[gameId]/talk/[act]/route.ts': [
     'say',
+    'react',
     'takeWordAway',
     'reportWord',
     'keepNote',

@@ -42,6 +42,7 @@ test('whoever has the link of a held seat keeps no lines, plans and notes there'
     { method: 'DELETE', path: `${path}/leave` },
     { method: 'POST', path: `${path}/notes`, json: { id: crypto.randomUUID(), text: 'Mine' } },
     { method: 'POST', path: `${path}/talk/${word.id}` },
+    { method: 'PUT', path: `${path}/talk/${word.id}`, json: { reaction: 'heart', isOn: true } },
     { method: 'DELETE', path: `${path}/talk/${word.id}` },
     { method: 'POST', path: `${path}/seat/mail` },
   ])

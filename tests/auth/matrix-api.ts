@@ -30,6 +30,10 @@ export const OF_API: Readonly<Record<string, Row>> = {
     '403 200 403 200 200 200 200',
     '404 404 404 200 200 200 404',
   ),
+  'PUT app/api/games/[id]/talk/[word]/route.ts': each(
+    '403 403 403 200 200 403 403',
+    '404 404 404 200 200 403 404',
+  ),
   'DELETE app/api/games/[id]/talk/[word]/route.ts': each(
     '403 403 403 200 403 200 200',
     '404 404 404 200 403 200 404',

@@ -80,6 +80,10 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/joins/route.ts': ({ gameId }) => ({ json: { table: gameId, name: 'Somebody' } }),
   'POST app/api/games/[id]/talk/route.ts': () => ({ json: { id: uuid(), text: 'Hello' } }),
   'DELETE app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({ params: { word: said } }),
+  'PUT app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({
+    params: { word: said },
+    json: { reaction: 'heart', isOn: true },
+  }),
   'POST app/api/games/[id]/talk/[word]/route.ts': ({ said }) => ({ params: { word: said } }),
   'POST app/api/games/[id]/notes/route.ts': () => ({ json: { id: uuid(), text: 'Mine' } }),
   'DELETE app/api/games/[id]/notes/[note]/route.ts': () => ({ params: { note: uuid() } }),

@@ -39,6 +39,7 @@ const OF_TABLES = {
     ...api('POST', 'games/[id]/take-back', 'games/[id]/leave', 'games/[id]/rematch', 'games/[id]/recap'),
     ...api('DELETE', 'games/[id]/leave', 'games/[id]/offers/[seat]'),
     ...api('POST', 'games/[id]/talk', 'games/[id]/talk/[word]'),
+    ...api('PUT', 'games/[id]/talk/[word]'),
     ...api('DELETE', 'games/[id]/talk/[word]', 'games/[id]/notes/[note]'),
     ...api('POST', 'games/[id]/notes', 'games/[id]/plans', 'games/[id]/plans/[plan]'),
     ...api('POST', 'games/[id]/sandbox/lines', 'games/[id]/sandbox/lines/[line]'),

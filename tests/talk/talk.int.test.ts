@@ -5,8 +5,9 @@ import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { LIMITS } from '@/lib/platform/http/count-requests';
+import { REACTIONS } from '@/lib/game/wording/reactions';
 import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
-import { hearTalk, loadTalk, MAX_LETTERS, say } from '@/lib/features/talk/talk';
+import { hearTalk, loadTalk, MAX_LETTERS, react, remove, say } from '@/lib/features/talk/talk';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { afterResponses } from '../support/api';
@@ -125,7 +126,6 @@ test('a word is taken away by its speaker, the host or an admin, and by nobody e
     await say(table.gameId, seat(0), { id, text: 'Oops' });
     const lineFor = async () => (await talkAs(who)).lines.find((line) => line.id === id);
     expect((await lineFor())?.mayRemove).toBe(mayRemove);
-    const { remove } = await import('@/lib/features/talk/talk');
     expect(await remove(table.gameId, who, id)).toBe(mayRemove ? undefined : 'not-yours');
     expect((await lineFor())?.text).toBe(mayRemove ? undefined : 'Oops');
     const stored = await db().chatMessage.findUnique({ where: { id } });
@@ -239,4 +239,91 @@ test('a table counts what was said since its player looked at the talk, for each
   expect(await unheard(0)).toBe(2);
   await say(table.gameId, seat(0), { id: uuid(), text: 'Well then' });
   expect(await unheard(1)).toBe(1);
+});
+
+test.each(REACTIONS)('%s: a player adds it once and takes it back, with who reacted so', async (reaction) => {
+  const id = uuid();
+  await say(table.gameId, seat(0), { id, text: 'Look' });
+  const reactions = async (n: number) => (await talkAs(seat(n))).lines[0]?.reactions;
+  for (const _twice of [1, 2])
+    expect(await react(table.gameId, seat(1), { id, reaction, isOn: true })).toBe(undefined);
+  await react(table.gameId, seat(0), { id, reaction, isOn: true });
+  expect(await reactions(1)).toEqual([{ reaction, names: ['Bohumil', 'Anna'], isMine: true }]);
+  await react(table.gameId, seat(1), { id, reaction, isOn: false });
+  expect(await reactions(1)).toEqual([{ reaction, names: ['Anna'], isMine: false }]);
+  // Whoever takes the seat later has not reacted.
+  await db().seat.updateMany({
+    where: { gameId: table.gameId, seat: 0 },
+    data: { tenure: { increment: 1 } },
+  });
+  expect(await reactions(0)).toEqual([{ reaction, names: [''], isMine: false }]);
+});
+
+test('a message that was removed has no reactions, and takes none', async () => {
+  const id = uuid();
+  await say(table.gameId, seat(0), { id, text: 'Look' });
+  const asked = { id, reaction: 'heart', isOn: true } as const;
+  await react(table.gameId, seat(1), asked);
+  await remove(table.gameId, seat(0), id);
+  expect((await talkAs(seat(1))).lines[0]?.reactions).toEqual([]);
+  expect(await react(table.gameId, seat(1), asked)).toBe('unknown-word');
+});
+
+test('who watches does not react, be it the host; open pages hear of a reaction', async () => {
+  const host = await somebody('Host');
+  await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
+  const id = uuid();
+  await say(table.gameId, seat(0), { id, text: 'Look' });
+  const asked = { id, reaction: 'heart', isOn: true } as const;
+  for (const who of [{}, host, await somebody('Cecilie')]) {
+    expect((await talkAs(who)).mayReact).toBe(false);
+    expect(await react(table.gameId, who, asked)).toBe('only-players');
+  }
+  const before = (await talkAs(seat(1))).table;
+  await react(table.gameId, seat(1), asked);
+  const after = (await talkAs(seat(1))).table;
+  expect(after.version).not.toBe(before.version);
+  expect(after.unheard).toBe(before.unheard);
+});
+
+test('the form of a message: a reaction, its own taken back, an unknown one', async () => {
+  const id = uuid();
+  await say(table.gameId, seat(0), { id, text: 'Look' });
+  const counts = async () =>
+    (await talkAs({})).lines[0]?.reactions.map(({ reaction, names }) => [reaction, names.length]);
+  for (const [fields, then] of [
+    [{ on: 'wow' }, [['wow', 1]]],
+    [
+      { on: 'heart' },
+      [
+        ['heart', 1],
+        ['wow', 1],
+      ],
+    ],
+    [{ off: 'wow' }, [['heart', 1]]],
+    [{ on: 'sneer' }, [['heart', 1]]],
+    [{}, [['heart', 1]]],
+  ] as const) {
+    await post('react', { id, ...fields }, cookieOf(1));
+    expect(await counts()).toEqual(then);
+  }
+});
+
+test('a message names the tile that lay at a place, and no place that the game lacks', async () => {
+  const { rows } = (await talkAs({})).table.view.state;
+  const tile = rows.wall.slots[1];
+  await say(table.gameId, seat(0), { id: uuid(), text: 'Take [[slot:wall-1 forged]], @Bohumil' });
+  expect((await talkAs({})).lines[0]?.text).toBe(`Take [[slot:wall-1 ${tile}]], @Bohumil`);
+  for (const text of [
+    '[[slot:wall-9]]',
+    '[[row:moon]]',
+    '[[site:x]]',
+    '[[grid:y]]',
+    '[[road:z]]',
+    '[[seal:q]]',
+  ])
+    expect(await say(table.gameId, seat(0), { id: uuid(), text }), text).toBe('unknown-place');
+  expect(await say(table.gameId, seat(0), { id: uuid(), text: '[[goods:0-gold]] [[a link]]' })).toEqual({
+    told: 0,
+  });
 });

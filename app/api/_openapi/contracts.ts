@@ -57,6 +57,7 @@ import {
   reportWordContract,
   sayContract,
   talkContract,
+  reactContract,
 } from '@/lib/features/talk/contract';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
@@ -199,6 +200,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     description: 'What is said at a table, and notes for oneself.',
     contracts: [
       talkContract,
+      reactContract,
       sayContract,
       removeWordContract,
       reportWordContract,

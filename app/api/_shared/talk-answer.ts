@@ -15,6 +15,8 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   empty: ['invalid-request', 'Nothing is said in it.'],
   'too-long': ['invalid-request', 'It is too long.'],
   'unknown-word': ['unknown-word', 'There is nothing of this id.'],
+  'unknown-place': ['invalid-request', 'It mentions a place that this game does not have.'],
+  'only-players': ['may-not-speak', 'Only players of this table react to messages.'],
   'not-yours': ['not-yours', 'It was said by somebody else.'],
   'name-taken': ['name-taken', 'Somebody at this table is called so.'],
   'not-holder': ['seat-held', 'Only the holder of a seat has notes.'],

@@ -80,7 +80,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     <ready.TalkDrawer
       key={link.href + link.dataset.drawer}
       link={link}
-      said={(newest || version).split('.')[1] ?? ''}
+      said={besideRow(newest || version)}
       onRead={acts ? acts.readTalk : () => renew(() => router.refresh())}
       onClose={() => setLink(undefined)}
     />
@@ -115,6 +115,7 @@ function useWatching(gameId: string, told: TableTold): RefObject<TableWatch | un
 }
 
 const rowOf = (version: string) => Number(version.split('.')[0]);
+const besideRow = (version: string) => version.slice(version.indexOf('.'));
 const peopleOf = (version: string) => version.slice(version.lastIndexOf('.'));
 
 interface Known {

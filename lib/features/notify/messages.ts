@@ -2,7 +2,7 @@ import 'server-only';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
+import type { Core, Section, WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { payloadOf, type Payload } from '@/lib/platform/outbox/payload';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { logRowsOf } from '@/lib/features/table/log/log-rows';
@@ -17,6 +17,9 @@ import { newsSections, sinceOwnTurn, type People } from '@/lib/features/notify/s
 import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { readLog } from '@/lib/features/table/log/log-store';
+import { logCacheOf } from '@/lib/features/history/log-cache';
+import { packFor } from '@/lib/game/rulesets';
+import { namedPlaces } from '@/lib/game/wording/places';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
 import { pastHolders } from '@/lib/features/seats/seat-store';
@@ -82,6 +85,20 @@ async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName
   return { seats, tenures: [...past, ...seats] };
 }
 
+/** A message of the chat with the names of the places it mentions. */
+async function saidSections(
+  words: Wording,
+  { gameId, seq, pack: { id, version } }: StoredMessage,
+  title: string,
+  text = '',
+): Promise<Section[]> {
+  if (text === '') return [];
+  if (!text.includes('[[')) return [{ title, lines: [text] }];
+  const state = (await logCacheOf(gameId, { seq })).stateAfter(seq);
+  const side = state?.setup.variant.actionSide ?? 'A';
+  return [{ title, lines: [namedPlaces({ words, pack: packFor(id, version), side }, text)] }];
+}
+
 async function coreOf(
   words: Wording,
   seats: readonly SeatName[],
@@ -122,7 +139,7 @@ async function coreOf(
       return invitedCore(words, message, payload.seat === undefined ? payload.name : name);
     case 'watcher-mention':
     case 'mention': {
-      const sections = payload.text ? [{ title: name, lines: [payload.text] }] : [];
+      const sections = await saidSections(words, message, name, payload.text);
       const [subject, lead] =
         message.kind === 'mention'
           ? [t('mail.mentionSubject', { table, name }), t('mail.mention', { table, name })]

@@ -180,6 +180,7 @@ export const SAID = {
   mentions: true,
   at: true,
   removedAt: true,
+  reactions: true,
 } as const satisfies Prisma.ChatMessageSelect;
 export const NOTE = {
   id: true,

@@ -18,9 +18,11 @@ export interface Said {
   readonly at: Date;
   readonly removedAt: Date | null;
   readonly reports: number;
+  /** Each `seat.tenure.reaction` (reactions.ts). */
+  readonly reactions: readonly string[];
 }
 
-export type NewSaid = Omit<Said, 'removedAt' | 'reports'> & { readonly gameId: string };
+export type NewSaid = Omit<Said, 'removedAt' | 'reports' | 'reactions'> & { readonly gameId: string };
 
 const COLUMNS = {
   id: true,
@@ -33,6 +35,7 @@ const COLUMNS = {
   at: true,
   removedAt: true,
   reports: true,
+  reactions: true,
 } as const;
 
 /** The newest words of a table, oldest first. */
@@ -72,7 +75,7 @@ export async function removeSaid(id: string, at: Date): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({
       where: { id, removedAt: null },
-      data: { removedAt: at, text: '', mentions: [] },
+      data: { removedAt: at, text: '', mentions: [], reactions: [] },
     }),
   );
 }
@@ -82,4 +85,22 @@ export async function reportSaid(id: string): Promise<void> {
   await onDatabase(() =>
     db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } }),
   );
+}
+
+/** Adds a reaction to a message or takes it away; what is so already stays. */
+export async function setReaction(id: string, reaction: string, isOn: boolean): Promise<void> {
+  await onDatabase(
+    () => db().$executeRaw`
+      update "ChatMessage" set "reacted" = "reacted" + 1,
+        "reactions" = case when ${isOn} then array_append("reactions", ${reaction}) else array_remove("reactions", ${reaction}) end
+      where "id" = ${id}::uuid and "removedAt" is null and (${reaction} = any("reactions")) <> ${isOn}`,
+  );
+}
+
+/** How often each seat of a table has changed hands. */
+export async function tenuresAt(gameId: string): Promise<ReadonlyMap<SeatId, number>> {
+  const seats = await onDatabase(() =>
+    db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true } }),
+  );
+  return new Map(seats.map(({ seat, tenure }) => [seat, tenure]));
 }

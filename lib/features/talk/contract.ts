@@ -4,6 +4,7 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
 import { MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import { ReactionShape } from '@/lib/features/talk/reactions';
 import { MAX_LETTERS } from '@/lib/features/talk/talk';
 
 const Done = z.object({ done: z.literal(true) });
@@ -30,18 +31,33 @@ export const talkContract = contract({
           id: z.uuid(),
           seat: SeatNumber.optional().describe('Missing for somebody who watches.'),
           name: z.string(),
-          text: z.string().optional().describe('Missing where it was taken away.'),
+          text: z
+            .string()
+            .optional()
+            .describe(
+              'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
+            ),
           at: Stamp,
           seq: z.int().describe('The row the table stood at.'),
           isMine: z.boolean(),
           callsMe: z.boolean().describe('Whether it mentions the reader.'),
           mayRemove: z.boolean(),
           mayReport: z.boolean(),
+          reactions: z
+            .array(
+              z.object({
+                reaction: ReactionShape.describe('What was meant.'),
+                names: z.array(z.string()).describe('Empty for a player who has left the seat.'),
+                isMine: z.boolean(),
+              }),
+            )
+            .describe('How players reacted to it.'),
           reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
         })
         .meta({ id: 'Said', description: 'Something that was said at a table.' }),
     ),
     maySpeak: z.boolean(),
+    mayReact: z.boolean().describe('Only the holders of seats react.'),
   }),
   problems: ['unknown-table'],
 });
@@ -78,6 +94,22 @@ export const reportWordContract = contract({
   summary: 'Tell the host that something said is out of place.',
   access: 'seat',
   limit: 'report',
+  status: 200,
+  answer: Done,
+  problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
+});
+
+export const reactContract = contract({
+  id: 'react',
+  method: 'PUT',
+  ...WORD,
+  summary: 'Add a reaction of yours to a message, or take it away. Only players react.',
+  access: 'seat',
+  limit: 'note',
+  body: z.strictObject({
+    reaction: ReactionShape.describe('Your reaction.'),
+    isOn: z.boolean().describe('`false` takes it away.'),
+  }),
   status: 200,
   answer: Done,
   problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],

@@ -4,14 +4,20 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { cleanText } from '@/lib/platform/http/clean-text';
 import { isLikeOneOf } from '@/lib/game/names/alike';
+import { areKnownPlaces, withTiles } from '@/lib/game/wording/places';
 import { mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
+import type { Reaction } from '@/lib/game/wording/reactions';
+import { holdingOf } from '@/lib/features/table/seats/holder';
 import {
   findSaid,
   insertSaid,
   removeSaid,
   reportSaid,
   saidAt,
+  setReaction,
+  tenuresAt,
   type Said,
 } from '@/lib/features/talk/chat-store';
 import { talkIn } from '@/lib/platform/live/change-store';
@@ -38,6 +44,7 @@ export interface TalkLine {
   readonly callsMe: boolean;
   readonly mayRemove: boolean;
   readonly mayReport: boolean;
+  readonly reactions: readonly Reacted[];
   /** Only for the host: how many found it out of place. */
   readonly reports?: number;
 }
@@ -46,6 +53,8 @@ export interface Talk {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
   readonly maySpeak: boolean;
+  /** Only players react, and not by the link of a seat alone. */
+  readonly mayReact: boolean;
   /** Whether they only have the link of a seat, so talk is the holder's. */
   readonly isByLink: boolean;
 }
@@ -59,6 +68,8 @@ export type TalkRefusal =
   | 'empty'
   | 'too-long'
   | 'unknown-word'
+  | 'unknown-place'
+  | 'only-players'
   | 'not-yours'
   | 'name-taken';
 
@@ -76,11 +87,17 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return undefined;
   const listener = await listenerOf(table, visitor);
-  const said = await saidAt(gameId, MAX_SHOWN);
+  const [said, tenures] = await Promise.all([saidAt(gameId, MAX_SHOWN), tenuresAt(gameId)]);
+  const readers = { seats: table.seats, tenures, ...(listener.me === undefined ? {} : { me: listener.me }) };
   return {
     table,
-    lines: said.map((each) => ({ ...lineOf(each, listener), seq: Math.min(each.seq, table.latestSeq) })),
+    lines: said.map((each) => ({
+      ...lineOf(each, listener),
+      reactions: reactedOf(each.reactions, readers),
+      seq: Math.min(each.seq, table.latestSeq),
+    })),
     maySpeak: maySpeak(listener),
+    mayReact: listener.me !== undefined,
     isByLink: listener.isByLink,
   };
 }
@@ -110,7 +127,7 @@ function isOwn({ seat, userId }: Said, listener: Listener): boolean {
   return seat !== null && seat === listener.me;
 }
 
-function lineOf(said: Said, listener: Listener): TalkLine {
+function lineOf(said: Said, listener: Listener): Omit<TalkLine, 'reactions'> {
   const { id, seat, name, text, at, seq, mentions, removedAt, reports } = said;
   const isMine = isOwn(said, listener);
   const stands = removedAt === null;
@@ -148,9 +165,11 @@ export async function say(
   if (!table) return 'unknown-table';
   const listener = await listenerOf(table, visitor);
   if (!maySpeak(listener)) return listener.isByLink ? 'by-link' : 'not-here';
-  const text = cleaned(word.text);
-  if (text === '') return 'empty';
-  if (text.length > MAX_LETTERS) return 'too-long';
+  const written = cleaned(word.text);
+  if (written === '') return 'empty';
+  if (written.length > MAX_LETTERS) return 'too-long';
+  const text = withTiles(table.view.state, written);
+  if (!areKnownPlaces(table.pack, text)) return 'unknown-place';
   const name = await nameOf(table, listener);
   const isWatching = listener.me === undefined;
   const seated = table.seats.map((seat) => seat.name);
@@ -208,6 +227,26 @@ export async function report(gameId: string, visitor: Visitor, id: string): Prom
   if (typeof found === 'string') return found;
   if (!maySpeak(found.listener)) return found.listener.isByLink ? 'by-link' : 'not-here';
   await reportSaid(id);
+  return undefined;
+}
+
+/**
+ * Adds a reaction of the player to a message, or takes it away. People who watch do not react, and a link
+ * does not react for the holder of its seat.
+ */
+export async function react(
+  gameId: string,
+  visitor: Visitor,
+  { id, reaction, isOn }: { readonly id: string; readonly reaction: Reaction; readonly isOn: boolean },
+): Promise<TalkRefusal | undefined> {
+  const found = await wordFor(gameId, visitor, id);
+  if (typeof found === 'string') return found;
+  const { me: seat, isByLink } = found.listener;
+  if (seat === undefined) return isByLink ? 'by-link' : 'only-players';
+  if (found.said.removedAt) return 'unknown-word';
+  const held = await holdingOf({ gameId, seat }, keysOf(visitor));
+  if (!held) return 'by-link';
+  await setReaction(id, storedReaction(seat, held.tenure, reaction), isOn);
   return undefined;
 }
 

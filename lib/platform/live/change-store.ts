@@ -9,14 +9,16 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const CHANNEL = 'table_changed';
 
 /**
- * The version of an open page: newest row, chat, and seats. For game `g`; text of the form `row.talk.people`,
- * which only changes when one of them does.
+ * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits
+ * how and has reacted to messages. Of game `g`; text of the form `row.talk.people`, which only changes when
+ * one of them does.
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||
   left(md5(concat_ws('/', g."status", g."watchers", g."name", g."pausedUntil", g."affairs", g."voicesRevision",
     (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId", v."entries"), '/' order by v."seat")
-      from "Seat" v where v."gameId" = g."id"))), 8)`;
+      from "Seat" v where v."gameId" = g."id"),
+    (select nullif(sum(m."reacted"), 0) from "ChatMessage" m where m."gameId" = g."id"))), 8)`;
 
 /** How much was said at a table, by its version. */
 export function talkIn(version: string): number {

@@ -4,7 +4,8 @@ import { textIn } from '@/lib/platform/http/fields';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { forget, jot } from '@/lib/features/talk/notes';
-import { remove, report, say } from '@/lib/features/talk/talk';
+import { ReactionShape } from '@/lib/features/talk/reactions';
+import { react, remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
 /** A post about one message of the chat. */
@@ -37,6 +38,14 @@ export const ACTS = {
   },
   remove: { limit: 'note', act: ({ gameId, visitor, id }) => remove(gameId, visitor, id) },
   report: { limit: 'report', act: ({ gameId, visitor, id }) => report(gameId, visitor, id) },
+  react: {
+    limit: 'note',
+    // A button adds a reaction, or takes it away where it is the player's own.
+    act: async ({ gameId, visitor, id, form }) => {
+      const reaction = ReactionShape.safeParse(form.get('on') ?? form.get('off')).data;
+      return reaction ? react(gameId, visitor, { id, reaction, isOn: form.has('on') }) : 'unknown-word';
+    },
+  },
   note: {
     limit: 'note',
     act: ({ gameId, visitor, id, form }) => {

@@ -45,13 +45,13 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
         <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
       </div>
-      <div id="talk" className="stack">
+      <div id="talk" className="stack" data-back={t('talk.back')}>
         {problem && <Notice bad>{problem}</Notice>}
         <section className="panel stack" aria-labelledby="talk-title" data-of="talk">
           <h1 id="talk-title" className="initial">
             {t('talk.title')}
           </h1>
-          <TalkList {...{ table, lines: talk.lines, here }} />
+          <TalkList {...{ table, lines: talk.lines, here, mayReact: talk.mayReact }} />
           {talk.isByLink && table.me !== undefined && (
             <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />
           )}

@@ -8,6 +8,8 @@ const PROBLEMS = [
   'empty',
   'too-long',
   'unknown-word',
+  'unknown-place',
+  'only-players',
   'not-yours',
   'name-taken',
   'is-sealed',

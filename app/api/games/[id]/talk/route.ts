@@ -12,8 +12,8 @@ export const maxDuration = 60;
 const read = endpoint(talkContract, async ({ params: { id }, headers }) => {
   const talk = await loadTalk(id, await visitorOfRequest(id, headers));
   if (!talk) return refused({ kind: 'unknown-table' });
-  const { lines, maySpeak } = talk;
-  return { ok: true, value: { body: { lines, maySpeak } } };
+  const { lines, maySpeak, mayReact } = talk;
+  return { ok: true, value: { body: { lines, maySpeak, mayReact } } };
 });
 
 const speak = endpoint(sayContract, async ({ params: { id }, body, headers }) => {

@@ -2,8 +2,8 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { talkAnswer } from '@/app/api/_shared/talk-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { removeWordContract, reportWordContract } from '@/lib/features/talk/contract';
-import { remove, report } from '@/lib/features/talk/talk';
+import { reactContract, removeWordContract, reportWordContract } from '@/lib/features/talk/contract';
+import { react, remove, report } from '@/lib/features/talk/talk';
 
 const drop = endpoint(removeWordContract, async ({ params: { id, word }, headers }) =>
   talkAnswer(await remove(id, await visitorOfRequest(id, headers), word)),
@@ -13,4 +13,8 @@ const tell = endpoint(reportWordContract, async ({ params: { id, word }, headers
   talkAnswer(await report(id, await visitorOfRequest(id, headers), word)),
 );
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(drop, tell);
+const change = endpoint(reactContract, async ({ params: { id, word }, body, headers }) =>
+  talkAnswer(await react(id, await visitorOfRequest(id, headers), { id: word, ...body })),
+);
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(drop, tell, change);

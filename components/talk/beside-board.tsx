@@ -1,0 +1,107 @@
+/** What the talk does with the board: shows a place that a message mentions, and waits for one to mention. */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { atOf, isShown, piecesAt, pieceOf } from '@/components/board/pieces';
+import { isEscape } from '@/components/ui/keys';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { placeRings } from '@/lib/game/drawing/rings';
+import type { Pressed } from './written-places';
+
+/** A place to be shown, or words for the wait for one. */
+export type Aside =
+  | { readonly kind: 'show'; readonly at: string; readonly words: string; readonly back: string }
+  | { readonly kind: 'pick'; readonly words: string; readonly back: string };
+
+/** What a press in the talk asks of the board. */
+export function asideOf(target: EventTarget): Aside | undefined {
+  const asked = target instanceof Element ? target.closest<HTMLElement>('[data-place],[data-mention]') : null;
+  if (!asked) return undefined;
+  const { place, hint = '' } = asked.dataset;
+  const back = asked.closest<HTMLElement>('[data-back]')?.dataset.back ?? '';
+  return place
+    ? { kind: 'show', at: place, words: asked.textContent, back }
+    : { kind: 'pick', words: hint, back };
+}
+
+interface BesideProps {
+  readonly aside: Aside;
+  /** The talk lies over the board, and makes way for now. */
+  readonly isModal: boolean;
+  /** Where the name of a piece comes from. */
+  readonly lookAt: string;
+  readonly onDone: (place?: Pressed) => void;
+}
+
+/** A line above the board that says so, until a place was pressed or it is left. */
+export function BesideBoard({ aside, isModal, lookAt, onDone }: BesideProps) {
+  const [isAsking, setAsking] = useState(false);
+  const at = aside.kind === 'show' ? aside.at : undefined;
+  useEffect(() => {
+    if (at === undefined) return;
+    piecesAt(at).find(isShown)?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [at]);
+  useWindowEvent(
+    'click',
+    (event) => {
+      const pressed = pressedIn(event.target);
+      if (aside.kind === 'show') return isModal || isOwn(event.target) ? undefined : onDone();
+      if (!pressed || isAsking) return undefined;
+      event.preventDefault();
+      event.stopPropagation();
+      setAsking(true);
+      return void nameAt(lookAt, pressed).then((name) => {
+        setAsking(false);
+        if (name !== undefined) onDone({ at: pressed, name });
+      });
+    },
+    { capture: true },
+  );
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (!isEscape(event)) return;
+      event.stopPropagation();
+      onDone();
+    },
+    { capture: true },
+  );
+  return (
+    <>
+      {at !== undefined && <style>{placeRings('#tabletop', [at])}</style>}
+      {(isModal || aside.kind === 'pick') &&
+        createPortal(
+          <div
+            className="panel fixed inset-x-2 top-2 z-50 mx-auto flex w-fit items-center gap-3 py-1 shadow-(--shadow-dialog)"
+            role="status"
+          >
+            <strong className="text-sm">{aside.words}</strong>
+            <button type="button" className="btn" onClick={() => onDone()}>
+              {aside.back}
+            </button>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+const isOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-place]') !== null;
+
+/** The place of the shared board that was pressed; half a plaza is its plaza. */
+function pressedIn(target: EventTarget | null): string | undefined {
+  const piece = pieceOf(target);
+  if (!piece?.closest('#tabletop')) return undefined;
+  const at = atOf(piece).replace(/^reward:(.*)-(upper|lower)$/, 'plaza:$1');
+  return KINDS.test(at) ? at : undefined;
+}
+const KINDS = /^(crane|slot|row|site|plaza|grid|road|bridge|seal|technology|token):/;
+
+/** The heading of the page of a piece; undefined where nothing lies, or without a connection. */
+async function nameAt(lookAt: string, at: string): Promise<string | undefined> {
+  const asked = new URLSearchParams({ piece: at });
+  const answer = await fetch(`${lookAt}?${asked}`).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return page.querySelector('h2')?.textContent;
+}

@@ -1,0 +1,96 @@
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { REACTIONS, type Reaction } from '@/lib/game/wording/reactions';
+import type { TalkLine } from '@/lib/features/talk/talk';
+import { ReactionSign } from './reaction-sign';
+
+interface ReactionsProps {
+  readonly line: Pick<TalkLine, 'id' | 'reactions'>;
+  /** Address of the talk. */
+  readonly here: string;
+  readonly mayReact: boolean;
+}
+
+const CHIP =
+  'inline-flex min-h-[28px] min-w-[2.6rem] items-center justify-center gap-1 rounded-full border border-line bg-card px-2 text-sm pointer-coarse:min-h-target pointer-coarse:min-w-target aria-pressed:border-gold aria-pressed:bg-sunken aria-pressed:font-semibold';
+
+/** Who reacted to a message and how; players press a reaction to add theirs or take it away. */
+export function Reactions({ line, here, mayReact }: ReactionsProps) {
+  const { t } = useWords();
+  const left = REACTIONS.filter((each) => line.reactions.every(({ reaction }) => reaction !== each));
+  if (!mayReact && line.reactions.length === 0) return null;
+  const chips = line.reactions.map((reacted) => (
+    <Reacted key={reacted.reaction} {...{ line, mayReact, reacted }} />
+  ));
+  if (!mayReact) return <p className="mt-1 flex flex-wrap gap-1">{chips}</p>;
+  return (
+    <form action={`${here}/react`} method="post" className="mt-1 flex flex-wrap items-start gap-1">
+      <input type="hidden" name="id" value={line.id} />
+      {chips}
+      {left.length > 0 && (
+        <details className="contents">
+          <summary
+            id={`react-${line.id}`}
+            className={`${CHIP} cursor-pointer list-none text-muted`}
+            aria-label={t('talk.addReaction')}
+            title={t('talk.addReaction')}
+          >
+            <ReactionSign />
+          </summary>
+          <span className="flex flex-wrap gap-1">
+            {left.map((reaction) => (
+              <button
+                key={reaction}
+                id={idOf(line, reaction)}
+                className={CHIP}
+                name="on"
+                value={reaction}
+                aria-label={t(`talk.reaction.${reaction}`)}
+                title={t(`talk.reaction.${reaction}`)}
+              >
+                <ReactionSign reaction={reaction} />
+              </button>
+            ))}
+          </span>
+        </details>
+      )}
+    </form>
+  );
+}
+
+const idOf = ({ id }: ReactionsProps['line'], reaction: Reaction) => `react-${id}-${reaction}`;
+
+interface ReactedProps extends Omit<ReactionsProps, 'here'> {
+  readonly reacted: TalkLine['reactions'][number];
+}
+
+/** A reaction with its count; its name says who reacted so. */
+function Reacted({ line, mayReact, reacted: { reaction, names, isMine } }: ReactedProps) {
+  const { t, list } = useWords();
+  const who = list(names.map((name) => name || t('talk.nobody')));
+  const name = t('talk.reactedBy', { what: t(`talk.reaction.${reaction}`), names: who });
+  const shown = (
+    <>
+      <ReactionSign reaction={reaction} />
+      <span aria-hidden="true">{names.length}</span>
+    </>
+  );
+  if (!mayReact)
+    return (
+      <span className={CHIP} role="img" aria-label={name} title={name}>
+        {shown}
+      </span>
+    );
+  return (
+    <button
+      id={idOf(line, reaction)}
+      className={CHIP}
+      name={isMine ? 'off' : 'on'}
+      value={reaction}
+      aria-pressed={isMine}
+      aria-label={name}
+      title={name}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+/** The talk as its page has it, and what is posted there. */
+import { useEffect, useState } from 'react';
+import { useLatest } from '@/components/ui/use-latest';
+import { forgetDrafts } from './drafts';
+import { withPlaces } from './written-places';
+
+/** The markup of a page, fetched again when more was said; where it never comes, the page itself. */
+export function usePageOf(url: string, said: string) {
+  const [html, setHtml] = useState<string>();
+  const isThere = useLatest(html !== undefined);
+  useEffect(() => {
+    const over = new AbortController();
+    void pageOf(fetch(url, { signal: over.signal })).then((page) => {
+      if (over.signal.aborted) return;
+      if (page !== undefined) setHtml(page);
+      else if (!isThere.current) location.assign(url);
+    });
+    return () => over.abort();
+  }, [url, said, isThere]);
+  return [html, setHtml] as const;
+}
+
+/** Posts a form in the drawer; gives what stands there then. */
+export async function sent(form: HTMLFormElement, by: HTMLElement | null): Promise<string | undefined> {
+  const fields = [...new FormData(form, by)];
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, withPlaces(String(value))]));
+  const page = await pageOf(fetch(form.action, { method: 'POST', body }));
+  if (page === undefined) {
+    const isNamed = by instanceof HTMLButtonElement && by.name !== '';
+    if (isNamed)
+      form.append(
+        Object.assign(document.createElement('input'), { type: 'hidden', name: by.name, value: by.value }),
+      );
+    form.submit();
+  } else {
+    forgetDrafts(form);
+    form.reset();
+  }
+  return page;
+}
+
+async function pageOf(asked: Promise<Response>): Promise<string | undefined> {
+  const response = await asked.catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('talk');
+  return page?.outerHTML;
+}

@@ -1,0 +1,47 @@
+/** The tabs of the rail that has the log: log, talk and notes. */
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  readonly link: HTMLAnchorElement;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly onLog: () => void;
+  readonly hasNotes: boolean;
+}
+
+/** Back to the log, and between talk and notes, where there are any. */
+export function TalkTabs({ link, tab, onTab, onLog, hasNotes }: TabsProps) {
+  const [toLog = '', talk = '', notes = ''] = link.dataset.tabs?.split('|') ?? [];
+  return (
+    <div className="row">
+      <Tab onChoose={onLog}>{toLog}</Tab>
+      <Tab isChosen={tab === 'talk'} onChoose={() => onTab('talk')}>
+        {talk}
+      </Tab>
+      {hasNotes && (
+        <Tab isChosen={tab === 'notes'} onChoose={() => onTab('notes')}>
+          {notes}
+        </Tab>
+      )}
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly isChosen?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Tab({ isChosen = false, onChoose, children }: TabProps) {
+  return (
+    <button
+      type="button"
+      className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem] aria-pressed:bg-sunken aria-pressed:font-semibold"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * Places of the shared board in a text: `[[site:site-p1-a]]`, or with the tile that lay there when it was
+ * written, `[[slot:wall-2 TILE]]`.
+ */
+import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
+import { capital } from './grammar';
+import { actionTileName, titleOf } from './names';
+import { gridName, rowName } from './terms';
+import type { Wording } from './wording';
+
+/** Kinds of places that can be mentioned, as lib/game/drawing/at.ts names them. */
+const KINDS = [
+  'crane',
+  'slot',
+  'row',
+  'site',
+  'plaza',
+  'grid',
+  'road',
+  'bridge',
+  'seal',
+  'technology',
+  'token',
+] as const;
+
+/** A place that a text mentions, with the tile that lay there. */
+export interface Place {
+  readonly kind: (typeof KINDS)[number];
+  readonly id: string;
+  readonly tile?: string | undefined;
+}
+
+const MARK = /(\[\[[a-z]+:[A-Za-z0-9-]{1,60}(?: [A-Za-z0-9-]{1,60})?\]\])/;
+
+/** A mark as a place; undefined for other text. */
+function placeIn(mark: string): Place | undefined {
+  const [, name, id, tile] = /^\[\[([a-z]+):([A-Za-z0-9-]+)(?: ([A-Za-z0-9-]+))?\]\]$/.exec(mark) ?? [];
+  const kind = KINDS.find((each) => each === name);
+  return kind && id ? { kind, id, tile } : undefined;
+}
+
+const markOf = ({ kind, id, tile }: Place): string => `[[${kind}:${id}${tile ? ` ${tile}` : ''}]]`;
+
+/** A text in its parts: words, and the places between them. */
+export function textParts(text: string): readonly (string | Place)[] {
+  return text
+    .split(MARK)
+    .filter((part) => part !== '')
+    .map((part) => placeIn(part) ?? part);
+}
+
+interface Board {
+  readonly words: Wording;
+  readonly pack: PackData;
+  readonly side: 'A' | 'B';
+}
+
+/** The name of a place that this game has, or of its tile. */
+export function placeName({ words, pack, side }: Board, { kind, id, tile }: Place): string {
+  if (kind === 'crane' && tile) return actionTileName(words, pack, tile, side);
+  if (kind === 'row') return capital(rowName(words, rowOf(id) ?? 'wall'));
+  if (kind === 'grid') return gridName(words, GRIDS.find((grid) => grid === id) ?? 'cathedral');
+  if (kind !== 'road') return titleOf(words, pack, tile ?? id);
+  const space = pack.kingsRoad.spaces.find((each) => each.id === id);
+  return words.t('inspect.road', { space: space?.space ?? '' });
+}
+
+/** A text with the names of its places, for where it cannot lead to them. */
+export function namedPlaces(board: Board, text: string): string {
+  return textParts(text)
+    .map((part) => (typeof part === 'string' ? part : placeName(board, part)))
+    .join('');
+}
+
+type Lying = Pick<State, 'crane' | 'rows' | 'buildings'>;
+const rowOf = (id: string) => ROWS.find((row) => row === id);
+
+/** The same text, where each place names the tile that lies there now, if there is one. */
+export function withTiles(state: Lying, text: string): string {
+  return textParts(text)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const { tile: _written, ...place } = part;
+      const tile = tileOn(state, place);
+      return markOf(tile === undefined ? place : { ...place, tile });
+    })
+    .join('');
+}
+
+function tileOn({ crane, rows }: Lying, { kind, id }: Place): string | undefined {
+  if (kind === 'crane') return tileAt({ crane }, Number(id))?.tile;
+  if (kind !== 'slot') return undefined;
+  const [name = '', slot] = id.split('-');
+  const row = rowOf(name);
+  return (row && rows[row].slots[Number(slot)]) ?? undefined;
+}
+
+/** Where a place or its tile is on the board now; undefined once the tile has left it. */
+export function placeNow({ crane, rows, buildings }: Lying, { kind, id, tile }: Place): string | undefined {
+  if (tile === undefined) return `${kind}:${id}`;
+  if (kind === 'crane') {
+    const now = crane.tiles.find((each) => each.tile === tile);
+    return now && `crane:${positionOf({ crane }, now)}`;
+  }
+  for (const row of ROWS) {
+    const slot = rows[row].slots.indexOf(tile);
+    if (slot >= 0) return `slot:${row}-${slot}`;
+  }
+  const built = buildings.find((each) => each.tile === tile);
+  return built && `site:${built.site}`;
+}
+
+/** Whether each place in a text is one of this game. */
+export function areKnownPlaces(pack: PackData, text: string): boolean {
+  return textParts(text).every((part) => typeof part === 'string' || isKnown(pack, part));
+}
+
+function isKnown(pack: PackData, { kind, id, tile }: Place): boolean {
+  const isOf = (all: readonly { readonly id: string }[]) => all.some((each) => each.id === id);
+  switch (kind) {
+    case 'crane':
+    case 'slot':
+      return tile !== undefined;
+    case 'row':
+      return rowOf(id) !== undefined;
+    case 'grid':
+      return GRIDS.some((grid) => grid === id);
+    case 'site':
+      return isOf(pack.city.sites);
+    case 'plaza':
+      return isOf(pack.city.plazas);
+    case 'road':
+      return isOf(pack.kingsRoad.spaces);
+    case 'bridge':
+      return isOf(pack.bridge.places);
+    case 'seal':
+      return isOf(pack.seals);
+    case 'technology':
+      return isOf(pack.technologies);
+    case 'token':
+      return isOf(pack.productionTokens);
+  }
+}
