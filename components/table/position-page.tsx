@@ -2,9 +2,11 @@ import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { FilmNote } from '@/components/history/film-note';
 import { PlayControls } from '@/components/history/play-controls';
 import { filterQuery } from '@/components/history/query';
+import { TurnNote } from '@/components/history/share-turn';
 import { dataOf, type Moment } from '@/components/history/replay/moment';
 import { MomentInspect, MomentPart } from '@/components/history/replay/moment-part';
 import { ReplayPosition } from '@/components/history/replay/position-replay';
+import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -20,24 +22,27 @@ interface PositionProps {
   readonly elsewhere?: number;
   /** Where the reader may take over, of a game that is shown as a film. */
   readonly film?: number | undefined;
+  /** The turn that is shown on its own. */
+  readonly turn?: WholeTurn | undefined;
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage({ moment, inspected, elsewhere, film }: PositionProps) {
+export function PositionPage({ moment, inspected, elsewhere, film, turn }: PositionProps) {
   const { table, filter } = moment;
   const { gameId, seq, pack } = table;
   const { t, locale } = useWords();
+  const until = film ?? turn?.end;
   return (
     <ReplayPosition
       key={`${seq} ${filterQuery(filter)}`}
       initial={dataOf(moment)}
       pack={{ id: pack.id, version: pack.version }}
       locale={locale}
-      film={film}
+      film={until}
     >
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} moment={<MomentPart part="top" />} />
-      {film !== undefined && <MomentPart part="caption" />}
+      {until !== undefined && <MomentPart part="caption" />}
       <TableFrame
         table={table}
         sheet="half"
@@ -47,6 +52,7 @@ export function PositionPage({ moment, inspected, elsewhere, film }: PositionPro
         moves={
           <>
             {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
+            {turn && <TurnNote table={table} turn={turn} />}
             <MomentPart part="step" />
             <PlayControls />
           </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { JustHappened } from '@/components/move/just-happened';
+import { ShareTurn } from '@/components/history/share-turn';
+import { newestTurn } from '@/lib/game/recap/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
@@ -49,6 +51,9 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
             {words.t('table.planMine')}
           </TextLink>
         </p>
+      )}
+      {table.me !== undefined && (
+        <ShareTurn table={table} turn={newestTurn(table.log, table.me)} className="btn btn-wide" />
       )}
       {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
       <KeptSeat table={table} />

@@ -59,6 +59,62 @@ test('two people talk beside the table, and each hears the other at once; what i
   await expect(bohumil.locator('#log')).toBeVisible();
 });
 
+for (const [device, width, height] of [
+  ['desk', 1440, 900],
+  ['phone', 390, 844],
+] as const)
+  test(`a place is mentioned and shown, and messages get reactions, on a ${device}`, async ({ browser }) => {
+    const { id, tokens } = await wireTable(SERVICE);
+    const viewport = { width, height };
+    const isPhone = device === 'phone';
+    const options = { viewport, hasTouch: isPhone, isMobile: isPhone };
+    const anna = await (await browser.newContext(options)).newPage();
+    const bohumil = await (await browser.newContext(options)).newPage();
+    await sitAt(anna, tokens[0], id);
+    await sitAt(bohumil, tokens[1], id);
+    const board = await anna.locator('#crane-zone').boundingBox();
+    await openTalk(anna);
+    const field = drawer(anna).getByLabel('Write to the table');
+    await field.fill('Shall we take');
+    await drawer(anna).getByRole('button', { name: 'Mention a place' }).click();
+    // The talk makes way, and the press is none of the turn.
+    expect(await anna.locator('#crane-zone').boundingBox()).toEqual(board);
+    await anna.locator('[data-at="slot:wall-1"]:visible').first().click();
+    await expect(drawer(anna)).toBeVisible();
+    await expect(anna.locator('[data-chosen]')).toHaveCount(0);
+    await expect(field).toHaveValue(/^Shall we take #\S/);
+    await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
+    const place = drawer(anna).getByRole('log').locator('[data-place="slot:wall-1"]');
+    await expect(place).toBeVisible();
+    await expect(drawer(anna).getByRole('log')).not.toContainText('[[');
+
+    await openTalk(bohumil);
+    const message = drawer(bohumil).getByRole('listitem').filter({ hasText: 'Shall we take' });
+    await message.locator('[data-place]').click();
+    const tile = bohumil.locator('[data-at="slot:wall-1"]:visible').first();
+    await expect(tile).toBeInViewport();
+    expect(await tile.evaluate((it) => getComputedStyle(it).getPropertyValue('--ring'))).not.toBe('');
+    if (isPhone) {
+      await expect(drawer(bohumil)).toBeHidden();
+      await bohumil.getByRole('button', { name: 'Back to the chat' }).click();
+    }
+    await message.locator('summary[id^="react-"]').click();
+    await message.getByRole('button', { name: 'Lovely' }).click();
+    const mine = message.getByRole('button', { name: 'Lovely: Bohumil' });
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await expect(mine).toBeFocused();
+    // The other one hears of it at once.
+    const theirs = drawer(anna).getByRole('button', { name: 'Lovely: Bohumil' });
+    await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+    await theirs.click();
+    await expect(drawer(anna).getByRole('button', { name: /^Lovely: .*Anna/ })).toHaveText('2');
+    await mine.or(message.getByRole('button', { name: /^Lovely:/ })).click();
+    await expect(message.getByRole('button', { name: 'Lovely: Anna' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
 test('talk is a page of its own where its script cannot be had', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -147,6 +203,10 @@ test('without JavaScript the same is a page of its own', FULL, async ({ browser 
   await page.getByLabel('Write to the table').fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('Hello');
+  await page.locator('summary[id^="react-"]').click();
+  await page.getByRole('button', { name: 'Well played', exact: true }).click();
+  await page.getByRole('button', { name: /^Well played: ./ }).click();
+  await expect(page.getByRole('button', { name: /^Well played: ./ })).toHaveCount(0);
   await page.locator('.talk-acts summary').click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('This was removed.');

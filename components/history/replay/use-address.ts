@@ -32,8 +32,8 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
   useWindowEvent('click', (event) => {
     const link = linkOf(event);
     const step = link && stepIn(link.pathname, gameId);
-    // Links that enlarge a piece have the same path.
-    if (step === undefined || link?.search.includes('look=')) return;
+    // Links that enlarge a piece or play a turn have the same path.
+    if (step === undefined || /[?&](look|turn)=/.test(link?.search ?? '')) return;
     event.preventDefault();
     if (step !== seq) {
       settle();

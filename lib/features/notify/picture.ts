@@ -69,11 +69,19 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
   });
 }
 
-/** The picture of a moment, with the changes of its last step outlined: for link previews. */
-export async function momentPicture(table: TableView, locale: Locale): Promise<Uint8Array> {
+/**
+ * The picture of a moment, with what its last step changed ringed, or everything since row `from`: for
+ * previews of a link to it.
+ */
+export async function momentPicture(
+  table: TableView,
+  locale: Locale,
+  from = table.seq - 1,
+): Promise<Uint8Array> {
   const { gameId, seq, pack, view, log } = table;
-  const events = log.find((row) => row.seq === seq)?.events ?? [];
-  return pngKept({ gameId, seq, from: seq - 1, locale }, { pack, state: view.state, events });
+  const rows = log.filter((row) => row.seq > from && row.seq <= seq && !row.undone);
+  const events = rows.flatMap((row) => row.events);
+  return pngKept({ gameId, seq, from, locale }, { pack, state: view.state, events });
 }
 
 /** So wide are pictures in lists on the fine screens of phones. */

@@ -17,6 +17,8 @@ export interface TimedTurn {
   readonly to: number;
   /** Which event of its first row began it. */
   readonly index: number;
+  /** The row that ended it, which begins the next one as well; missing while it goes on. */
+  readonly end?: number;
 }
 
 /** The turns of a log, oldest first. */
@@ -28,11 +30,36 @@ export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
           event.type === 'TurnStarted' ? [{ turn: event.turn, seat: event.seat, from: seq, index }] : [],
         ),
   );
-  const last = rows.at(-1)?.seq ?? 0;
-  return starts.map((start, i) => ({
-    ...start,
-    to: Math.max(start.from, (starts[i + 1]?.from ?? last + 1) - 1),
-  }));
+  const last = rows.at(-1);
+  const isOver = last?.events.some(({ type }) => type === 'GameEnded') === true;
+  return starts.map((start, i) => {
+    const next = starts[i + 1]?.from;
+    const end = next ?? (isOver ? last.seq : undefined);
+    return {
+      ...start,
+      to: Math.max(start.from, (next ?? (last?.seq ?? 0) + 1) - 1),
+      ...(end === undefined ? {} : { end }),
+    };
+  });
+}
+
+/** A turn that is over. */
+export type WholeTurn = TimedTurn & { readonly end: number };
+
+const isWhole = (turn: TimedTurn): turn is WholeTurn => turn.end !== undefined;
+
+/** The turn that step `at` belongs to, once it is over. The step that begins a turn belongs to the one before. */
+export function wholeTurnAt(turns: readonly TimedTurn[], at: number): WholeTurn | undefined {
+  const turn = turns.findLast(({ from }) => from < at);
+  return turn && isWhole(turn) ? turn : undefined;
+}
+
+/** The newest turn that is over, of these rows of a log; of one seat, where it is named. */
+export function newestTurn(rows: readonly TimedRow[], seat?: SeatId): WholeTurn | undefined {
+  return turnsOf(rows)
+    .filter(isWhole)
+    // A turn that the service takes by itself has no steps of its own to be seen.
+    .findLast((turn) => turn.from < turn.end && (seat === undefined || turn.seat === seat));
 }
 
 /** The moments that a reader can step to. */

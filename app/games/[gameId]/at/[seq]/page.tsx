@@ -9,6 +9,9 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
+import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
+import { turnTitle } from '@/components/history/share-turn';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import { nameSeats } from '../../named';
 import { isGameId, visitorOf } from '../../visitor';
@@ -20,26 +23,48 @@ const historyAt = cache(async (gameId: string, seq: string): Promise<History | u
   return history && { ...history, table: nameSeats(await getWords(), history.table) };
 });
 
-export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at/[seq]'>): Promise<Metadata> {
-  const [words, { gameId, seq }] = await Promise.all([getWords(), params]);
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/games/[gameId]/at/[seq]'>): Promise<Metadata> {
+  const [words, { gameId, seq }, query] = await Promise.all([getWords(), params, searchParams]);
   const title = words.t('history.oneStep', { step: seq });
   const history = await historyAt(gameId, seq);
-  const picture = `${env().APP_URL}/games/${gameId}/at/${seq}/picture`;
   return {
     title: history ? `${title} · ${history.table.name}` : title,
     robots: { index: false },
-    openGraph: history && {
-      title: `${history.table.name}: ${title}`,
-      description: stepInWords(words, history),
-      images: [{ url: picture, width: 1000, height: 1330 }],
-    },
+    openGraph: history && announcedMoment(words, history, turnIn(history, query.turn)),
   };
 }
 
-function stepInWords(words: Wording, { table, rows }: History): string {
-  const { pack, seats, view, seq } = table;
-  const row = rows[seq - 1];
-  return row ? rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row) : '';
+/** What a link to a moment is announced with: its step, or the whole of a turn with all that it changed. */
+function announcedMoment(
+  words: Wording,
+  history: History,
+  turn: WholeTurn | undefined,
+): Metadata['openGraph'] {
+  const { table, rows } = history;
+  const { gameId, seq, name } = table;
+  const path = turn ? `${turn.end}/picture?from=${turn.from}` : `${seq}/picture`;
+  const told = turn
+    ? rows.slice(turn.from, turn.end).filter(({ undone }) => !undone)
+    : rows.slice(seq - 1, seq);
+  const title = turn ? turnTitle(words, table, turn) : words.t('history.oneStep', { step: seq });
+  return {
+    title: `${name}: ${title}`,
+    description: told.map((row) => rowInWords(words, table, row)).join(' '),
+    images: [{ url: `${env().APP_URL}/games/${gameId}/at/${path}`, width: 1000, height: 1330 }],
+  };
+}
+
+/** The turn that an address asks for: it has to begin at the moment and end where the address says. */
+function turnIn({ table, turns }: History, end: string | string[] | undefined): WholeTurn | undefined {
+  const turn = wholeTurnAt(turns, table.seq + 1);
+  return turn?.from === table.seq && String(turn.end) === end ? turn : undefined;
+}
+
+function rowInWords(words: Wording, { pack, seats, view }: TableView, row: LogRow): string {
+  return rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row);
 }
 
 /** The position right after any step, as everybody could see it then. */
@@ -53,6 +78,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       moment={momentOf(history, readFilter(query))}
       elsewhere={await waitingElsewhere(gameId)}
       film={filmIn(query.film)}
+      turn={turnIn(history, query.turn)}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );

@@ -2,6 +2,9 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/picture';
+import type { TableView } from '@/lib/features/table/table-view';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import type { Locale } from '@/lib/game/wording/locales';
 import { isGameId, visitorOf } from '../../../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
@@ -10,7 +13,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
  * The board of a moment as a picture, for visitors who may look at the table. A link to the moment is
- * announced with it. `?poster` makes a poster with the players; `?small` shows the city for a list.
+ * announced with it, `?from=ROW` rings everything since a row. `?poster` makes a poster with the players; `?small` shows the city for a list.
  */
 export async function GET(
   request: Request,
@@ -22,15 +25,21 @@ export async function GET(
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
   if (!table) return emptyResponse(404);
-  const png = await drawingFor(request)(table, await currentLocale());
+  const png = await drawingFor(request, table.seq)(table, await currentLocale());
   const control = await cacheControlOf(gameId, 'private, max-age=86400');
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': control },
   });
 }
 
-function drawingFor({ url }: Request): typeof momentPicture {
+type Draw = (table: TableView, locale: Locale) => Promise<Uint8Array>;
+
+/** What an address asks for; of rows that are no part of the newest ones only the last step is ringed. */
+function drawingFor({ url }: Request, seq: number): Draw {
   const { searchParams } = new URL(url);
   if (searchParams.has('poster')) return posterOf;
-  return searchParams.has('small') ? smallPicture : momentPicture;
+  if (searchParams.has('small')) return smallPicture;
+  const from = Number(searchParams.get('from') ?? Number.NaN);
+  const isTurn = Number.isInteger(from) && from < seq && from >= Math.max(1, seq - RECENT_ROWS);
+  return (table, locale) => momentPicture(table, locale, isTurn ? from : undefined);
 }

@@ -1,0 +1,54 @@
+import { ShareButton } from '@/components/ui/share-button';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { WholeTurn } from '@/lib/game/recap/timeline';
+import type { Wording } from '@/lib/game/wording/wording';
+import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
+import { seatsAt } from '@/lib/game/wording/tenures';
+
+interface ShareProps {
+  readonly table: TableView;
+  readonly turn: WholeTurn | undefined;
+  readonly className?: string;
+}
+
+/** Hands on the address of a turn, which plays it for everybody who may look at the table. */
+export function ShareTurn({ table, turn, className }: ShareProps) {
+  const words = useWords();
+  if (!turn) return null;
+  const label = words.t('history.shareTurn');
+  return (
+    <ShareButton
+      link={turnLink(table.gameId, turn)}
+      title={turnTitle(words, table, turn)}
+      words={[label, label, words.t('history.turnCopied')]}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}
+
+/** Where a turn is played, from the position before it. */
+export const turnLink = (gameId: string, { from, end }: WholeTurn): string =>
+  `/games/${gameId}/at/${from}?turn=${end}`;
+
+/** "Anna, round 3". */
+export function turnTitle(words: Wording, table: TableView, { seat, turn, end }: WholeTurn): string {
+  const name = seatName(words, seatsAt(table, end), seat);
+  return words.t('recap.card', { name, round: roundOfTurn(turn, table.seats.length) });
+}
+
+/** Above a turn that is shown on its own: whose it is, and the way to see it again. */
+export function TurnNote({ table, turn }: { readonly table: TableView; readonly turn: WholeTurn }) {
+  const words = useWords();
+  return (
+    <section className="panel row border-l-5 border-l-gold bg-tile" aria-labelledby="turn-title">
+      <h2 id="turn-title" className="text-[1.15rem]">
+        {turnTitle(words, table, turn)}
+      </h2>
+      <a className="btn" href={turnLink(table.gameId, turn)}>
+        {words.t('history.turnAgain')}
+      </a>
+    </section>
+  );
+}
