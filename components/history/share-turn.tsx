@@ -1,5 +1,5 @@
 import { ShareButton } from '@/components/ui/share-button';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -23,6 +23,8 @@ export interface Frame {
   /** Number of the turn that it belongs to. */
   readonly turn: number;
   readonly seq: number;
+  /** The position that it shows. */
+  readonly state: State;
   /** Rules of style that ring what was done. */
   readonly rings: string;
   /** Where it is to be seen, the most telling first; on a desk everything is but the row of who played. */
@@ -77,6 +79,7 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Fr
   return {
     turn,
     seq,
+    state,
     rings: changeRings(
       ON_TABLE,
       isOpen ? { ...rung, keys: rung.keys.map((key) => ownKey(key, seat)) } : rung,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { LiveData } from '@/components/live/live-data';
+import { LiveJoys } from '@/components/live/live-joys';
 import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { OwnTurn } from '@/components/live/own-turn';
 import { PlayedTable } from '@/components/live/played-table';
@@ -132,6 +133,7 @@ function Whole(props: TablePageProps) {
       />
       <NewsRegion gameId={gameId} rows={heardRows(useWords(), table)} />
       <LiveMotion seq={table.seq} />
+      {isPlayed && <LiveJoys />}
       {table.status === 'running' && <SoundIsland />}
       {isPlayed ? <LivePart part="nav" /> : <ZonesNav table={table} />}
       <TurnPicks>

@@ -12,6 +12,7 @@ const SILENT: AudibleState = {
 
 test.each([
   ['my turn before all else', { isAsked: true, numbers: new Map([['goods:0-gold', 5]]) }, 'turn'],
+  ['what was completed before gold', { isJoy: true, numbers: new Map([['goods:0-gold', 5]]) }, 'bells'],
   ['gold that somebody gains', { numbers: new Map([['goods:0-gold', 3]]) }, 'coins'],
   ['a piece that was not there', { pieces: new Set(['0 #i-cube 1 1 ', '0 #i-cube 9 1 ']) }, 'place'],
   ['nothing of gold that is paid', { numbers: new Map([['goods:0-gold', 0]]) }, undefined],

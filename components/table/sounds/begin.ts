@@ -6,6 +6,8 @@ import { speaker } from './synth';
 interface Listening {
   /** The table is drawn again. */
   readonly listen: (isAsked: boolean) => void;
+  /** Something was completed: heard with what is listened to next. */
+  readonly rejoice: () => void;
   readonly end: () => void;
 }
 
@@ -14,15 +16,17 @@ export function beginSounds(isAsked: boolean): Listening {
   let before: AudibleState = { ...readTableContents(), isAsked };
   const sound = speaker();
   let waiting = 0;
+  let isJoy = false;
   const listen = (isAskedNow: boolean) => {
     // Several changes at once are one. A page that is hidden has no frames.
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
-      const now = { ...readTableContents(), isAsked: isAskedNow };
+      const now = { ...readTableContents(), isAsked: isAskedNow, isJoy };
+      isJoy = false;
       const cue = cueOf(before, now);
       before = now;
       if (cue) sound(cue);
     });
   };
-  return { listen, end: () => clearTimeout(waiting) };
+  return { listen, rejoice: () => (isJoy = true), end: () => clearTimeout(waiting) };
 }

@@ -1,17 +1,20 @@
 /** Sounds for a change at the table, from the pieces before and after it. Pure. */
 import type { TableContents } from '@/components/history/replay/arrive';
 
-export const CUES = ['turn', 'coins', 'place'] as const;
+export const CUES = ['turn', 'bells', 'coins', 'place'] as const;
 export type Cue = (typeof CUES)[number];
 
 export interface AudibleState extends TableContents {
   /** Whether the table waits for the listener. */
   readonly isAsked: boolean;
+  /** Whether something was completed (lib/game/drawing/joys.ts). */
+  readonly isJoy?: boolean;
 }
 
 /** At most one sound for a change: the most important. */
 export function cueOf(before: AudibleState, now: AudibleState): Cue | undefined {
   if (now.isAsked && !before.isAsked) return 'turn';
+  if (now.isJoy) return 'bells';
   if (goldOf(now) > goldOf(before)) return 'coins';
   return [...now.pieces].some((piece) => !before.pieces.has(piece)) ? 'place' : undefined;
 }

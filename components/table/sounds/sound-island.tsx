@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
+import { useJoys } from '@/components/live/live-joys';
 import { useLive } from '@/components/live/live-context';
 import { onWish, wished } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/use-latest';
@@ -33,6 +34,7 @@ export function SoundIsland() {
       sounds.current = undefined;
     };
   }, [isOn, latest]);
+  useJoys(() => sounds.current?.rejoice());
   useEffect(() => {
     if (live) sounds.current?.listen(live.isAsked);
   }, [live, frame]);

@@ -21,6 +21,12 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
     { at: 0, hz: 2_090, seconds: 0.16, loud: 0.04, shape: 'sine' },
     { at: 0.07, hz: 2_640, seconds: 0.22, loud: 0.035, shape: 'sine' },
   ],
+  // Bells of a tower, one after the other.
+  bells: [
+    { at: 0, hz: 659, seconds: 0.6, loud: 0.06, shape: 'sine' },
+    { at: 0.16, hz: 523, seconds: 0.6, loud: 0.06, shape: 'sine' },
+    { at: 0.32, hz: 784, seconds: 0.65, loud: 0.06, shape: 'sine' },
+  ],
   // A bell struck twice.
   turn: [
     { at: 0, hz: 523, seconds: 0.5, loud: 0.08, shape: 'sine' },

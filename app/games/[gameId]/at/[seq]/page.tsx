@@ -11,7 +11,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { turnTitle } from '@/components/history/share-turn';
-import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import { nameSeats } from '../../named';
 import { isGameId, visitorOf } from '../../visitor';

@@ -2,7 +2,7 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/picture';
-import type { TableView } from '@/lib/features/table/table-view';
+import type { TableView } from '@/lib/features/table/load/table-view';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import type { Locale } from '@/lib/game/wording/locales';
 import { isGameId, visitorOf } from '../../../visitor';

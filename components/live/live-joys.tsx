@@ -1,0 +1,32 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useFilmFrame } from '@/components/history/film/film-stage';
+import { mayMove } from '@/components/ui/screen';
+import { joysOf, type Joy } from '@/lib/game/drawing/joys';
+import type { State } from '@/lib/game/engine/state';
+import { useLive } from './live-context';
+
+/** Calls back for what was completed since the table was drawn before: by a step, or in a film of turns. */
+export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
+  const live = useLive();
+  const state = useFilmFrame()?.state ?? live?.table.view.state;
+  const seen = useRef<State>(undefined);
+  const look = useEffectEvent((before: State, now: State) => {
+    const joys = live ? joysOf(live.table.pack, before, now) : [];
+    if (joys.length > 0) onJoys(joys);
+  });
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = state;
+    if (before && state) look(before, state);
+  }, [state]);
+}
+
+/** Little joys of the live table, where movement is welcome. */
+export function LiveJoys() {
+  useJoys((joys) => {
+    if (!mayMove()) return;
+    // A joy is rare, and nothing is missed without it.
+    import('@/components/board/joys').then(({ celebrate }) => celebrate(joys)).catch(() => undefined);
+  });
+  return null;
+}

@@ -1,0 +1,33 @@
+/** What was completed between two positions, for a moment of joy on the board. */
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
+
+export type Joy =
+  /** A plaza was completed: flags are hoisted. */
+  | { readonly kind: 'flags'; readonly plaza: string }
+  /** A project has a new row: its stone is laid. */
+  | { readonly kind: 'stone'; readonly grid: Grid }
+  /** A seal was claimed: its ribbon unrolls. */
+  | { readonly kind: 'ribbon'; readonly seal: string }
+  /** The cathedral has come to its top: its bells ring. */
+  | { readonly kind: 'bells' };
+
+/** The joys of the later of two positions; none where steps were taken back. */
+export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
+  if (now.seq <= before.seq) return [];
+  const flags = now.plazas.flatMap(({ plaza, evaluated }, i): Joy[] =>
+    evaluated && before.plazas[i]?.evaluated === false ? [{ kind: 'flags', plaza }] : [],
+  );
+  const raised = GRIDS.filter((grid) => topOf(now, grid) > topOf(before, grid));
+  const stone = raised.map((grid): Joy => ({ kind: 'stone', grid }));
+  const claimed = now.seals.filter(({ seal }) => before.seals.every((claim) => claim.seal !== seal));
+  const ribbons = claimed.map(({ seal }): Joy => ({ kind: 'ribbon', seal }));
+  const rows = pack.grids.frames.find(({ id }) => id === 'cathedral')?.rows;
+  const rings = raised.includes('cathedral') && topOf(now, 'cathedral') + 1 === rows;
+  return [...flags, ...stone, ...ribbons, ...(rings ? [{ kind: 'bells' } as const] : [])];
+}
+
+/** The highest row of a project that somebody has come to. */
+const topOf = ({ players }: State, grid: Grid): number =>
+  Math.max(...players.map(({ grids }) => grids[grid].row));

@@ -1,0 +1,58 @@
+/** Which steps of recorded games are a joy: each plaza, row, seal and the top of the cathedral, and no other. */
+import { expect, test } from 'vitest';
+import { goldenDocument } from '../support/documents';
+import { joysOf, type Joy } from '@/lib/game/drawing/joys';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
+import { GRIDS } from '@/lib/game/engine/vocabulary';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+
+const GAMES = ['2-players-base', '4-players-online', '4-players-all-options', 'solo-simple'];
+
+function playedIn(name: string) {
+  const { game, log } = goldenDocument(name);
+  const steps: { events: readonly Event[]; state: State }[] = [];
+  let position: Position | undefined;
+  for (const row of log) {
+    const events = eventsOf(row);
+    position = advance(position, { ...row, events });
+    steps.push({ events, state: position.state });
+  }
+  return { pack: packFor(game.pack.id, game.pack.version), steps };
+}
+
+const top = (state: State, grid: (typeof GRIDS)[number]) =>
+  Math.max(...state.players.map(({ grids }) => grids[grid].row));
+
+test.each(GAMES)('%s: a joy for all that is completed, once, and none going back', (name) => {
+  const { pack, steps } = playedIn(name);
+  const all: Joy[] = [];
+  for (const [i, { events, state }] of steps.entries()) {
+    const before = steps[i - 1]?.state;
+    if (!before) continue;
+    const joys = joysOf(pack, before, state);
+    all.push(...joys);
+    const completed = events.flatMap((event): Joy[] => {
+      if (event.type === 'PlazaCompleted') return [{ kind: 'flags', plaza: event.plaza }];
+      return event.type === 'SealClaimed' ? [{ kind: 'ribbon', seal: event.seal }] : [];
+    });
+    if (!events.some(({ type }) => type === 'Undone'))
+      expect(joys).toEqual(expect.arrayContaining(completed));
+    for (const grid of GRIDS)
+      expect(joys.some((joy) => joy.kind === 'stone' && joy.grid === grid)).toBe(
+        top(state, grid) > top(before, grid),
+      );
+    expect(joysOf(pack, state, before)).toEqual([]);
+    expect(joysOf(pack, state, { ...state })).toEqual([]);
+  }
+  const kinds = new Set(all.map(({ kind }) => kind));
+  expect(kinds.has('stone')).toBe(true);
+  const rows = pack.grids.frames.find(({ id }) => id === 'cathedral')?.rows ?? 0;
+  const last = steps.at(-1)?.state;
+  expect(kinds.has('bells')).toBe(last !== undefined && top(last, 'cathedral') === rows - 1);
+  expect(all.filter(({ kind }) => kind === 'flags')).toHaveLength(
+    last?.plazas.filter(({ evaluated }) => evaluated).length ?? -1,
+  );
+});

@@ -1,0 +1,71 @@
+/** Little joys: what a step completes is seen to be, and nothing moves for whoever wants no motion. */
+import crypto from 'node:crypto';
+import { expect } from '@playwright/test';
+import { joysOf, type Joy } from '@/lib/game/drawing/joys';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+import { goldenDocument } from '../support/documents';
+import { ask } from '../support/wire';
+import { layOut, takeSeat } from './support/golden-tables';
+import { FULL, test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon', 'bells'];
+const GAMES = ['4-players-online', '2-players-base', '4-players-all-options'];
+
+/** The first step of a recorded game that is a joy of this kind. */
+function stepOf(kind: Joy['kind']) {
+  for (const game of GAMES) {
+    const { game: facts, log } = goldenDocument(game);
+    const pack = packFor(facts.pack.id, facts.pack.version);
+    let position: Position | undefined;
+    for (const [i, row] of log.entries()) {
+      const before = position?.state;
+      position = advance(position, { ...row, events: eventsOf(row) });
+      if (!before || row.seat === undefined || row.command.type === 'EndTurn') continue;
+      if (joysOf(pack, before, position.state).some((joy) => joy.kind === kind))
+        return { game, commands: i - 1, seat: row.seat, command: row.command };
+    }
+  }
+  return undefined;
+}
+
+for (const kind of KINDS)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`${kind}, where motion is ${reducedMotion}`, FULL, async ({ browser, baseURL }) => {
+      const step = stepOf(kind);
+      if (!step) throw new Error(`no recorded game has ${kind}`);
+      const [table] = await layOut([step], { isFresh: true });
+      if (!table) throw new Error('no table');
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion,
+        viewport: { width: 1440, height: 900 },
+      });
+      await takeSeat(context, SERVICE, table, step.seat);
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+          const { id = '' } = typeof options === 'object' ? options : {};
+          if (id === 'joy')
+            document.documentElement.dataset.joys = `${document.documentElement.dataset.joys ?? ''}+`;
+          return animate.call(this, frames, options);
+        };
+      });
+      const live = page.waitForResponse((response) => response.url().includes('/stream?') && response.ok());
+      await page.goto(`/games/${table.gameId}`);
+      await live;
+      const root = page.locator('html');
+      // What lies there when the page comes is no news.
+      await expect(root).not.toHaveAttribute('data-joys');
+      await ask(SERVICE, `/api/games/${table.gameId}/commands`, {
+        token: table.tokens[step.seat],
+        json: { expectedSeq: table.seq, commandId: crypto.randomUUID(), command: step.command },
+      });
+      await expect(page.locator('[data-seq]').first()).not.toHaveAttribute('data-seq', String(table.seq));
+      if (reducedMotion === 'reduce') await expect(root).not.toHaveAttribute('data-joys');
+      else await expect(root).toHaveAttribute('data-joys');
+      await context.close();
+    });
