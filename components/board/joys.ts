@@ -49,7 +49,7 @@ function show(joy: Joy): void {
         .at(-1)
         ?.animate(LAY, OPTIONS);
     case 'ribbon':
-      return void find(`[data-at="seal:${joy.seal}"] svg > path`)?.animate(UNROLL, OPTIONS);
+      return void find(`[data-at="seal:${joy.seal}"] svg path`)?.animate(UNROLL, OPTIONS);
     case 'bells': {
       const cathedral = find<SVGSVGElement>('svg[aria-labelledby^="cathedral-"]');
       const { x = 0, y = 0, width = 0 } = cathedral?.viewBox.baseVal ?? {};

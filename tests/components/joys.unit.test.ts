@@ -1,4 +1,4 @@
-/** Which steps of recorded games are a joy: each plaza, row, seal and the top of the cathedral, and no other. */
+/** Which steps of recorded games are a joy: a plaza, a row, a seal, the top of the cathedral; no other is. */
 import { expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';

@@ -1,6 +1,6 @@
 /** What was seen in a film, or as it came, is not played again; what came behind a hidden page is. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePlayed, noteWhatIsDrawn, seenAt } from '@/components/history/film/seen';
+import { notePlayed, noteWhatIsDrawn, seenAt, tellSeen } from '@/components/history/film/seen';
 
 const page = Object.assign(new EventTarget(), {
   hidden: false,
@@ -58,4 +58,19 @@ test('what came behind a hidden page was not, and what follows was', () => {
   drawTo(62);
   expect(seenAt('g')).toMatchObject({ from: 54, to: 62 });
   over.abort();
+});
+
+test('each row is told once, so a table that is left breaks off one request at most', () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    asked.push([url, JSON.parse(body)]);
+    return Promise.reject(new TypeError('the page was left'));
+  });
+  for (const seq of [8, 8, 5, 8, 12, 12]) tellSeen('told', seq);
+  tellSeen('other', 3);
+  expect(asked).toEqual([
+    ['/api/games/told/recap', { seq: 8 }],
+    ['/api/games/told/recap', { seq: 12 }],
+    ['/api/games/other/recap', { seq: 3 }],
+  ]);
 });

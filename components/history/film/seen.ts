@@ -40,8 +40,16 @@ export function isSeen(gameId: string): (row: number) => boolean {
   return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
 }
 
-/** No other device plays it again. Rows without a report play in the next film. */
+/** Up to which row of a table this page has told the service. */
+const told = new Map<string, number>();
+
+/**
+ * No other device plays it again. Rows without a report play in the next film. Each row is told once: a table
+ * that is left has at most one such request under way.
+ */
 export function tellSeen(gameId: string, seq: number): void {
+  if (seq <= (told.get(gameId) ?? 0)) return;
+  told.set(gameId, seq);
   void fetch(`/api/games/${gameId}/recap`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,6 +6,9 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { colour, num, type Frame } from './draw';
 import { escapeMarkup } from './escape';
 
+/** English has no other name for it. */
+const CZECH = 'Vltava';
+
 type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
 
 /** The Vltava in one sweep, from far left to far right. */
@@ -33,5 +36,8 @@ export function townNames({ t }: Wording, { x, y, width, height }: Box): string 
   const towns =
     name(t('moves.oldTown'), 'Staré Město', width * 0.27, 44) +
     name(t('moves.newTown'), 'Nové Město', 8, height - 10);
-  return `<g ${look}><text lang="cs" x="${num(x + width * 0.28)}" y="${num(y + 15)}">Vltava</text>${towns}</g>`;
+  const own = t('names.river');
+  const at = `x="${num(x + width * 0.28)}" y="${num(y + 15)}"`;
+  const river = own === CZECH ? `<text lang="cs" ${at}>${CZECH}</text>` : name(own, CZECH, width * 0.28, 15);
+  return `<g ${look}>${river}${towns}</g>`;
 }

@@ -1,7 +1,7 @@
 /** What was completed between two positions, for a moment of joy on the board. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
+import type { Grid } from '@/lib/game/engine/vocabulary';
 
 export type Joy =
   /** A plaza was completed: flags are hoisted. */
@@ -19,7 +19,9 @@ export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
   const flags = now.plazas.flatMap(({ plaza, evaluated }, i): Joy[] =>
     evaluated && before.plazas[i]?.evaluated === false ? [{ kind: 'flags', plaza }] : [],
   );
-  const raised = GRIDS.filter((grid) => topOf(now, grid) > topOf(before, grid));
+  const raised = pack.grids.frames
+    .map(({ id }) => id)
+    .filter((grid) => topOf(now, grid) > topOf(before, grid));
   const stone = raised.map((grid): Joy => ({ kind: 'stone', grid }));
   const claimed = now.seals.filter(({ seal }) => before.seals.every((claim) => claim.seal !== seal));
   const ribbons = claimed.map(({ seal }): Joy => ({ kind: 'ribbon', seal }));

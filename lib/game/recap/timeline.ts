@@ -48,7 +48,9 @@ export type WholeTurn = TimedTurn & { readonly end: number };
 
 const isWhole = (turn: TimedTurn): turn is WholeTurn => turn.end !== undefined;
 
-/** The turn that step `at` belongs to, once it is over. The step that begins a turn belongs to the one before. */
+/**
+ * The turn that step `at` belongs to, once it is over. The step that begins a turn belongs to the one before.
+ */
 export function wholeTurnAt(turns: readonly TimedTurn[], at: number): WholeTurn | undefined {
   const turn = turns.findLast(({ from }) => from < at);
   return turn && isWhole(turn) ? turn : undefined;
@@ -56,10 +58,12 @@ export function wholeTurnAt(turns: readonly TimedTurn[], at: number): WholeTurn 
 
 /** The newest turn that is over, of these rows of a log; of one seat, where it is named. */
 export function newestTurn(rows: readonly TimedRow[], seat?: SeatId): WholeTurn | undefined {
-  return turnsOf(rows)
-    .filter(isWhole)
-    // A turn that the service takes by itself has no steps of its own to be seen.
-    .findLast((turn) => turn.from < turn.end && (seat === undefined || turn.seat === seat));
+  return (
+    turnsOf(rows)
+      .filter(isWhole)
+      // A turn that the service takes by itself has no steps of its own to be seen.
+      .findLast((turn) => turn.from < turn.end && (seat === undefined || turn.seat === seat))
+  );
 }
 
 /** The moments that a reader can step to. */

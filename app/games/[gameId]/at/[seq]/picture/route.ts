@@ -13,7 +13,8 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
  * The board of a moment as a picture, for visitors who may look at the table. A link to the moment is
- * announced with it, `?from=ROW` rings everything since a row. `?poster` makes a poster with the players; `?small` shows the city for a list.
+ * announced with it. `?from=ROW` rings everything since a row, `?poster` makes a poster with the players, and
+ * `?small` shows the city for a list.
  */
 export async function GET(
   request: Request,
