@@ -3,7 +3,7 @@ import type { Joy } from '@/lib/game/drawing/joys';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MS = 1_300;
-/** What asks for the animations of joys finds them by this id. */
+/** Tests find the animations by this id. */
 const OPTIONS: KeyframeAnimationOptions = { id: 'joy', duration: MS, easing: 'cubic-bezier(.3, .7, .2, 1)' };
 
 const FLAG = (x: number, turn: number) =>

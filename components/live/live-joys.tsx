@@ -5,7 +5,7 @@ import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
 import { useLive } from './live-context';
 
-/** Calls back for what was completed since the table was drawn before: by a step, or in a film of turns. */
+/** Calls back when a step completes something, live or in a film of turns. */
 export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
   const live = useLive();
   const state = useFilmFrame()?.state ?? live?.table.view.state;

@@ -1,4 +1,4 @@
-/** What the talk does with the board: shows a place that a message mentions, and waits for one to mention. */
+/** The chat uses the board: it shows a place that a message mentions, or waits for one to mention. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { atOf, isShown, piecesAt, pieceOf } from '@/components/board/pieces';
@@ -12,7 +12,7 @@ export type Aside =
   | { readonly kind: 'show'; readonly at: string; readonly words: string; readonly back: string }
   | { readonly kind: 'pick'; readonly words: string; readonly back: string };
 
-/** What a press in the talk asks of the board. */
+/** The use of the board that a press in the chat asks for. */
 export function asideOf(target: EventTarget): Aside | undefined {
   const asked = target instanceof Element ? target.closest<HTMLElement>('[data-place],[data-mention]') : null;
   if (!asked) return undefined;

@@ -1,4 +1,4 @@
-/** The talk as its page has it, and what is posted there. */
+/** The chat as its page shows it, and its forms. */
 import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/ui/use-latest';
 import { forgetDrafts } from './drafts';
@@ -20,7 +20,7 @@ export function usePageOf(url: string, said: string) {
   return [html, setHtml] as const;
 }
 
-/** Posts a form in the drawer; gives what stands there then. */
+/** Posts a form in the drawer. Resolves to the markup of the page after it. */
 export async function sent(form: HTMLFormElement, by: HTMLElement | null): Promise<string | undefined> {
   const fields = [...new FormData(form, by)];
   const body = new URLSearchParams(fields.map(([name, value]) => [name, withPlaces(String(value))]));

@@ -2919,7 +2919,7 @@ export type Said = {
   readonly mayReport: boolean;
   /** How players reacted to it. */
   readonly reactions: readonly {
-    /** What was meant. */
+    /** What its player thinks of it. */
     readonly reaction: 'agree' | 'heart' | 'laugh' | 'wow' | 'bravo';
     /** Empty for a player who has left the seat. */
     readonly names: readonly string[];

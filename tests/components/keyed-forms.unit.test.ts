@@ -43,6 +43,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/table/table-terms.tsx': 'a choice',
   'components/table/watching.tsx': 'the seat that is kept is taken once',
   'components/talk/notes-panel.tsx': 'notes have ids',
+  'components/talk/reactions.tsx': 'adds or takes away, by the id of the message',
   'components/talk/talk-form.tsx': 'words have ids',
   'components/talk/talk-list.tsx': 'about one word, by its id',
   'components/ui/choice-strip.tsx': 'a cookie of this browser',

@@ -40,7 +40,7 @@ export function isSeen(gameId: string): (row: number) => boolean {
   return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
 }
 
-/** Up to which row of a table this page has told the service. */
+/** The last row of each table that this page has reported. */
 const told = new Map<string, number>();
 
 /**

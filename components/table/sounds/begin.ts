@@ -6,7 +6,7 @@ import { speaker } from './synth';
 interface Listening {
   /** The table is drawn again. */
   readonly listen: (isAsked: boolean) => void;
-  /** Something was completed: heard with what is listened to next. */
+  /** Something was completed: bells ring as the next sound. */
   readonly rejoice: () => void;
   readonly end: () => void;
 }

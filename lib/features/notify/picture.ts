@@ -70,8 +70,8 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
 }
 
 /**
- * The picture of a moment, with what its last step changed ringed, or everything since row `from`: for
- * previews of a link to it.
+ * The picture of a moment, for previews of a link to it. The changes of its last step are ringed, or all
+ * changes since row `from`.
  */
 export async function momentPicture(
   table: TableView,

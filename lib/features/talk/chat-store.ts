@@ -87,7 +87,7 @@ export async function reportSaid(id: string): Promise<void> {
   );
 }
 
-/** Adds a reaction to a message or takes it away; what is so already stays. */
+/** Adds a reaction to a message or takes it away; doing so twice changes nothing. */
 export async function setReaction(id: string, reaction: string, isOn: boolean): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

@@ -53,7 +53,7 @@ export interface Talk {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
   readonly maySpeak: boolean;
-  /** Only players react, and not by the link of a seat alone. */
+  /** Only the holders of seats react. */
   readonly mayReact: boolean;
   /** Whether they only have the link of a seat, so talk is the holder's. */
   readonly isByLink: boolean;

@@ -1,4 +1,4 @@
-/** What was completed between two positions, for a moment of joy on the board. */
+/** Places that were completed between two positions: the board celebrates them. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';

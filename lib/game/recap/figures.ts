@@ -19,7 +19,7 @@ export const HELD = [...GOODS, ...TOKENS] as const;
 export type HeldGood = (typeof HELD)[number];
 
 /** Every seat at the end of a turn. */
-export interface TurnFigures extends TimedTurn {
+export interface TurnFigures extends Omit<TimedTurn, 'end'> {
   readonly points: readonly number[];
   readonly forecast: readonly number[];
   /** The goods of each seat. */
@@ -71,7 +71,7 @@ export function figuresOf(
   const last = stateAfter(rows.at(-1)?.seq ?? 0);
   if (!last) return undefined;
   const seats = [...last.players.keys()].filter((seat) => !isAutomatic(last.setup, seat));
-  const turns = turnsOf(rows).flatMap((turn, i, all): TurnFigures[] => {
+  const turns = turnsOf(rows).flatMap(({ end: _end, ...turn }, i, all): TurnFigures[] => {
     // The row that begins the next turn also ended this one.
     const next = all[i + 1];
     const state = next

@@ -1,7 +1,4 @@
-/**
- * Places of the shared board in a text: `[[site:site-p1-a]]`, or with the tile that lay there when it was
- * written, `[[slot:wall-2 TILE]]`.
- */
+/** Places of the board in a text: `[[site:site-p1-a]]`, with the tile of that time `[[slot:wall-2 TILE]]`. */
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
@@ -26,7 +23,7 @@ const KINDS = [
   'token',
 ] as const;
 
-/** A place that a text mentions, with the tile that lay there. */
+/** A place that a text mentions, with its tile at that time. */
 export interface Place {
   readonly kind: (typeof KINDS)[number];
   readonly id: string;
@@ -78,7 +75,7 @@ export function namedPlaces(board: Board, text: string): string {
 type Lying = Pick<State, 'crane' | 'rows' | 'buildings'>;
 const rowOf = (id: string) => ROWS.find((row) => row === id);
 
-/** The same text, where each place names the tile that lies there now, if there is one. */
+/** The same text, where each place names its present tile, if there is one. */
 export function withTiles(state: Lying, text: string): string {
   return textParts(text)
     .map((part) => {

@@ -9,9 +9,8 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const CHANNEL = 'table_changed';
 
 /**
- * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits
- * how and has reacted to messages. Of game `g`; text of the form `row.talk.people`, which only changes when
- * one of them does.
+ * The version of a table tells an open page whether it is out of date: the newest row, the number of
+ * messages, and a mark of seats and reactions. Of game `g`; text of the form `row.talk.people`.
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||

@@ -2804,6 +2804,15 @@ RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "a
 """Why the rules refuse a command; each with its sentence in /api-docs."""
 
 
+class SaidReactions(TypedDict):
+    reaction: Literal["agree", "heart", "laugh", "wow", "bravo"]
+    """What its player thinks of it."""
+    names: list[str]
+    """Empty for a player who has left the seat."""
+    isMine: bool
+    """Whether it is yours."""
+
+
 class Said(TypedDict):
     """Something that was said at a table."""
     id: str
@@ -2811,7 +2820,7 @@ class Said(TypedDict):
     """Missing for somebody who watches."""
     name: str
     text: NotRequired[str]
-    """Missing where it was taken away."""
+    """Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`."""
     at: str
     """ISO 8601, UTC."""
     seq: int
@@ -2823,6 +2832,8 @@ class Said(TypedDict):
     mayRemove: bool
     """Whether you may take it away."""
     mayReport: bool
+    reactions: list[SaidReactions]
+    """How players reacted to it."""
     reports: NotRequired[int]
     """Only for the host: how many found it out of place."""
 
@@ -4938,6 +4949,8 @@ class ReadTalkParams(TypedDict):
 class ReadTalkAnswer(TypedDict):
     lines: list[Said]
     maySpeak: bool
+    mayReact: bool
+    """Only the holders of seats react."""
 
 
 class SayParams(TypedDict):
@@ -4952,6 +4965,24 @@ class SayBody(TypedDict):
 
 
 class SayAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ReactParams(TypedDict):
+    id: str
+    """The id of the table."""
+    word: str
+    """The id of what was said."""
+
+
+class ReactBody(TypedDict):
+    reaction: Literal["agree", "heart", "laugh", "wow", "bravo"]
+    """What you think of it."""
+    isOn: bool
+    """`false` takes it away."""
+
+
+class ReactAnswer(TypedDict):
     done: Literal[True]
 
 
@@ -6668,6 +6699,11 @@ class Operations:
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/talk"], *, params: SayParams, body: SayBody) -> SayAnswer:
         """Write a message at a table. People named with @ get a notification."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/games/{id}/talk/{word}"], *, params: ReactParams, body: ReactBody) -> ReactAnswer:
+        """Add a reaction of yours to a message, or take it away. Only players react."""
         ...
 
     @overload

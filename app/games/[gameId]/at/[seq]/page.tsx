@@ -37,7 +37,7 @@ export async function generateMetadata({
   };
 }
 
-/** What a link to a moment is announced with: its step, or the whole of a turn with all that it changed. */
+/** The preview of a link to a moment: its step, or a whole turn with all of its changes. */
 function announcedMoment(
   words: Wording,
   history: History,

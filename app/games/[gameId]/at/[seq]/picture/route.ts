@@ -35,7 +35,7 @@ export async function GET(
 
 type Draw = (table: TableView, locale: Locale) => Promise<Uint8Array>;
 
-/** What an address asks for; of rows that are no part of the newest ones only the last step is ringed. */
+/** The drawing that an address asks for. Only the last step is ringed if the turn is too long. */
 function drawingFor({ url }: Request, seq: number): Draw {
   const { searchParams } = new URL(url);
   if (searchParams.has('poster')) return posterOf;
