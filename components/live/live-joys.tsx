@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import { mayMove } from '@/components/ui/screen';

@@ -2919,7 +2919,7 @@ export type Said = {
   readonly mayReport: boolean;
   /** How players reacted to it. */
   readonly reactions: readonly {
-    /** What its player thinks of it. */
+    /** One of five, from agreement to praise. */
     readonly reaction: 'agree' | 'heart' | 'laugh' | 'wow' | 'bravo';
     /** Empty for a player who has left the seat. */
     readonly names: readonly string[];

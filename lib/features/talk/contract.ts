@@ -46,7 +46,7 @@ export const talkContract = contract({
           reactions: z
             .array(
               z.object({
-                reaction: ReactionShape.describe('What its player thinks of it.'),
+                reaction: ReactionShape.describe('One of five, from agreement to praise.'),
                 names: z.array(z.string()).describe('Empty for a player who has left the seat.'),
                 isMine: z.boolean(),
               }),
@@ -107,7 +107,7 @@ export const reactContract = contract({
   access: 'seat',
   limit: 'note',
   body: z.strictObject({
-    reaction: ReactionShape.describe('What you think of it.'),
+    reaction: ReactionShape.describe('One of five, from agreement to praise.'),
     isOn: z.boolean().describe('`false` takes it away.'),
   }),
   status: 200,

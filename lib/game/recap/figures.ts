@@ -173,7 +173,7 @@ export function timesOf(
   seat: SeatId,
 ): readonly { turn: TimedTurn; minutes: number }[] {
   const at = new Map(rows.map((row) => [row.seq, Date.parse(row.at)]));
-  return turnsOf(rows).flatMap((turn, i, all) => {
+  return turnsOf(rows).flatMap(({ end: _end, ...turn }, i, all) => {
     const [began, ended] = [at.get(turn.from), at.get(all[i + 1]?.from ?? NaN)];
     if (turn.seat !== seat || began === undefined || ended === undefined) return [];
     return [{ turn, minutes: Math.round((ended - began) / 60_000) }];

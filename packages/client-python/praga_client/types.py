@@ -2806,7 +2806,7 @@ RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "a
 
 class SaidReactions(TypedDict):
     reaction: Literal["agree", "heart", "laugh", "wow", "bravo"]
-    """What its player thinks of it."""
+    """One of five, from agreement to praise."""
     names: list[str]
     """Empty for a player who has left the seat."""
     isMine: bool
@@ -4977,7 +4977,7 @@ class ReactParams(TypedDict):
 
 class ReactBody(TypedDict):
     reaction: Literal["agree", "heart", "laugh", "wow", "bravo"]
-    """What you think of it."""
+    """One of five, from agreement to praise."""
     isOn: bool
     """`false` takes it away."""
 
