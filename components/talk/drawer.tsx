@@ -49,7 +49,7 @@ const LOOK_OF_BODY =
 export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [log] = useState(() => (matchesMedia(DESK) ? document.querySelector<HTMLElement>('.at-log') : null));
-  const [tab, setTab] = useState(link.dataset.drawer ?? 'talk');
+  const [tab, setTab] = useState(link.dataset.drawer || 'talk');
   const [html, setHtml] = usePageOf(link.href, said);
   const isThere = html !== undefined;
   useTabOfLog(log, isThere ? tab : undefined);

@@ -27,7 +27,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
       <input type="hidden" name="id" value={line.id} />
       {chips}
       {left.length > 0 && (
-        <details className="contents">
+        <details>
           <summary
             id={`react-${line.id}`}
             className={`${CHIP} cursor-pointer list-none text-muted`}
@@ -36,7 +36,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
           >
             <ReactionSign />
           </summary>
-          <span className="flex flex-wrap gap-1">
+          <span className="mt-1 flex flex-wrap gap-1">
             {left.map((reaction) => (
               <button
                 key={reaction}

@@ -11,7 +11,9 @@ interface TabsProps {
 
 /** Back to the log, and between talk and notes, where there are any. */
 export function TalkTabs({ link, tab, onTab, onLog, hasNotes }: TabsProps) {
-  const [toLog = '', talk = '', notes = ''] = link.dataset.tabs?.split('|') ?? [];
+  // A link elsewhere than in the log has no names for them.
+  const named = link.dataset.tabs ? link : document.querySelector<HTMLElement>('a[data-tabs]');
+  const [toLog = '', talk = '', notes = ''] = named?.dataset.tabs?.split('|') ?? [];
   return (
     <div className="row">
       <Tab onChoose={onLog}>{toLog}</Tab>
