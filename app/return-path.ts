@@ -1,6 +1,6 @@
 /**
- * The page that a form was posted from, if it is one of ours; without a language in its address, which would
- * outdo the choice.
+ * The page that a form was posted from, if it is on our site; without a language in its address, which would
+ * override the choice.
  */
 export function returnPath(headers: Headers): string {
   const from = URL.parse(headers.get('referer') ?? '');

@@ -1,4 +1,5 @@
-// Fills the bank of puzzles from games of computers: `npm run tool -- puzzles --help`. Goes on where it was.
+// Fills the bank of puzzles from games of computers: `npm run tool -- puzzles --help`. Resumes where it
+// stopped.
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';

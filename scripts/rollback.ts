@@ -20,7 +20,7 @@ const PACKAGES = path.join(ROOT, 'node_modules');
  */
 const TESTS = ['submit.int', 'tables.int', 'outbox.int', 'sandbox.int'];
 
-/** These tests are told to be patient: other work may run beside. */
+/** These tests get more time: other work may run in parallel. */
 const PATIENCE_MS = 180_000;
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -47,7 +47,7 @@ function linkPackages(checkout: string): void {
   if (!fs.existsSync(cli)) fs.symlinkSync(path.join(PACKAGES, 'prisma-cli'), cli);
 }
 
-/** An older checkout beside ours, with the migrations of this one in the place of its own. */
+/** An older checkout next to ours, with the migrations of this one in the place of its own. */
 async function prepareCheckout(commit: string, checkout: string): Promise<void> {
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   linkPackages(checkout);

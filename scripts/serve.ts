@@ -1,6 +1,6 @@
-// The built service behind an HTTP server of our own. It knows what no handler can find out, who is at the
-// other end of the connection, and says so to the code that answers (lib/platform/auth/address.ts): beside
-// the request, where nothing that was sent can be taken for it.
+// The built service behind our own HTTP server. It knows the peer of each connection, which no handler can
+// find out, and passes it on (lib/platform/auth/address.ts) outside of the request, where no client can forge
+// it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { logConsoleAsJson } from './lib/json-console';

@@ -11,7 +11,7 @@ import '@/components/styles/table-page.css';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 
-/** Every symbol, tile kind, control and state, by daylight and by candlelight beside each other. */
+/** Every symbol, tile kind, control and state, in the light and dark theme side by side. */
 export default async function Page() {
   await connection();
   const pack = registeredPacks().at(-1);

@@ -52,7 +52,7 @@ export function isRead({ chapter, read }: Progress): boolean {
   return read >= CHAPTER[chapter].steps.length - 1;
 }
 
-/** Has the browser keep it beside what it has of the other chapters. */
+/** Adds it to the browser's progress of the other chapters. */
 export function keepProgress(
   jar: Pick<CookieJar, 'set'>,
   before: readonly Progress[],

@@ -18,7 +18,7 @@ export function readFilter(query: Query): LobbyFilter {
 /** Time and id of the table that a page comes after. */
 const PLACE = /^(\d{1,14})-([a-z0-9]{1,40})$/;
 
-/** The place in the lobby that an address goes on from; the first page where it names none. */
+/** The place in the lobby that an address continues from; the first page if it names none. */
 export function readPlace({ after }: Query): LobbyPlace | undefined {
   const [, at, gameId] = (typeof after === 'string' && PLACE.exec(after)) || [];
   return at && gameId ? { createdAt: new Date(Number(at)), gameId } : undefined;

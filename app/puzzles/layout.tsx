@@ -4,8 +4,8 @@ import { systemClock } from '@/lib/platform/clock';
 import '@/components/styles/table-page.css';
 
 /**
- * Turns are found at a table: its style sheets, and the place that speaks by itself. Some of them are kept
- * for when there is no network.
+ * Puzzles are solved at a table: its style sheets, and its live region. Some of them are stored for offline
+ * use.
  */
 export default async function Layout({ children }: LayoutProps<'/puzzles'>) {
   return (

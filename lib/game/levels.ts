@@ -2,6 +2,6 @@
 export const LEVELS = ['apprentice', 'journeyman', 'master', 'architect'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Levels that may go on in the place of a person: nobody hands their game to a beginner. */
+/** Levels that may replace a person: a beginner may not. */
 export const STAND_INS = ['journeyman', 'master'] as const satisfies readonly Level[];
 export type StandIn = (typeof STAND_INS)[number];

@@ -68,7 +68,7 @@ function refuseMigrations(needed: Migrations): void {
   }
 }
 
-/** Nothing is ever loaded beside what is there. */
+/** Refuses to load into a database that is not empty. */
 async function refuseFilled(client: pg.Client, needed: Migrations): Promise<void> {
   const tables = await tablesOf(client);
   const filled = await filledOf(client, tables);

@@ -30,7 +30,7 @@ export function layOutGolden(service: Measured, names: readonly string[]): reado
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
-/** A connection of our own beside the service's. */
+/** A separate connection next to the service's. */
 export async function connect(service: Measured): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();

@@ -21,7 +21,7 @@ const FRESH = 120;
 const STRIDE = 101;
 const WARM_UP = 4;
 const ROUNDS = 8;
-/** How often the dearest moment is measured once more. */
+/** How often the slowest moment is measured again. */
 const AGAIN = 40;
 /** Tables that the process has never seen. */
 const COLD = 40;

@@ -72,7 +72,7 @@ export class Person {
     this.#cookie = `seat_${table.gameId}=${token}`;
   }
 
-  /** Opens the page; resolves when it is played by itself and has heard the first version. */
+  /** Opens the page; resolves when it runs locally and has heard the first version. */
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
     const handed: Handed = JSON.parse(text);

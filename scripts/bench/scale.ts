@@ -254,7 +254,7 @@ async function figuresOf(
     {
       what: name,
       measured: `${value.toFixed(2)} ms / ${floor.toFixed(2)} ms`,
-      // Of each round by itself: whatever slows the machine down for a while slows both of it.
+      // Per round: a slow spell of the machine slows both of it.
       ratio: median(many.map((ms, round) => ms / (few[round] ?? NaN))),
       target: TARGET,
     },

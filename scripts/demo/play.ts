@@ -138,7 +138,7 @@ async function giveCommand({
   });
   if (commands.length === 0 || state.seq !== seq) return undefined;
   const command = policy.choose({ state, seat, options: commands });
-  // One id for as long as it takes: whatever becomes of the answer, the command is applied once.
+  // One id for all attempts: whatever happens to the answer, the command is applied once.
   const body = { expectedSeq: seq, commandId: crypto.randomUUID(), command };
   const answer = await client.ask(`/api/games/${table.gameId}/commands?view=1`, { token, body });
   if (answer.status === 409) return undefined;

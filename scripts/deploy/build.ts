@@ -1,5 +1,5 @@
-// `npm run tool -- build-deploy --out DIR`: the service as a folder that runs by itself with nothing but
-// Node, for an image or a host. Wants the packages installed and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY set.
+// `npm run tool -- build-deploy --out DIR`: the service as a folder that runs with nothing but Node, for an
+// image or a host. Wants the packages installed and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY set.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

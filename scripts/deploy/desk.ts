@@ -15,7 +15,7 @@ const NO_EMBEDDED = `export function startPg() {
   process.exit(2);
 }`;
 
-/** The folder has the script that migrates already, beside its migrations, and no embedded PostgreSQL. */
+/** The folder has the migration script already, next to its migrations, and no embedded PostgreSQL. */
 const besides: Plugin = {
   name: 'besides',
   setup({ onResolve, onLoad }) {

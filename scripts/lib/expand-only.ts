@@ -1,5 +1,5 @@
-// Whether servers of the version before may go on while a migration is applied, and be rolled back to after
-// it.
+// Whether servers of the previous version can keep running while a migration is applied, and be rolled back
+// to after it.
 
 import type { Migration } from '../migrate';
 

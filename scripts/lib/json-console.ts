@@ -21,8 +21,8 @@ const THRESHOLDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Until the service logs by itself, what is said on the console is a line of the log; and so is what nobody
- * has caught, ever.
+ * Until the service has its logger, console output becomes a line of the log; and so do uncaught errors,
+ * always.
  */
 export function logConsoleAsJson(): void {
   const least = THRESHOLDS[process.env.LOG_LEVEL ?? ''] ?? INFO;

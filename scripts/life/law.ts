@@ -200,8 +200,8 @@ export function marksOf(rules: Rules, who: Sleeper, { since, bankMs }: Wait): Ma
 }
 
 /**
- * The days that become holidays by themselves: where time would be out, at most seven in one wait; the last
- * end comes at the end.
+ * Automatic holidays: the days on which time would be out, at most seven in one wait; the last deadline comes
+ * last.
  */
 export function automaticEnds(
   rules: Rules,

@@ -15,14 +15,14 @@ export interface WantedPerson {
   readonly daysOff?: readonly number[];
 }
 
-/** Somebody who lives at a table, or beside it. */
+/** A person at a table, or related to it. */
 export interface Person {
   readonly name: string;
   readonly zone: string;
   readonly daysOff: readonly number[];
   readonly isConfirmed: boolean;
   readonly holidays: Set<string>;
-  /** Whether days become holidays by themselves where their time would be out. */
+  /** Whether days become holidays automatically when their time would be out. */
   readonly automatic: boolean;
   /** In minutes after midnight, and in words. */
   readonly night?: readonly [from: number, to: number];

@@ -59,7 +59,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('live', ['engine', 'turn/losses', 'eventlog/canonical'], { types: ['eventlog'] }),
   // Events while a player was away, with their effects.
   game('recap', ['engine']),
-  // Everything of a finished game worked out again, in a browser or by a script.
+  // Recomputes everything of a finished game, in a browser or by a script.
   game('verify', ['engine', 'eventlog', 'rulesets']),
   // Clocks: time left, and deadlines.
   game('pace', [], { packages: ['luxon'] }),

@@ -76,7 +76,7 @@ async function readGame(client: pg.Client, row: GameRow): Promise<StoredGame> {
   return { name: id, pack: { id: packId, version: packVersion }, game };
 }
 
-/** The games of the database at `url`, with the position kept beside each log. */
+/** The games of the database at `url`, each log with the stored position. */
 export async function* databaseGames(url: string): AsyncGenerator<StoredGame> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -21,7 +21,7 @@ export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
 /** The lead of the best turn over any other, in points. */
 export const GAP = 2;
 /** Turns with more positions are left out; the last ones, which spend everything, may have more. */
-const MOST = { early: 4_000, late: 12_000 };
+const MAX_CANDIDATES = { early: 4_000, late: 12_000 };
 const LATE = 6;
 /** From here on it is asked whether a search will come to its end. */
 const PATIENCE = 500;
@@ -49,7 +49,7 @@ export function puzzleAt(
   if (!clearBest(outlook, root, GLANCE, 1)) return undefined;
   const looked = clearBest(outlook, root, CLOSER, GAP);
   if (!looked || !isAsked(looked)) return undefined;
-  const most = left > LATE ? MOST.early : MOST.late;
+  const most = left > LATE ? MAX_CANDIDATES.early : MAX_CANDIDATES.late;
   const searched = searchTurn(pack, known.view, most, isHopeless(most));
   const [best, other] = searched?.found ?? [];
   if (!searched || !best || !other || best.forecast - other.forecast < GAP || !isAsked(best.line))

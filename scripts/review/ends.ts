@@ -38,7 +38,7 @@ export function endsOf(by: Pack, decision: Decision, key: string): Ended | undef
   return { loss: found.loss, gap: meanOf(gaps), error: deviationOf(gaps) / Math.sqrt(gaps.length) };
 }
 
-/** The margin of a seat when all go on as quick architects. */
+/** The margin of a seat when all continue as quick architects. */
 function marginAtEnd(by: Pack, start: Sandbox, seat: SeatId, plan: readonly Command[]): number | undefined {
   const steps = plan.map((command) => ({ seat, command }));
   const first = playLine(by, start, steps);

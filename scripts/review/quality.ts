@@ -88,7 +88,7 @@ function reportLevels(judged: readonly Judged[]): void {
   }
 }
 
-/** Decisions taken evenly from games of masters and journeymen, worked out again ten times as deep. */
+/** Decisions taken evenly from games of masters and journeymen, recomputed ten times as deep. */
 function reportDepth(by: Pack, positions: number, seed: string): void {
   const perGame = 8;
   let [same, all, mistakes, stayed] = [0, 0, 0, 0];

@@ -25,8 +25,8 @@ const RECOVER_MS = 60_000;
 const POLL_MS = 200;
 
 /**
- * Sessions that nobody will ever end: longer in a transaction, or waiting for a lock, than any timeout of
- * ours allows.
+ * Sessions that will never end: longer in a transaction, or waiting for a lock, than any of our timeouts
+ * allows.
  */
 const STUCK = `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and ((state like 'idle in transaction%' and now() - state_change > interval '15 s')

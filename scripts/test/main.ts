@@ -51,8 +51,9 @@ async function build(): Promise<boolean> {
 }
 
 /**
- * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor
- * idle for half of its time, but after the types: both write where Next keeps the types of its routes.
+ * Nothing else runs when one of them fails. The build runs in parallel with the linter, which leaves a
+ * processor idle for half of its time, but after the types: both write where Next stores the types of its
+ * routes.
  */
 async function checkAndBuild({ parts, isFull }: Options): Promise<boolean> {
   const wantsChecks = parts.includes('checks');

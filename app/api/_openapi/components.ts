@@ -61,7 +61,7 @@ export class Components {
   }
 }
 
-/** No number of ours comes near these; they only say that it is whole. */
+/** Our numbers never come near these; they only mean an integer. */
 const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
 function rewriteSchema(value: unknown, isAnswer: boolean): unknown {

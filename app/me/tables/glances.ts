@@ -6,11 +6,11 @@ import type { MyTable } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../../games/[gameId]/visitor';
 
 /** Beyond these a list shows only names and waits, because each preview reads its table. */
-const MOST = 12;
+const MAX_GLANCES = 12;
 
 /** Where each of some tables stands, as far as this browser may see it. */
 export async function glancesOf(tables: readonly MyTable[]): Promise<ReadonlyMap<string, Glance>> {
-  const found = await Promise.all(tables.slice(0, MOST).map(async ({ gameId }) => glanceAt(gameId)));
+  const found = await Promise.all(tables.slice(0, MAX_GLANCES).map(async ({ gameId }) => glanceAt(gameId)));
   return new Map(found.flatMap((glance) => (glance ? [[glance.gameId, glance] as const] : [])));
 }
 

@@ -13,7 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Where the links in messages lead that stop them: it says what they would stop, and does nothing by itself.
+ * The page of unsubscribe links: it names the channel or table, and changes nothing until a button is
+ * pressed.
  */
 export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>) {
   await connection();

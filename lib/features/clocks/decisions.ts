@@ -99,11 +99,11 @@ export async function tellDecision(
 }
 
 /** More decisions than this are not shown. */
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 /** The decisions of a table, the newest first. */
 export async function decisionsOf(gameId: string): Promise<readonly Decision[]> {
-  return (await decisionsOfTable(gameId, MOST)).flatMap((row) => knownKind(row) ?? []);
+  return (await decisionsOfTable(gameId, MAX_SHOWN)).flatMap((row) => knownKind(row) ?? []);
 }
 
 /** A decision by its id. */

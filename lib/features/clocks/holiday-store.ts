@@ -31,7 +31,7 @@ export async function insertHoliday(
   );
 }
 
-/** Adds days that became holidays by themselves, each once. */
+/** Adds automatic holidays, each once. */
 export async function insertAutomaticDays(userId: string, dates: readonly string[]): Promise<void> {
   const known = await holidaysOf(userId);
   const isKnown = (date: string): boolean => known.some(({ first, last }) => first <= date && date <= last);

@@ -1,4 +1,4 @@
-/** Why something about time, or what a table decides beside its log, was not done. */
+/** Refusals about clocks and decisions. */
 import type { SeatRefusal } from '@/lib/features/seats/refusals';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';

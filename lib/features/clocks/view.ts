@@ -27,10 +27,7 @@ export interface SeatTime {
   readonly isOut?: true;
   /** Until when its holder is on holiday now. */
   readonly holidayUntil?: string;
-  /**
-   * Days of this wait that are holidays, and how many of them began by themselves: why it lasts longer than
-   * the hours say.
-   */
+  /** Holidays within this wait, and how many of them were automatic: why it lasts longer than its hours. */
   readonly holidays?: { readonly days: number; readonly byThemselves: number };
 }
 
@@ -55,7 +52,7 @@ export interface LateSeat {
   readonly missing: readonly SeatId[];
   /** When their silence counts as agreeing with those who spoke; ISO 8601, as all times here. */
   readonly silenceAt?: string;
-  /** When the table goes on by the host's voice or, without one, by the first. */
+  /** When the host's vote or, without one, the first vote decides. */
   readonly lastAt?: string;
 }
 

@@ -138,7 +138,7 @@ async function tell(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Pr
   return tellOut(agenda, clock, { kind: 'table-late', key, now });
 }
 
-/** The day that becomes a holiday by itself when time is out. */
+/** The day that becomes an automatic holiday when time is out. */
 function nextHoliday(clock: SeatClock, { calendar, marks }: Wait): string | undefined {
   return clock.takesHolidays && marks.out ? automaticDays(clock, calendar, marks.out)[0] : undefined;
 }
@@ -147,7 +147,7 @@ function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now
   return { kind: 'holiday-soon', payload: deadline ? { deadline } : {}, key, now };
 }
 
-/** The others are told once in a wait that a holiday has begun by itself, and that it moves the end. */
+/** Tells the others once per wait that an automatic holiday has begun, and that it moves the deadline. */
 async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {

@@ -130,7 +130,7 @@ async function quietly(gameId: string, play: Play): Promise<void> {
 }
 
 /**
- * Has the computers play at every table that waits for one, whatever became of those who should have; says
+ * Plays for the computers at every table that waits for one, even if an earlier attempt failed; returns
  * whether there was any.
  */
 export async function playWaitingTables(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Two positions of a table beside each other. */
+/** Comparison of two positions of a table. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { MEASURES } from '@/lib/game/recap/differences';

@@ -6,8 +6,8 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
 /** The most games of one answer, and of one with whole games. */
-export const MOST_GAMES = 200;
-export const MOST_WHOLE_GAMES = 20;
+export const MAX_GAMES = 200;
+export const MAX_WHOLE_GAMES = 20;
 
 const Day = z.iso.date();
 const FILTER = z
@@ -31,17 +31,17 @@ const FILTER = z
       .regex(/^\d{1,14}-[a-z0-9]{1,40}$/)
       .optional()
       .describe('`cursor` of the last line of the page before.'),
-    limit: z.coerce.number().int().min(1).max(MOST_GAMES).default(100).describe('Lines of one answer.'),
+    limit: z.coerce.number().int().min(1).max(MAX_GAMES).default(100).describe('Lines of one answer.'),
     whole: z
       .enum(['0', '1'])
       .optional()
       .describe(
-        `\`1\` brings each game as \`GET /api/games/{id}/export\` does; at most ${MOST_WHOLE_GAMES} lines then.`,
+        `\`1\` brings each game as \`GET /api/games/{id}/export\` does; at most ${MAX_WHOLE_GAMES} lines then.`,
       ),
   })
-  .refine(({ limit, whole }) => whole !== '1' || limit <= MOST_WHOLE_GAMES, {
+  .refine(({ limit, whole }) => whole !== '1' || limit <= MAX_WHOLE_GAMES, {
     path: ['limit'],
-    message: `is at most ${MOST_WHOLE_GAMES} with whole games`,
+    message: `is at most ${MAX_WHOLE_GAMES} with whole games`,
   });
 
 const LISTED = z

@@ -74,7 +74,7 @@ function tableAt({ row, logCache, latest }: Past, seq: number, who: SeatId | Vis
   const state = Number.isInteger(seq) && seq <= latest ? logCache.stateAfter(seq) : undefined;
   if (!state) return undefined;
   const pack = packFor(game.packId, game.packVersion);
-  // A table is given up at its newest row; before that it went on.
+  // A table is ended at its newest row; at earlier rows it was running.
   const status = seq === game.seq ? game.status : 'running';
   const table: TableView = {
     gameId: game.id,

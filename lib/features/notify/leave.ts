@@ -46,9 +46,7 @@ async function leavingChannel(channel: Channel, gameId: string | undefined): Pro
   return table ? { ...leaving, table: { name: table.name, muted: table.muted } } : leaving;
 }
 
-/**
- * Stops what a link is about, or lets it go on; whether there was anything. Doing it again changes nothing.
- */
+/** Stops or resumes messages of the link's channel or table; returns whether it exists. Idempotent. */
 export async function takeLeave(
   token: string,
   step: LeaveStep,

@@ -11,7 +11,7 @@ export interface Position {
   readonly waiting: readonly number[];
 }
 
-/** Puts a position in place of the kept one, if the table still stands where it was worked out. */
+/** Replaces the stored position, if the table is still at the row it was computed for. */
 export async function writePosition(
   { id, seq, head }: { readonly id: string; readonly seq: number; readonly head: string },
   { state, secrets, waiting }: Position,

@@ -24,7 +24,7 @@ const SAMPLES_DAYS = 100;
 const SAID_DAYS = 14;
 const TOLD_DAYS = 7;
 /** The most of each per run: a run that finds years of them leaves the rest to the next. */
-const MOST = 500;
+const MAX_AT_ONCE = 500;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -55,10 +55,10 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | 
   const now = clock.now();
   if (!(await claimRetention(now, new Date(now.getTime() - EVERY_MS)))) return undefined;
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
-  await tellOfGoing(goingAt(now), MOST);
-  const tables = await dropUnplayedTables(before, new Date(now.getTime() - TOLD_DAYS * DAY_MS), MOST);
-  const messages = await dropOldMessages(before, MOST);
-  const guests = await idleGuests(before, MOST);
+  await tellOfGoing(goingAt(now), MAX_AT_ONCE);
+  const tables = await dropUnplayedTables(before, new Date(now.getTime() - TOLD_DAYS * DAY_MS), MAX_AT_ONCE);
+  const messages = await dropOldMessages(before, MAX_AT_ONCE);
+  const guests = await idleGuests(before, MAX_AT_ONCE);
   for (const id of guests) await deletePerson(id, undefined, now);
   await forgetCounts(new Date(now.getTime() - DAY_MS));
   await forgetPaces(new Date(now.getTime() - DAY_MS));

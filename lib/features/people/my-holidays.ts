@@ -19,7 +19,7 @@ export interface MyHolidays {
   readonly year: number;
   /** Days of this year that are not planned yet. */
   readonly left: number;
-  /** Whether days become holidays by themselves where time would be out. */
+  /** Whether days become holidays automatically when time would be out. */
   readonly isAutomatic: boolean;
   /** Those that are not past. */
   readonly holidays: readonly HolidayRow[];

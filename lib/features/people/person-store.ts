@@ -21,7 +21,7 @@ export interface Person {
   readonly digestAt?: number;
   /** It comes instead of a mail for each turn. */
   readonly digestOnly: boolean;
-  /** Whether days become holidays by themselves where time would be out. */
+  /** Whether days become holidays automatically when time would be out. */
   readonly autoHolidays: boolean;
   readonly isAdmin: boolean;
   /** When a table asks once more before a step. */
@@ -100,7 +100,7 @@ export async function insertPerson({ daysOff = [], ...person }: NewPerson): Prom
   );
 }
 
-/** Stores whether days become holidays of theirs by themselves. */
+/** Stores whether days become holidays automatically. */
 export async function storeAutoHolidays(id: string, autoHolidays: boolean): Promise<void> {
   await onDatabase(() => db().user.updateMany({ where: { id }, data: { autoHolidays } }));
 }

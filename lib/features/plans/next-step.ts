@@ -20,7 +20,7 @@ export type NextStep =
   | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: PlanCheck }
   | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: Course }
   | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: Course; readonly command: Command }
-  /** It has played what it could by itself; its owner goes on. */
+  /** It has played its automatic steps; its owner continues. */
   | { readonly kind: 'rest'; readonly plan: KeptPlan };
 
 /** The next step of a plan. */
@@ -61,7 +61,7 @@ function goOn(situation: Situation, { plan, trial: { check } }: Tried): NextStep
   return { kind: 'begin', plan, course: courseFrom(situation, plan, 'itself', plan.plan.steps.length) };
 }
 
-/** Where a plan begins, or goes on once its owner has said so. */
+/** The start of a plan, or its continuation after its owner's confirmation. */
 export function courseFrom(
   { known }: Situation,
   { course }: KeptPlan,

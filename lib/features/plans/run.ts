@@ -109,8 +109,8 @@ async function settle(
 }
 
 /**
- * Has its owner told what a plan has done by itself. Where nothing was played and they are about to be called
- * to the table anyway, that message says so.
+ * Tells its owner the result of an automatic plan. Without any steps, and if they are about to get a turn
+ * message anyway, that message says so.
  */
 async function tell(
   { gameId, seat, known }: Situation,
@@ -161,8 +161,8 @@ export async function processTable(gameId: string, run: RunPlans = {}): Promise<
 }
 
 /**
- * The same wherever something may be left to do, whatever became of those who should have. Returns the tables
- * where something was played.
+ * The same for all tables with possible leftovers of failed attempts. Returns the tables where something was
+ * played.
  */
 export async function processWaitingTables(clock: Clock = systemClock): Promise<string[]> {
   const moved: string[] = [];

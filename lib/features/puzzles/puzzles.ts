@@ -42,7 +42,7 @@ export interface PuzzleSet {
   readonly pack: Pack;
   /** The best turn, step by step; its hidden tiles follow from the puzzle's number. */
   readonly line: SharedLine;
-  /** Another of its theme and grade to go on with. */
+  /** Another of its theme and grade to continue with. */
   readonly following: number;
 }
 

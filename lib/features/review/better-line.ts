@@ -58,7 +58,7 @@ export interface RetryStart {
   /** The commands that were played, and the best ones, up to the first that revealed something. */
   readonly played: readonly Command[];
   readonly best: readonly Command[];
-  /** Another such turn to go on with: the next most costly one, after the last the first again. */
+  /** Another such turn to continue with: the next most costly one; after the last, the first again. */
   readonly following?: number;
 }
 

@@ -15,7 +15,7 @@ const TURNING_POINTS = 3;
 /** A table with the parts of its review that the reader may see. */
 export interface ReviewedGame {
   readonly table: TableView;
-  /** Missing while nobody has had it worked out. */
+  /** Undefined until a reader has requested it. */
   readonly review?: GameReview;
   /** The turns that the reader may see: their own, the computers', and the turning points. */
   readonly told: readonly TurnReview[];
@@ -48,7 +48,7 @@ async function bestReview(gameId: string): Promise<GameReview | undefined> {
   return undefined;
 }
 
-/** The same for programs; a game that goes on has none. */
+/** The same for programs; a running game has none. */
 export async function readReview(gameId: string, who: Visitor) {
   const found = await reviewedGame(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });

@@ -14,7 +14,7 @@ export interface LineStep {
   readonly command: Command;
 }
 
-/** A line tried beside a game, as it is kept. */
+/** An analysis line as it is stored. */
 export interface LineRow {
   readonly id: string;
   /** Row of the game that it begins after. */

@@ -55,7 +55,7 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
   return { ok: true, value };
 }
 
-/** A line of somebody's own, to go on with elsewhere. */
+/** The reader's own line, to continue with elsewhere. */
 export async function ownLine(gameId: string, who: Visitor, id: string): Promise<Outcome<KeptLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;

@@ -4,13 +4,13 @@ import { entriesOf, type SeatEntry } from '@/lib/features/seats/entry-store';
 export type { EntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
 
 /** More entries than this are not shown: the newest ones count. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * Changes of the seats of a table, the newest first. `seq` is the newest row of the viewer. Entries from a
  * turn that is hidden from them get that number.
  */
 export async function loadEntries(gameId: string, seq: number): Promise<readonly SeatEntry[]> {
-  const entries = await entriesOf(gameId, MOST);
+  const entries = await entriesOf(gameId, MAX_ENTRIES);
   return entries.map((entry) => ({ ...entry, seq: Math.min(entry.seq, seq) }));
 }

@@ -76,7 +76,7 @@ export const NewTableBody = z
     message: 'is for one person alone',
   });
 
-/** A new table in the words of the service: programs go on calling who may take a free seat its door. */
+/** A new table in the service's terms: the API still calls `joinPolicy` the door. */
 export function newTableOf<T>({
   door,
   sit: _sit,

@@ -15,7 +15,7 @@ import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
 export interface Ability {
   /** Positions looked at before a turn. */
   readonly nodes: number;
-  /** Ways to go on from each action tile that come to mind. */
+  /** The number of continuations considered for each action tile. */
   readonly perTile: number;
   /** The error in points when an action tile and its use are judged: scales of Gumbel errors. */
   readonly tileError: number;

@@ -40,7 +40,7 @@ function rowsOf(zone: Zone, { title, columns: [, ...columns], rows }: WordTable)
 }
 
 /** More would be a page of its own. */
-const MOST = 8;
+const MAX_LINES = 8;
 
 /**
  * The facts that contain the words of a question. Words that are nowhere on the board, such as "who", are
@@ -54,7 +54,7 @@ export function answersTo(facts: Facts, typed: readonly string[]): readonly stri
     .flatMap((asked) => ways.map((way) => () => way(facts, asked)));
   for (const way of found) {
     const lines = way();
-    if (lines.length > 0) return lines.slice(0, MOST);
+    if (lines.length > 0) return lines.slice(0, MAX_LINES);
   }
   return [];
 }

@@ -84,13 +84,13 @@ function unknown(all: readonly Sayable[]): Understood {
 }
 
 /** As many as a list of suggestions is worth its bytes for. */
-const MOST = 120;
+const MAX_PHRASES = 120;
 
 /** The possible completions of a typed text. If there are very many, tiles appear as they are printed. */
 export function completions(on: Reading): readonly string[] {
   const all = sayables(on, on.commands);
-  const plain = all.length > MOST ? all.filter(({ option }) => !isTurned(option.command)) : all;
-  return plain.slice(0, MOST).map(({ phrase }) => phrase);
+  const plain = all.length > MAX_PHRASES ? all.filter(({ option }) => !isTurned(option.command)) : all;
+  return plain.slice(0, MAX_PHRASES).map(({ phrase }) => phrase);
 }
 
 const isTurned = (command: Command): boolean => 'rotation' in command && command.rotation > 0;

@@ -47,8 +47,8 @@ export function inspectHref(key: string): string {
 
 /**
  * A piece inside a drawing as a link to its large picture. It is left out of the tab order, which would grow
- * by a hundred stops: the lists beside the drawings name the same things, and islands move the focus with the
- * arrow keys. Its name describes the state of the place; the drawing inside has no text of its own.
+ * by a hundred stops: the lists next to the drawings name the same things, and islands move the focus with
+ * the arrow keys. Its name describes the state of the place; the drawing inside has no text of its own.
  */
 export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
   const key = atKey(kind, id);

@@ -63,7 +63,7 @@ export function boardMarkup(
   const parts = [
     paper(height),
     within(CITY, citySvg(on, caption), changed),
-    // The land of the city goes on for ever, and nothing is clipped (see withoutLayers).
+    // The land of the city is unbounded, and nothing is clipped (see withoutLayers).
     paper(CITY.y),
     within(WALL, grid('hunger-wall'), changed),
     within(CATHEDRAL, grid('cathedral'), changed),
@@ -101,7 +101,7 @@ export function cityAndProjects(
   return [
     paper(2000),
     put('city', citySvg(on, caption)),
-    // The land of the city goes on for ever, and nothing is clipped (see withoutLayers).
+    // The land of the city is unbounded, and nothing is clipped (see withoutLayers).
     paper(top),
     put('hunger-wall', gridSvg(on, 'hunger-wall', caption)),
     put('cathedral', gridSvg(on, 'cathedral', caption)),
@@ -110,9 +110,9 @@ export function cityAndProjects(
 }
 
 /**
- * The program that makes pixels of this ends the whole process when something on a layer of its own (clipped,
- * or see-through as a group) lies outside the picture. So nothing gets one: nothing is clipped, and each line
- * and area is see-through by itself.
+ * The rasteriser ends the whole process when something on its own layer (clipped, or a translucent group)
+ * lies outside the picture. So nothing gets one: nothing is clipped, and each line and area has its own
+ * opacity.
  */
 function withoutLayers(markup: string): string {
   return markup

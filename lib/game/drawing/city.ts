@@ -248,7 +248,7 @@ function atItsFoot(name: string, tile: BuildingTile, { seat, cube }: PlacedBuild
 }
 
 /**
- * The spaces of the road with all pawns on them. Beside the bridge they are drawn once more, and there they
+ * The spaces of the road with all pawns on them. The drawing next to the bridge repeats them, and there they
  * are read out.
  */
 function roadSpaces(on: Labelling, people: readonly SeatName[]): string {

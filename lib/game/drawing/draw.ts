@@ -172,7 +172,10 @@ export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
   return `${head}${frame.hasLinks ? silentOutside(body) : `<g aria-hidden="true">${body}</g>`}</svg>`;
 }
 
-/** Beside the links nothing is read out: letters and numbers without their places mean nothing to the ear. */
+/**
+ * Hides everything but links from screen readers: letters and numbers without their places mean nothing to
+ * the ear.
+ */
 function silentOutside(body: string): string {
   return body
     .split(/(<a .*?<\/a>)/s)

@@ -1,6 +1,6 @@
 /**
- * An effect or price as a small drawing inside text; the text beside it says the same, so it is hidden from
- * readers.
+ * An effect or price as a small drawing inside text; the text next to it says the same, so it is hidden from
+ * screen readers.
  */
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { num, TEXT } from './draw';

@@ -13,9 +13,9 @@ let old: TextCache = new WeakMap();
 let characters = 0;
 
 /**
- * What `make` gives, worked out once and kept while it is asked for and `of` lives: a position never changes,
- * so what is drawn or said of it stays right, and everybody at the table sees the same. `key` names what is
- * made and everything else it depends on.
+ * The value of `make`, computed once and cached while it is used and `of` lives: a position never changes, so
+ * its drawings and words stay valid, and everyone at the table shares them. `key` names the value and
+ * everything else it depends on.
  */
 export function memo(of: object, key: string, make: () => string): string {
   const ofTracked = madeOfTracked(of, key, make);

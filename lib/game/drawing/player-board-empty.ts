@@ -111,7 +111,7 @@ function tokenSlot(track: ProductionTrack, y: number): string {
   return `<circle cx="${num(at.x)}" cy="${num(at.y)}" r="20" fill="none" stroke="${colour('edge')}" stroke-dasharray="3 3"/>${icon(track.resource === 'gold' ? 'i-wheel-gold' : 'i-wheel-stone', at, 20, 'opacity=".35"')}`;
 }
 
-/** Beside the last field of a track. */
+/** The place next to the last field of a track. */
 export function tokenPlace(fields: number, y: number): Point {
   return { x: TRACK_LEFT + fields * CELL + 27, y: y + CELL_HEIGHT / 2 };
 }

@@ -27,7 +27,7 @@ export function fieldAngle(n: number): number {
   return -90 + (n - 4.5) * 36;
 }
 
-/** Beside the wheel it belongs to; the bonus for either good lies between both. */
+/** The place next to its wheel; the bonus for either good is between both. */
 export function wealthPlace(bonus: WealthBonus): Point {
   if (bonus.reach?.gold !== undefined) return { x: 168, y: 39 };
   if (bonus.reach?.stone !== undefined) return { x: 264, y: 39 };

@@ -84,7 +84,7 @@ function trackMarks(pack: PackData, player: Player, seat: number): string {
   return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
 }
 
-/** Both tracks that an action raises, each to be pressed as a whole, and a little beside it. */
+/** Both tracks that an action raises, each as one target with a margin. */
 function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames): string {
   const [mines, quarries] = playerBoard.tracks;
   const place = (track: Track, fields: number, on: 'mines' | 'quarries'): string => {

@@ -1,6 +1,5 @@
 /**
- * Pieces that lie beside the board or on a player's table: seals, production tokens, technologies and their
- * stacks.
+ * Pieces next to the board or on a player's table: seals, production tokens, technologies and their stacks.
  */
 import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Level } from '@/lib/game/engine/vocabulary';
@@ -11,7 +10,7 @@ import { seatIcon } from './seat-marks';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** A small drawing beside words that say the same. */
+/** A small drawing next to words that say the same. */
 function piece(box: readonly [number, number, number, number], body: string): string {
   return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
@@ -57,7 +56,7 @@ export function levelSvg(level: Level, left: number): string {
 }
 
 /**
- * A technology as a plaque: its level on a tab, what it does beside it. Faint until it works, struck out once
+ * A technology as a plaque: its level on a tab, its effect next to it. Faint until it works, struck out once
  * used.
  */
 export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | 'used' = 'works'): string {

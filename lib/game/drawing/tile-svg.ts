@@ -30,7 +30,7 @@ const outline = polygon(
 export const EMPTY_OUTLINE = outline;
 export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${outline}</svg>`;
 
-/** Only sides and corners of a tile turned by `rotation` steps: the label beside it names the rotation. */
+/** Only sides and corners of a tile turned by `rotation` steps: the label next to it names the rotation. */
 export function turnSvg(tile: HexTile, rotation: number): string {
   return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
 }

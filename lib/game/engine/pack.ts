@@ -23,7 +23,7 @@ import type {
 export const ZONES = ['red', 'green', 'blue'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** A fixed place beside the wheel, counted clockwise from the first red one. */
+/** A fixed place next to the wheel, counted clockwise from the first red one. */
 export interface CranePosition extends Entry {
   readonly index: number;
   readonly zone: Zone;

@@ -137,7 +137,7 @@ export interface Player {
   readonly upgrades: Readonly<Record<Action, readonly PlacedTile[]>>;
   readonly walls: readonly PlacedWall[];
   readonly grids: Readonly<Record<Grid, GridPosition>>;
-  /** Spaces moved on the King's Road, 0 (beside the board) to 5 (V). */
+  /** Spaces moved on the King's Road, 0 (next to the board) to 5 (V). */
   readonly road: number;
   readonly vTiles: readonly { readonly tile: string; readonly from: 'bridge' | 'cathedral' }[];
   /** Contacts that have paid, as keys of board/contacts.ts. */

@@ -84,9 +84,7 @@ const PastHolder = z.looseObject({
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
 });
 
-/**
- * How a game may end. Only the first is the log's to say: the others are what its people decided beside it.
- */
+/** How a game may end. Only the first is in the log: the others are decisions of its players. */
 export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
 
 /** How a game ended, and who has won where the log does not say so. */

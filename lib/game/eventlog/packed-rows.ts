@@ -36,8 +36,8 @@ type Values = Record<'command' | 'events' | 'secret' | 'clocks', unknown>;
 type ShortRow = Omit<LogRowText, Derived | keyof Values> & Values;
 
 /**
- * chain: JSON as values, hashes to be worked out; verbatim: every column as it was, for logs that this
- * service did not write so.
+ * chain: JSON as values, hashes recomputed; verbatim: every column as it was, for logs that this service did
+ * not write in that form.
  */
 type Document =
   | { readonly form: 'chain'; readonly chain: ChainKey; readonly columns: Columns<ShortRow> }

@@ -59,7 +59,7 @@ export function storedSecretOf(secret: unknown): SecretEvent[] {
   return secret as SecretEvent[];
 }
 
-/** The steps of a line tried beside a game, as the database client has read them. */
+/** The steps of an analysis line, as the database client has read them. */
 export function storedStepsOf(
   steps: unknown,
 ): readonly { readonly seat: SeatId; readonly command: Command }[] {

@@ -121,7 +121,7 @@ function isReached(mark: Date | undefined, at: Date): boolean {
   return mark !== undefined && mark <= at;
 }
 
-/** The clock begins to run; one that runs goes on. */
+/** Starts the clock; a running one is unchanged. */
 export function started(bank: Bank, at: Date): Bank {
   return bank.tickingAt ? bank : { ...bank, tickingAt: at };
 }

@@ -18,7 +18,7 @@ const MAX_DAYS = 1_200;
 export interface Days {
   readonly first: string;
   readonly last: string;
-  /** Began by itself where time would have been out. */
+  /** Began automatically when time would have been out. */
   readonly automatic?: boolean;
 }
 export interface Pause {

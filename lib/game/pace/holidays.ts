@@ -57,8 +57,8 @@ export function endedOn(days: Days, today: string): Days | undefined {
 }
 
 /**
- * The days that become holidays by themselves because a running clock would be out on them: one after the
- * other up to `at`, as long as the year has days left and this wait has not had its share.
+ * Automatic holidays of a running clock: the days on which it would be out, one after the other up to `at`,
+ * as long as the year has days left and this wait has not had its share.
  */
 export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonly string[] {
   if (!bank.tickingAt || bank.bankMs === undefined) return [];
@@ -87,7 +87,7 @@ export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | un
   return startOfDate(timeZone, next);
 }
 
-/** How many days of a wait are holidays, and how many of them began by themselves. */
+/** The holidays within a wait, and how many of them were automatic. */
 export function holidaysBetween({ timeZone, holidays }: Calendar, from: Date, to: Date) {
   const [first, last] = [dateAt(timeZone, from), dateAt(timeZone, to)];
   const within = (days: readonly Days[]) => datesOf(days).filter((date) => first <= date && date <= last);

@@ -9,16 +9,13 @@ const DAY_MS = 86_400_000;
 export interface Wait {
   readonly marks: Marks;
   readonly stage: Stage | undefined;
-  /** The calendar of the clock, days included that became holidays by themselves. */
+  /** The calendar of the clock, automatic holidays included. */
   readonly calendar: Calendar;
   /** The ones among them that are not stored yet. */
   readonly newHolidays: readonly string[];
 }
 
-/**
- * How far a wait has come at a moment; for a person who takes them holidays that begin by themselves
- * included.
- */
+/** The progress of a wait at a moment; automatic holidays included for a person who takes them. */
 export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, takesHolidays: boolean): Wait {
   const stops = calendarAt(pace, calendar);
   const newHolidays = takesHolidays ? automaticDays(bank, stops, at) : [];

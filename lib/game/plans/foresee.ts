@@ -12,7 +12,7 @@ import type { ItemKind, RowState, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { outcomeOf, type Outcome } from './outcome';
 
-/** Somebody has to decide something before the plan can go on. */
+/** A decision that blocks the plan. */
 export interface OpenQuestion {
   readonly seat: SeatId;
   /** The decision that is due; undefined if it is simply another seat's turn. */

@@ -38,7 +38,7 @@ export interface Bank {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rules: number;
   readonly seed: string;
-  /** Games that were looked through; the next one goes on from there. */
+  /** The number of games searched so far; the next one continues from there. */
   readonly looked: number;
   readonly commands: readonly Command[];
   /** The seed of a game and its commands, as numbers, as far as its last puzzle. */

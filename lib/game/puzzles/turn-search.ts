@@ -54,8 +54,8 @@ function answeredBy(type: CommandType): ItemKind | undefined {
 type GiveUp = (positions: number, done: number) => boolean;
 
 /**
- * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search is given up
- * because it will not finish.
+ * All outcomes of a turn. Undefined if it has more positions than the limit, or if the search would not
+ * finish.
  */
 export function searchTurn(
   pack: Pack,

@@ -149,7 +149,7 @@ function actionsOf(rows: readonly FiguresRow[], seat: SeatId): Readonly<Record<A
   };
 }
 
-const MOST = 5;
+const MAX_SOURCES = 5;
 
 function turningPoints(turns: readonly TurnFigures[], seats: readonly SeatId[]): readonly TurningPoint[] {
   if (seats.length < 2) return [];
@@ -164,7 +164,7 @@ function turningPoints(turns: readonly TurnFigures[], seats: readonly SeatId[]):
   return swings
     .filter(({ by }) => by !== 0)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.turn.turn - b.turn.turn)
-    .slice(0, MOST);
+    .slice(0, MAX_SOURCES);
 }
 
 /** How long each turn of a seat took, in minutes, from when it began to when it ended. */

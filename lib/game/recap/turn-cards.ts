@@ -21,7 +21,7 @@ export interface TurnCard {
   /** Rows of the log it is told from. */
   readonly from: number;
   readonly to: number;
-  /** Whether the turn still goes on. */
+  /** Whether the turn is still running. */
   readonly isOpen: boolean;
   readonly tile?: Pick<EventOf<'ActionTileTaken'>, 'tile' | 'position'>;
   /** Actions performed, in their order. */

@@ -88,7 +88,7 @@ export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
   readonly actions: readonly (PointLoss & { readonly way: Way; readonly action: Action })[];
 }
 
-const MOST = 6;
+const MAX_HABITS = 6;
 
 /** The habits that lost most. */
 export function costliestOf({ games, turns, points, sources, actions }: Habits): Costliest {
@@ -96,7 +96,7 @@ export function costliestOf({ games, turns, points, sources, actions }: Habits):
     losses
       .filter((lost) => lost.points > 0)
       .sort((a, b) => b.points - a.points)
-      .slice(0, MOST);
+      .slice(0, MAX_HABITS);
   return {
     games,
     turns,

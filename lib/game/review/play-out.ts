@@ -35,8 +35,8 @@ export interface Outcome {
 const LONGEST = 400;
 
 /**
- * Plays the steps of a seat in a redraw and goes on, for every seat as the computer plays, until its next
- * turn begins. Who plays on is fond of something else in every redraw. Undefined if a step cannot be played.
+ * Plays the steps of a seat in a redraw, then every seat as the computer plays, until its next turn begins.
+ * The players have another bias in every redraw. Undefined if a step cannot be played.
  */
 export function playOut(
   pack: Pack,

@@ -1,7 +1,7 @@
-/** Which turns of a review are worked out again before it is believed. */
+/** The turns of a review that are recomputed before it is trusted. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 
-/** Turns that are worked out again. */
+/** The number of recomputed turns. */
 export const SAMPLE = 3;
 
 /** `SAMPLE` of these turns, chosen by `key`: the same key always gives the same ones. */

@@ -15,7 +15,7 @@ export interface PlayedGame {
   readonly rulesVersion: number;
   readonly seed: string;
   readonly log: readonly Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>[];
-  /** The position that is kept beside the log, where there is one. */
+  /** The stored position of the game, if there is one. */
   readonly kept?: { readonly state: object; readonly secrets: object };
 }
 

@@ -72,7 +72,7 @@ export interface Fault {
   readonly detail?: string;
 }
 
-/** How much was worked out again. */
+/** The amount of recomputed work. */
 export interface Tally {
   readonly rows: number;
   readonly shuffles: number;

@@ -1,4 +1,4 @@
-/** One row worked out again. */
+/** One row recomputed. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/secret-work';
 import type { LogEntry, Position } from '@/lib/game/engine/replay';

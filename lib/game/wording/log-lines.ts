@@ -29,7 +29,7 @@ export function linesOf(told: readonly ToldFact[]): readonly LogLine[] {
   return lines;
 }
 
-/** Every part by itself; the first of each line names its player. */
+/** Every part separately; the first of each line names its player. */
 export function partsOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
   return lines.flatMap((line) => namedParts(speaking, line));
 }

@@ -44,9 +44,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
  */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = ['next-but-one', 'digest', 'watcher-mention'];
 
-/**
- * How somebody hears of their turns by mail: each by itself, also once a day all together, or that instead.
- */
+/** Emails about turns: one each, also once a day all together, or only that. */
 export const TURN_MAILS = ['each', 'both', 'digest'] as const;
 export type TurnMails = (typeof TURN_MAILS)[number];
 
@@ -54,8 +52,8 @@ export type TurnMails = (typeof TURN_MAILS)[number];
 export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 
 /**
- * Kinds that concern the reader's own seat, or how they are reached: they go on every way, whatever it is
- * wished for, and of muted tables too.
+ * Kinds about the reader's own seat or channels: they go out on every channel whatever its settings, even for
+ * muted tables.
  */
 export const SEAT_KINDS = [
   'seat-opened',

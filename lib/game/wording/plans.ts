@@ -73,7 +73,7 @@ export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, gua
   }
 }
 
-/** The condition every plan can have beside these. */
+/** The condition that every plan can have in addition. */
 export function describeStop({ words }: Pick<Labelling, 'words'>): string {
   return words.t('plans.guard.stop');
 }

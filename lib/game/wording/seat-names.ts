@@ -26,8 +26,8 @@ export function withNames<T extends NameableSeat>(words: Wording, seats: readonl
 }
 
 /**
- * Everybody who ever held a seat, with names: those who sit there now by what else they are called, the
- * others each by themselves.
+ * All past and present holders of a seat, with names: present ones by their other names, past ones
+ * separately.
  */
 export function withTenureNames<T extends NameableSeat & { readonly untilSeq?: number }>(
   words: Wording,

@@ -1,5 +1,5 @@
 /**
- * The shared board in words, zone by zone: the text beside each drawing, for screen readers and for all who
+ * The shared board in words, zone by zone: the text next to each drawing, for screen readers and for all who
  * prefer it.
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';

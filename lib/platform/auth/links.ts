@@ -3,7 +3,7 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/auth/link-store';
 
 /**
- * Links that are good once: to sign in, sent by mail; to go on at another browser, shown as a code to scan.
+ * Links for single use: to sign in, sent by email; to continue in another browser, shown as a code to scan.
  */
 export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
 export type LinkKind = keyof typeof LINK_KINDS;

@@ -11,8 +11,8 @@ const secret = perProcess(
 );
 
 /**
- * The secret that sessions are sealed with: AUTH_SECRET, or one of our own that is drawn once and kept beside
- * the data.
+ * The secret that sessions are sealed with: AUTH_SECRET, or one that is generated once and stored with the
+ * data.
  */
 export const authSecret: () => string = secret.get;
 

@@ -15,7 +15,7 @@ function connect(): PrismaClient {
   names.forget();
   const adapter = new PrismaPg(
     openPool(),
-    // Idle connections break when the server restarts; the pool replaces them by itself.
+    // Idle connections break when the server restarts; the pool replaces them automatically.
     {
       disposeExternalPool: true,
       ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: names.get() } : {}),

@@ -52,7 +52,7 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array | un
   const { body, signal } = request;
   const reader = body?.getReader();
   if (!reader) return new Uint8Array();
-  // Not awaited: a sender that goes on regardless must not hold up the answer.
+  // Not awaited: a sender that does not stop must not delay the answer.
   const stop = () => void reader.cancel().catch(() => undefined);
   // The copy of a body that Next gives to proxy.ts never ends when its sender has gone.
   signal.addEventListener('abort', stop, { once: true });

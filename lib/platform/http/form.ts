@@ -7,7 +7,7 @@ import { readFields } from '@/lib/platform/http/fields';
 import { problem, problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { problemOfError } from '@/lib/platform/http/problem-of';
 
-/** A route that a form of ours posts to. */
+/** A route for posts of our own forms. */
 interface FormRoute<P extends z.ZodRawShape, F extends z.ZodRawShape> {
   /** The operation's name in the error log. */
   readonly operation: string;

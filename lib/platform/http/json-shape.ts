@@ -1,6 +1,6 @@
 /**
- * How much structure a JSON text may have: far more than any command or game of ours, and little enough to be
- * looked through at once.
+ * The maximum structure of a JSON text: far more than any command or game needs, and little enough to be
+ * scanned at once.
  */
 const MAX_DEPTH = 40;
 const MAX_VALUES = 200_000;

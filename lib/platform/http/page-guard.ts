@@ -8,13 +8,13 @@ import type { TooMany } from '@/lib/platform/http/limits';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/process-limits';
 
-/** The one form that is larger than a body of ours may be; its route reads it by itself. */
+/** The one form that may exceed our body limit; its route reads it itself. */
 const OWN_READING = /^\/import\//;
 
 /**
- * Why a page is not shown, or what was posted to it not taken: too often, from another site's page, or in a
- * form that cannot be read. Next would answer the last two with a 500. Routes of ours that are posted to look
- * again, by rules of their own.
+ * Why a page is not shown, or a post to it refused: too many requests, a page of another site, or an
+ * unreadable form. Next would answer the last two with a 500. Our own post routes check again, by their own
+ * rules.
  */
 export async function refusePage(request: Request): Promise<Response | undefined> {
   const address = countedAddress(request.headers);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 
-/** Where a form may lead: signing in goes on at one of these. */
+/** The possible targets of a form: signing in continues at one of these. */
 const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];
 
 /**

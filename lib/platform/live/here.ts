@@ -109,7 +109,7 @@ export class Here {
     this.known.set(gameId, seats);
     const isNews = seats.has(seat) !== isHere;
     if (isHere) seats.set(seat, this.now());
-    // In another process of ours the same seat may be open as well: it will say so.
+    // The same seat may also be open in another process, which will announce it.
     else if (!this.own.has(who)) seats.delete(seat);
     if (isNews) this.changed(gameId);
   }

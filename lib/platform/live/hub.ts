@@ -17,7 +17,7 @@ export interface HubTimes {
    */
   readonly deafMs: number;
   readonly healMs: number;
-  /** How often the listening is proved, and how long a notice of ours may take to come back. */
+  /** How often listening is proved, and how long our own notice may take to come back. */
   readonly proveMs: number;
   readonly proofMs: number;
 }
@@ -149,8 +149,8 @@ export class Hub {
   };
 
   /**
-   * At the start and every minute. Where nothing is heard the connection is of no use, and the reading goes
-   * on without it.
+   * At the start and every minute. If nothing is heard, the connection is useless, and polling continues
+   * without it.
    */
   private async prove(listening: Listening): Promise<void> {
     const isHeard = await this.proof.holds();

@@ -15,7 +15,7 @@ export class ListenProof {
     private readonly patienceMs: number,
   ) {}
 
-  /** Takes a notice if it is a proof, of ours or of another process; says whether it was one. */
+  /** Takes a notice if it is a proof of this or another process; returns whether it was one. */
   takes(payload: string): boolean {
     if (payload === this.expected?.payload) this.expected.heard();
     return payload.startsWith(PREFIX);

@@ -13,7 +13,7 @@ export interface Maintenance {
 
 const COLUMNS = { id: true, begins: true, ends: true, text: true } as const;
 
-/** The next maintenance that is announced and not over, or the one that is going on. */
+/** The next announced maintenance, or the running one. */
 export async function nextMaintenance(now: Date): Promise<Maintenance | undefined> {
   const found = await onDatabase(() =>
     db().maintenance.findFirst({
@@ -29,7 +29,7 @@ export async function insertMaintenance(maintenance: Maintenance, announcedAt: D
   await onDatabase(() => db().maintenance.create({ data: { ...maintenance, announcedAt } }));
 }
 
-/** Takes back what is announced, and ends what is going on. Says how many that were. */
+/** Cancels announced maintenance, and ends a running one. Returns how many. */
 export async function cancelMaintenance(now: Date): Promise<number> {
   const open = { ends: { gt: now }, cancelledAt: null };
   const { count } = await onDatabase(() =>

@@ -13,7 +13,7 @@ interface CachedMaintenance {
 }
 const lastRead = perProcess<CachedMaintenance | undefined>('pragaMaintenance', () => undefined);
 
-/** The maintenance that is announced or going on. A database that is away announces nothing new. */
+/** The announced or running maintenance. An unavailable database announces nothing new. */
 export async function maintenanceNow(clock: Clock = systemClock): Promise<Maintenance | undefined> {
   const now = clock.now();
   const read = lastRead.get();

@@ -15,7 +15,7 @@ export const CHANNEL_FAULTS = [
   'forbidden-address',
   /** Our own mail server does not take mail. */
   'mail-server',
-  /** A mistake of ours. */
+  /** A fault in our own code. */
   'internal',
 ] as const;
 export type ChannelFault = (typeof CHANNEL_FAULTS)[number];

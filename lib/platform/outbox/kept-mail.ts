@@ -20,7 +20,7 @@ const KeptMailSchema = z.object({
   headers: z.record(z.string(), z.string()),
   /** The messages it contains: several that became due together are one email. */
   tells: z.array(z.object({ id: z.string(), kind: z.string(), gameId: z.string(), at: z.string() })),
-  /** Files beside it, by the names its HTML calls them. */
+  /** Files of the email, by the names in its HTML. */
   pictures: z.array(z.object({ cid: z.string(), file: z.string(), alt: z.string() })),
 });
 

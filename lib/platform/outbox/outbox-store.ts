@@ -96,7 +96,7 @@ export interface DueMessage {
   readonly timeZone: string | null;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
-  /** Days off that the reader has taken, of now and later; not those that began by themselves. */
+  /** Days off that the reader has taken, present and future; not automatic ones. */
   readonly holidays: readonly DaysOff[] | null;
 }
 

@@ -36,7 +36,7 @@ const PayloadSchema = z.object({
   /** The step of a group holiday, and its first day. */
   step: z.enum(['proposed', 'agreed', 'ending', 'ended']).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
-  /** When something happens by itself, ISO 8601. */
+  /** When something happens automatically, ISO 8601. */
   until: z.iso.datetime({ offset: true }).optional(),
   /** The consequence once their time is out. */
   then: z.enum(['ask', 'computer']).optional(),

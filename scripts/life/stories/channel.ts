@@ -1,4 +1,4 @@
-// Somebody has no channel: nothing can be sent to them, the table goes on, and the others see it.
+// A player without any channel: nothing can be sent to them, the table continues, and the others see it.
 import { ANNA, BOHUMIL, cast, CECILIE, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import type { WantedPerson } from '../people';

@@ -1,5 +1,4 @@
-// Somebody is on holiday: one that was planned, one that begins by itself and is refused, and one of the
-// whole table.
+// Holidays: one that was planned, one that is automatic and refused, and one of the whole table.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { after, momentOf, minutesAfter, words } from '../law';
 import type { Person } from '../people';

@@ -85,8 +85,8 @@ async function expectPush(table: Table, subscription: Subscription, call: Call |
 }
 
 /**
- * A push comes beside the mail, is tried again where its service is away, and stops where the browser has
- * taken its leave.
+ * A push comes in addition to the email, is retried while its service is away, and stops once the browser has
+ * unsubscribed.
  */
 export async function pushed(walk: Walk): Promise<void> {
   const table = new Table(walk, {

@@ -1,4 +1,4 @@
-// Seats that nobody has taken, that a computer takes by itself, and that are opened elsewhere.
+// Seats that are free, that a computer takes automatically, and that are opened elsewhere.
 import { Browser } from '../browser';
 import { ANNA, cast, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
@@ -31,7 +31,7 @@ export async function neverTaken(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Where the table chose so, a computer takes the seat by itself. */
+/** At a table with that option, a computer takes the seat automatically. */
 export async function computerByItself(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, a computer takes the seat by itself',

@@ -16,7 +16,7 @@ import type { LateRefusal } from './answer-words';
 
 const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_INS) };
 
-/** One of the others says how to go on with a seat that is late. */
+/** A vote about a player who is out of time. */
 export async function answerLateSeat(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/la
   return { title: await titleOf(params, t('pace.title')), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The clocks of a table, and how to go on when somebody is late. */
+/** The clocks of a table, and the votes about players who are out of time. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/late'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

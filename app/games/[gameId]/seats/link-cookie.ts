@@ -13,7 +13,7 @@ export type SeatTokens = z.output<typeof Kept>;
 type LinkPage = 'seats' | 'leave';
 const KIND = { seats: 'own', leave: 'hand' } as const;
 
-/** Has the browser keep the link of a seat beside those it keeps already. */
+/** Adds the link of a seat to those that the browser stores already. */
 export function keepSeatLink(
   jar: CookieJar,
   gameId: string,

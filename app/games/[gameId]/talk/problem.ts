@@ -18,7 +18,7 @@ const PROBLEMS = [
 ] as const;
 export type TalkProblem = (typeof PROBLEMS)[number];
 
-/** The sentence for the problem in the address, if it is one of ours. */
+/** The sentence for the problem in the address, if we know it. */
 export function talkProblem({ t }: Wording, code: unknown): string | undefined {
   const problem = PROBLEMS.find((known) => known === code);
   return problem && t(`talk.problem.${problem}`);

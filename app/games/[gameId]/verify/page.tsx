@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/ve
   return { title: await titleOf(params, t('archive.verifyTitle')), robots: { index: false } };
 }
 
-/** The whole game worked out again by the reader's own browser. */
+/** The whole game recomputed in the reader's own browser. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

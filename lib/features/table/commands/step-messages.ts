@@ -10,8 +10,8 @@ import type { OutboxChanges, DueMessage } from '@/lib/platform/outbox/outbox-sql
 /** How long a message waits that its cause could still be taken back. */
 export const UNDO_GRACE_MS = 60_000;
 /**
- * How long a message waits for its reader to come by themselves, where mail goes to people. Kept mail is
- * there to be looked at.
+ * How long a message waits for its reader to come back before an email is sent. Stored emails are for
+ * development and go out at once.
  */
 const MESSAGE_DELAY_S = 120;
 

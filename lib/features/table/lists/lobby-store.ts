@@ -23,7 +23,7 @@ interface RawTable extends Pick<OpenTable, 'gameId' | 'name' | 'createdAt'> {
   readonly people: readonly (Omit<SeatRow, 'bot'> & { readonly bot: string | null })[];
 }
 
-/** A place in the lobby: the table after which one goes on. */
+/** A place in the lobby: the last table of the previous page. */
 export type LobbyPlace = Pick<OpenTable, 'createdAt' | 'gameId'>;
 
 /** Running tables of the lobby with a seat that anybody may take, newest first. */

@@ -31,7 +31,7 @@ export interface TableOfMine {
 }
 
 /** More tables than this are not listed: the newest ones count. */
-const MOST = 200;
+const MAX_TABLES = 200;
 
 const TABLE = {
   id: true,
@@ -71,7 +71,7 @@ export async function tablesOf(
     const tables = await db().game.findMany({
       where: userId === undefined ? ofSeats : { OR: [ofSeats, { hostId: userId }] },
       orderBy: { updatedAt: 'desc' },
-      take: MOST,
+      take: MAX_TABLES,
       select: TABLE,
       // As much JSON as a join would make costs more than the second statement.
       relationLoadStrategy: 'query',
@@ -133,7 +133,7 @@ export async function waitingTablesOf(
       join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
       join "Game" g on g."id" = s."gameId"
       where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
-      limit ${MOST}`),
+      limit ${MAX_TABLES}`),
   );
   return found.map(({ id }) => id);
 }

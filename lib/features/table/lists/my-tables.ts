@@ -134,7 +134,7 @@ export function compareUrgency(
   return (endA ?? 0) - (endB ?? 0) || Date.parse(a.since) - Date.parse(b.since);
 }
 
-/** The table to go on with: the first that waits, another one than `after` if there is one. */
+/** The table to continue with: the first that waits, another one than `after` if possible. */
 export function nextTable(tables: readonly MyTable[], after?: string): MyTable | undefined {
   const waiting = tables.filter((table) => table.waiting);
   return waiting.find(({ gameId }) => gameId !== after) ?? waiting[0];

@@ -20,13 +20,13 @@ export interface SeatClock extends SeatBank {
   /** Nights, days off and holidays of the holder; the table's pauses. Complete where the clock runs. */
   readonly calendar: Calendar;
   readonly holderId?: string;
-  /** Whether days become the holder's holidays by themselves where time would be out. */
+  /** Whether the holder's days become holidays automatically when time would be out. */
   readonly takesHolidays: boolean;
 }
 
 export interface TableClocks {
   readonly pace: Pace;
-  /** Counts what changed beside the log. */
+  /** Counts changes outside the log. */
   readonly tableRevision: number;
   readonly seats: readonly SeatClock[];
 }

@@ -66,7 +66,7 @@ async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Pr
   return whole.trail[0]?.state ?? state;
 }
 
-/** A step whose events were not those that a browser had worked out, with the hashes of both. */
+/** A step whose events differ from those that a browser had computed, with the hashes of both. */
 export interface Difference {
   readonly seq: number;
   readonly commandId: string;

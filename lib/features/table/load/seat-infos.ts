@@ -13,7 +13,7 @@ export function seatInfosOf(seats: readonly SeatRow[], setup: Setup): readonly S
   return [...seats, { seat: seats.length, name: opponent, seated: true, automatic: true }];
 }
 
-/** Whether it is for a computer to go on; a page that shows this has it play after the response. */
+/** Whether a computer is to move; pages that show this let it play after the response. */
 export function waitsForComputer({ seats, waitingFor, status, seq, latestSeq }: TableView): boolean {
   if (status !== 'running' || seq !== latestSeq) return false;
   return seats.some(({ seat, bot }) => bot !== undefined && waitingFor.includes(seat));

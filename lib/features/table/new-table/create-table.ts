@@ -27,7 +27,7 @@ export interface NewTable {
   readonly joinPolicy?: JoinPolicy;
   /** Who may look at it: anybody, unless said otherwise. */
   readonly watchers?: Watchers;
-  /** Whether lines tried beside it may be shared while it runs: not unless said otherwise. */
+  /** Whether analysis lines may be shared while it runs; false by default. */
   readonly lineSharing?: LineSharing;
   /** Without a clock unless said otherwise. */
   readonly pace?: Pace;

@@ -32,7 +32,7 @@ function mainWorth(outlook: Outlook, state: State, player: Player): number {
   );
 }
 
-/** A declared performance; its upgrade bonus is counted by itself. */
+/** A declared performance; its upgrade bonus is counted separately. */
 function performanceWorth(outlook: Outlook, state: State, player: Player): number {
   const current = currentPerformance(state);
   if (!current) return 0;

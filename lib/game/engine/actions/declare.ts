@@ -94,7 +94,9 @@ function technologyItem(state: State, seat: SeatId, context: Context): ItemOf<'p
   return itemsOf(state, seat, 'perform').find((item) => `tech:${item.tile}` === context);
 }
 
-/** Ends the current performance; a technology that granted it goes on with its next part (TECH-G11, R-40). */
+/**
+ * Ends the current performance; a technology that granted it continues with its next part (TECH-G11, R-40).
+ */
 export function finishPerformance(work: Work, seat: SeatId): void {
   const current = currentPerformance(work.state);
   if (!current) throw new InvariantError('no performance is going on');

@@ -16,7 +16,7 @@ import { collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 
 export function decideEndTurn(work: Work, seat: SeatId): void {
   collectOpenThings(work, seat);
-  // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has
+  // A gain just collected may have opened a choice; the turn then continues until it is made, and nothing has
   // lapsed yet.
   if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
   dropOpenThings(work, seat);

@@ -19,7 +19,7 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
     return empty ? reject('slot-empty', 'PARLER-4', { row: empty, slot: slots[empty] }) : undefined;
   },
   candidates({ pack, state }, seat) {
-    // Five hundred places: worked out only where somebody asks for one.
+    // Five hundred places: computed only on demand.
     if (itemsOf(state, seat, 'parler-markers').length === 0) return [];
     return plazaRing(pack).flatMap((plaza) =>
       SLOTS.flatMap((upgrade) =>

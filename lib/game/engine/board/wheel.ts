@@ -1,7 +1,7 @@
 /** The positions of the sectors of the action wheel, and of the tiles in them. */
 import type { Crane, WheelTile } from '@/lib/game/engine/state';
 
-/** Positions beside the wheel, and sectors of it (CRANE-1). */
+/** Positions around the wheel, and sectors of it (CRANE-1). */
 export const POSITIONS = 12;
 
 type Wheel = { readonly crane: Pick<Crane, 'arrow' | 'tiles'> };

@@ -83,7 +83,7 @@ function moveMarker(work: Work, row: Row, slot: Slot): void {
   else refillRow(work, row);
 }
 
-/** PARLER-13: the pawn moves as far as the building cost, and the row goes on. */
+/** PARLER-13: the pawn moves as far as the building cost, and the row moves up. */
 function afterBuilding(work: Work, parler: ParlerState): void {
   const built = work.state.buildings.at(-1);
   const cost = built ? must(work.pack.buildingById, built.tile).cost : {};

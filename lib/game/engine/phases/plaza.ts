@@ -37,8 +37,8 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Clai
 }
 
 /**
- * Seats that gain both rewards: most cubes, then the dearer buildings, then all that are still tied (PLAZA-5,
- * PLAZA-6, SOLO-5).
+ * Seats that gain both rewards: most cubes, then the more expensive buildings, then all that are still tied
+ * (PLAZA-5, PLAZA-6, SOLO-5).
  */
 export function majorityOf(claims: readonly Claim[]): readonly SeatId[] {
   const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));

@@ -12,8 +12,8 @@ import { startScoring } from './scoring';
 const MAX_STEPS = 100;
 
 /**
- * Goes on until somebody has to decide: rewards for majorities, the turn of a solo opponent, final scoring,
- * the ranking. The blind (see Work) do not play for the opponent, whose card they cannot see.
+ * Continues until a player has to decide: rewards for majorities, the turn of a solo opponent, final scoring,
+ * the ranking. Without secrets (see Work), the opponent does not play, because its card is unknown.
  */
 export function settle(work: Work): void {
   for (let step = 0; step < MAX_STEPS; step += 1) {

@@ -10,8 +10,8 @@ const KeysSchema = z.object({ publicKey: z.string().length(87), privateKey: z.st
 export type VapidKeys = z.output<typeof KeysSchema>;
 
 /**
- * The keys that prove to push services that it is us: the ones of the settings, or a pair made once and kept
- * beside the data.
+ * The keys that identify us to push services: from the settings, or a pair generated once and stored with the
+ * data.
  */
 export const vapidKeys: () => VapidKeys = perProcess(
   'pragaPushKeys',
