@@ -1,4 +1,4 @@
-// Lets computer players play against each other and says what came of it: `npm run tool -- arena --help`.
+// Plays computer players against each other and reports the results: `npm run tool -- arena --help`.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { planGames } from './arena/plan';

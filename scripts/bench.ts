@@ -78,7 +78,7 @@ function usualGames(parts: readonly string[]): number {
 
 const WIDTHS = [60, 24, 8, 8];
 
-/** The most memory the server has held; no bound where the system does not tell. */
+/** The server's peak memory; without a limit if the system does not report it. */
 function memoryFigure(peak: number | undefined): Figure {
   const bound = peak === undefined ? {} : { value: peak, limit: MEMORY_LIMIT_MB };
   return { what: 'peak memory of the server', measured: `${peak ?? '?'} MB`, ...bound };

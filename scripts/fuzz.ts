@@ -41,7 +41,7 @@ function replay(file: string): number {
   return found === undefined ? 0 : 1;
 }
 
-/** Writes the game and says how to see it again. */
+/** Writes the game and prints how to replay it. */
 function report(finding: FuzzFile, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `seed-${finding.fuzzSeed}.json`);

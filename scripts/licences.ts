@@ -7,7 +7,7 @@ import { installedPackages, licenceLines } from './licences/read';
 const HELP = `npm run tool -- licences              counts installed packages by licence; names rare ones
   --packages                  each package with its licence`;
 
-/** Licences of fewer packages than this are told with their names: those are the ones to read. */
+/** Licences of fewer packages than this are listed with their packages: those are the ones to read. */
 const RARE = 12;
 
 const { values } = parseArgs({

@@ -76,7 +76,7 @@ interface Inner {
 
 const hasInner = (adapter: object): adapter is Inner => 'performIO' in adapter;
 
-/** Lets the adapter read columns of the internal type "char" as text, and tells the engine what they are. */
+/** Lets the adapter read columns of the internal type "char" as text, and passes their type to the engine. */
 function readInternalChar(adapter: Adapter): Adapter {
   const inner: object = adapter;
   if (!hasInner(inner)) throw new Error('this adapter of Prisma reads columns another way');

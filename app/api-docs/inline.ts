@@ -9,7 +9,7 @@ export function inline(text: string): string {
     .join('');
 }
 
-/** A block of code with its ground and a button that copies it; `of` tells the buttons of a page apart. */
+/** A block of code with its background and a copy button; `of` distinguishes the buttons of a page. */
 export function codeBlock(text: string, markup = coloured(text), of = ''): string {
   const name = of === '' ? '' : `<span class="sr-only">: ${escapeMarkup(of)}</span>`;
   return `<div class="code"><button type="button" class="copy" data-copy><span aria-live="polite">Copy</span>${name}</button><pre tabindex="0"><code>${markup}</code></pre></div>`;

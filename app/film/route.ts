@@ -11,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
 
 async function beginning(): Promise<string> {
   const film = await filmTable();
-  // While nothing may be changed the start page says so, and until when.
+  // During maintenance the start page shows the notice.
   return film ? `/games/${film.gameId}/at/1?film=${film.tryAt}` : '/';
 }

@@ -43,7 +43,7 @@ export async function startPractice(form: FormData): Promise<void> {
   });
 }
 
-/** Seats the learner, in this browser; tells who they are. */
+/** Seats the learner in this browser and returns who they are. */
 async function sitAt(jar: AnswerJar, { gameId, seats }: CreatedTable, form: FormData): Promise<string> {
   const userId = await becomePerson(form, undefined, jar);
   await sitAtNew(jar, { gameId, seats, userId });

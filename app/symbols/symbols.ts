@@ -1,4 +1,4 @@
-/** Every symbol of the boards with the rules that say what it does. */
+/** Every symbol of the boards with the rules for its effect. */
 import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOLS } from '../reference/parts';
 

@@ -195,7 +195,7 @@ async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; re
   const before = await taskMs(session);
   for (let round = 0; round < CHOICES; round += 1) {
     const count = await spots.count();
-    // A place that is chosen again turns its tile, which is to be seen as well.
+    // A place that is chosen again turns its tile, which has to be measured as well.
     const target = count > 0 ? spots.nth(round % count) : slots.nth(round % (await slots.count()));
     await target.dispatchEvent('click', { detail: 1 });
     await page.waitForFunction((wanted) => window.clickTimes.length >= wanted, round + 2);

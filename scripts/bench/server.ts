@@ -54,7 +54,7 @@ export class MeasuredService {
     return this.#server?.output() ?? '';
   }
 
-  /** The most memory the server has held so far, in MB; undefined where the system does not tell. */
+  /** The server's peak memory so far, in MB; undefined if the system does not report it. */
   peakMemory(): number | undefined {
     try {
       const status = fs.readFileSync(`/proc/${this.#running().child.pid}/status`, 'utf8');

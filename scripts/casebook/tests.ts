@@ -1,5 +1,5 @@
-// Reads test files and tells which ids of the specification each test names: in its title, in the titles
-// around it, and in the strings of its body. Comments prove nothing, and neither does a test that is skipped.
+// Reads test files and finds the specification ids that each test names: in its title, in the titles around
+// it, and in the strings of its body. Comments prove nothing, and neither does a skipped test.
 import ts from 'typescript';
 
 const TESTS = new Set(['test', 'it']);

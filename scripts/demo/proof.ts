@@ -113,7 +113,7 @@ function turnFaults(rows: Rows, seats: StoredTable['seats']): readonly string[] 
   });
 }
 
-/** The points by source must add up, and be those the service tells. */
+/** The points by source must add up, and match the service’s own. */
 function scoreFaults(state: State, { scores, seats }: StoredTable): readonly string[] {
   const pack = packFor(state.pack.id, state.pack.version);
   const folded = score(pack, state);

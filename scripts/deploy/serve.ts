@@ -1,4 +1,4 @@
-// `node scripts/deploy/serve.mjs`, in a folder made by build.ts: serves until it is told to end.
+// `node scripts/deploy/serve.mjs`, in a folder made by build.ts: serves until it is stopped.
 import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';

@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
 ];
 
-/** A contraction says which expansion it completes: a release must lie between the two. */
+/** A contraction names the expansion it completes: a release must come between the two. */
 const CONTRACT = /^--\s*contract:\s*\d+_\w+/m;
 
 const withoutComments = (sql: string) => sql.replaceAll(/--[^\n]*/g, '');

@@ -15,7 +15,7 @@ export function isAlive(pid: number | undefined): boolean {
   }
 }
 
-/** The command line of a process, '' when there is none, undefined when the system does not tell. */
+/** The command line of a process, '' when there is none, undefined if the system does not report it. */
 export function commandLineOf(pid: number): string | undefined {
   // Slim Linux images have no `ps`.
   if (process.platform === 'linux') return linuxCommandLine(pid);

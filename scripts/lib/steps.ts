@@ -14,7 +14,7 @@ export class Steps {
     this.#out = out;
   }
 
-  /** Runs one step; the text it returns says what came of it. */
+  /** Runs one step; the text it returns is the result. */
   async run(title: string, work: () => Promise<string>): Promise<void> {
     this.#number += 1;
     const head = `[${this.#number}/${this.#total}] ${title}`;

@@ -9,8 +9,7 @@ import { startServer } from './server';
 export const TEST_DIST_DIR = '.next-test';
 
 /**
- * Starts it; `cleanups` gets what is to be called, last first, in the end. Returns the server and what its
- * tests need to know.
+ * Starts it; `cleanups` gets the clean-ups, last first. Returns the server and the facts that its tests need.
  */
 export async function startTestService(workspace: string, cleanups: (() => unknown)[]) {
   const postgres = await startTemporaryPg();

@@ -1,4 +1,4 @@
-// A webhook of somebody at a table: a program of their own, which keeps what it is told.
+// A webhook of a player: a program that stores the messages it gets.
 import { createHmac } from 'node:crypto';
 import { after, minutesAfter, words } from './law';
 import type { Table } from './table';
@@ -71,7 +71,10 @@ export function expectAttempts(table: Table, got: readonly Call[]): void {
   table.expect(attempts === got.map((_, n) => n + 1).join(), `attempts counted themselves ${attempts}`);
 }
 
-/** Two turns, until the table waits for its first player again, who reads so; returns when that was told. */
+/**
+ * Two turns, until the table waits for its first player again, who gets a message; returns the time of that
+ * message.
+ */
 export async function aRound(table: Table): Promise<Date> {
   const first = table.seated(0);
   await table.turnAndMail(after(table.now, 3));

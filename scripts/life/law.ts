@@ -200,7 +200,7 @@ export function marksOf(rules: Rules, who: Sleeper, { since, bankMs }: Wait): Ma
 }
 
 /**
- * Automatic holidays: the days on which time would be out, at most seven in one wait; the last deadline comes
+ * Automatic holidays: each day when time would be out, at most seven in one wait; the last deadline comes
  * last.
  */
 export function automaticEnds(

@@ -1,4 +1,4 @@
-/** The commands of `npm run operator`: each says what came of it and whether it was done. */
+/** The commands of `npm run operator`: each returns its result and whether it succeeded. */
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import {
   ban,
@@ -82,7 +82,7 @@ function report(isDone: boolean, say: Say, done: string, not = 'not possible: no
   return isDone;
 }
 
-/** A command about one person, whom it is told by id or address. */
+/** A command about one person, given by id or address. */
 const onPerson =
   (work: (id: string, say: Say) => Promise<boolean>): Command =>
   async ([who = ''], _options, say) => {

@@ -1,4 +1,4 @@
-/** A stored game that is to be judged, wherever it came from; or why it cannot be read. */
+/** A stored game to be judged, from any source; or why it cannot be read. */
 import type { PlayedGame } from '@/lib/game/verify/passport';
 
 export type StoredGame =

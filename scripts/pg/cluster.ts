@@ -1,4 +1,4 @@
-// One PostgreSQL data folder: making it, and telling whether a server runs on it.
+// One PostgreSQL data folder: creating it, and checking whether a server runs on it.
 import crypto from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -8,7 +8,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { playedGame } from '../review/sample';
 import { puzzleAt, type FoundPuzzle } from './find';
 
-/** Which game is to be looked through, and for puzzles about what. */
+/** The game to search, and the themes of puzzles to look for. */
 export interface LookTask {
   readonly bank: Pick<Bank, 'pack' | 'seed'>;
   readonly number: number;

@@ -34,7 +34,7 @@ export interface Planted extends Loss {
   readonly mark: Mark;
 }
 
-/** Whether a mark tells that something was given away. */
+/** Whether a mark shows a loss. */
 export const isMarked = ({ mark }: Planted): boolean => mark !== 'best' && mark !== 'fine';
 
 /** How many were planted and marked, with Wilson's interval. */

@@ -38,7 +38,7 @@ export function differences(one: string, other: string): readonly string[] {
   });
 }
 
-/** One hash-like line per file, to tell whether a folder was written to. */
+/** One hash-like line per file, to detect writes to a folder. */
 export function listing(folder: string): string {
   return filesBelow(folder)
     .map((place) => `${place} ${fs.statSync(path.join(folder, place)).mtimeMs}`)

@@ -57,7 +57,7 @@ function receivedOf(raw: string): Received {
   return { to, text, id, deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
-/** Waits until everything is out, and tells what is wrong with it; nothing was killed since `calmSince`. */
+/** Waits until everything is out, and returns the faults; nothing was killed since `calmSince`. */
 export async function proveOutbox(
   service: { readonly dataDir: string },
   { mails }: PostOffice,

@@ -1,6 +1,6 @@
 // `npm test`, once packages are there (scripts/test.mjs): checks, unit and integration tests, then a built
-// service on a database of its own and the tests that talk to it. `npm run test:full` does the long forms as
-// well. `npm test -- --help` tells the rest; docs/testing.md says what is where, and why.
+// service with its own database and the tests that talk to it. `npm run test:full` runs the long forms as
+// well. `npm test -- --help` lists the options; docs/testing.md explains the structure.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

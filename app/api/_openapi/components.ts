@@ -24,8 +24,8 @@ export class Components {
   }
 
   /**
-   * The member that tells the variants of a schema apart, where each variant has a name of its own and a
-   * fixed value there.
+   * The discriminating member of a schema's variants, where each variant has its own name and a fixed value
+   * there.
    */
   discriminated(): void {
     for (const [name, schema] of Object.entries(this.schemas)) {
@@ -68,7 +68,7 @@ function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => rewriteSchema(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
-  // A list whose places are told one by one ends there; not every reader knows `items: false`.
+  // A list with fixed positions ends there; not every reader knows `items: false`.
   if ('prefixItems' in value && Array.isArray(value.prefixItems)) {
     const { length } = value.prefixItems;
     entries.push(['items', {}], ['minItems', length], ['maxItems', length]);

@@ -7,7 +7,7 @@ import type { PlanRefusal, PlanSaid } from '@/lib/features/plans/refusal';
 import type { PlanLine, PlansView } from '@/lib/features/plans/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
-/** A seat's plans as the API tells them. */
+/** A seat's plans as the API returns them. */
 export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView): object {
   return {
     seq,

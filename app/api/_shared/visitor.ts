@@ -39,7 +39,9 @@ export async function lookerOfRequest(gameId: string, headers: Headers): Promise
   return proved && !proved.ok ? proved : { ok: true, value: visitor };
 }
 
-/** No token fits a table that is not there; to say so is more help than to blame the token. */
+/**
+ * No token fits a table that does not exist; reporting the missing table helps more than blaming the token.
+ */
 export async function refuseToken(gameId: string): Promise<Outcome<never>> {
   return refused({ kind: (await tableExists(gameId)) ? 'token-wrong' : 'unknown-table' });
 }

@@ -11,7 +11,7 @@ import { carryOver } from './actions';
 import { FormKey } from '@/components/ui/form-key';
 import { SubmitButton } from '@/components/ui/submit-button';
 
-// The address is a key: it is told to no other site and no search engine.
+// The address is a key: other sites and search engines must not learn it.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };

@@ -45,7 +45,7 @@ export async function sayInWords(form: FormData): Promise<void> {
   return takeStepInWords(form);
 }
 
-/** Takes the step; where its page is to be looked at then, of `page`. */
+/** Takes the step; returns the address to go to then, of `page`. */
 async function stepTaken<Page extends string>(
   form: FormData,
   page: Page,

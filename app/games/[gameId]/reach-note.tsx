@@ -4,7 +4,7 @@ import { unreachedSeats } from '@/lib/features/notify/reach';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 
-/** For the others at the table: whom they wait for without our having been able to tell them. */
+/** For the others at the table: players that they wait for and that we could not reach. */
 export async function ReachNote({ table }: { readonly table: TableView }) {
   const { gameId, me, waitingFor, status, seats } = table;
   if (me === undefined || status !== 'running') return null;

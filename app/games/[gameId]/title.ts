@@ -8,8 +8,8 @@ export const currentTable = cache(async (gameId: string) =>
 );
 
 /**
- * The title of a table's page, with the table's name: it tells several tabs apart. Only visitors who may look
- * at the table get it.
+ * The title of a table's page, with the table's name, to distinguish tabs. Only visitors who may see the
+ * table get it.
  */
 export async function titleOf(params: Promise<{ readonly gameId: string }>, title: string): Promise<string> {
   const { gameId } = await params;

@@ -5,7 +5,7 @@ import { lookBehind } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { JoinPage } from '../join-page';
 
-// The address is a key: it is told to no other site and no search engine.
+// The address is a key: other sites and search engines must not learn it.
 export async function generateMetadata({ params }: PageProps<'/join/[token]'>): Promise<Metadata> {
   const [words, { token }] = await Promise.all([getWords(), params]);
   const behind = await lookBehind({ token });

@@ -19,7 +19,7 @@ import { announced } from '@/app/games/[gameId]/share';
 import { nameSeats } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
 
-// The address is a key: it is told to no other site and no search engine.
+// The address is a key: other sites and search engines must not learn it.
 export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): Promise<Metadata> {
   const [words, { token }] = await Promise.all([getWords(), params]);
   const seat = await findSeatByToken(token);

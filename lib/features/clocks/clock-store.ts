@@ -68,9 +68,9 @@ export interface SeatToWatch {
 }
 
 /**
- * Takes seats whose clocks, or whose being free, have to be looked at; nobody else takes them until
- * `leaseUntil`. No index has the column that says so: writing `lookAt` instead put twenty seats into six
- * indexes each, which took twice as long.
+ * Claims seats whose clocks, or whose vacancy, have to be checked; other processes skip them until
+ * `leaseUntil`. No index has the lease column: writing `lookAt` instead put twenty seats into six indexes
+ * each, which took twice as long.
  */
 export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: number): Promise<SeatToWatch[]> {
   const rows = await onDatabase(

@@ -52,7 +52,7 @@ export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own']
 export type DecisionWhy = (typeof DECISION_WHYS)[number];
 
 /**
- * Makes a decision, enters it and tells everybody but `doer`. Undefined where one on the same is open
+ * Makes a decision, enters it and notifies everyone but `doer`. Undefined if one on the same subject is open
  * already, or the table is over.
  */
 export async function makeDecision(
@@ -80,7 +80,7 @@ function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
   return first === HOST_VOICE ? undefined : first;
 }
 
-/** Tells everybody at the table, and its host, how a decision stands. */
+/** Notifies everyone at the table, and its host, of the state of a decision. */
 export async function tellDecision(
   agenda: Agenda,
   { id, state, seat }: Pick<Decision, 'id' | 'state' | 'seat'>,
@@ -153,7 +153,10 @@ export async function refuseTakingBack(
     : refused({ kind: 'not-asked', seq });
 }
 
-/** Notes that a decision was taken back, and tells everybody else. False where it has moved on meanwhile. */
+/**
+ * Records that a decision was taken back, and notifies everyone else. False if its state has changed
+ * meanwhile.
+ */
 export async function noteTakenBack({ agenda, decision, by }: TakingBack, now: Date): Promise<boolean> {
   const isDone = await moveDecision(decision, decision.state, { state: 'taken-back', at: now, by });
   if (!isDone) return false;

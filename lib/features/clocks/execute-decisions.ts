@@ -52,7 +52,7 @@ async function executeEnd(agenda: Agenda, decision: Decision, now: Date): Promis
 async function executeReplace(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
-  // Nobody is told this link: a free seat is opened by one that is signed and stored nowhere.
+  // Nobody gets this link: a free seat is opened by a signed link that is stored nowhere.
   const successor = { tokenHash: hashToken(newToken()), decision: decision.id };
   if (!(await seatAnew(agenda, late, successor, now))) return 'again';
   await tellFreeSeats(agenda.gameId, now);

@@ -36,8 +36,8 @@ export interface PauseDone {
 }
 
 /**
- * Proposes a common holiday, or agrees to one: it is settled when all people who have sat down are for it.
- * The others are told.
+ * Proposes a group holiday, or agrees to one: it is settled when all seated people have agreed. The others
+ * are notified.
  */
 export async function agreeToPause(
   choice: PauseChoice,
@@ -78,7 +78,7 @@ interface Question {
   /** The state it is asked about at this table; undefined if it cannot be asked. */
   readonly aboutOf: (agenda: Agenda) => string | undefined;
   readonly settle: (agenda: Agenda) => Promise<boolean>;
-  /** The steps that are told to the others on the first vote and on the last. */
+  /** The steps that the others are notified of: the first vote and the last. */
   readonly steps: readonly [string, string];
   readonly payload: Readonly<Record<string, unknown>>;
 }

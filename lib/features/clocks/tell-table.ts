@@ -9,12 +9,12 @@ import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 export interface TableMessage {
   readonly kind: MessageKind;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** The same key is told once to each. */
+  /** Each person gets a message of the same key once. */
   readonly key: readonly (string | number | undefined)[];
   readonly now: Date;
 }
 
-/** Tells one seat of a table. Says how many messages that makes: none where it was told before. */
+/** Notifies one seat of a table. Returns the number of new messages: none if it was notified before. */
 export async function tellSeat(
   { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,
@@ -24,7 +24,7 @@ export async function tellSeat(
   return (await queueMessage({ gameId, seat, kind, seq, dedupe, payload, at: now })) ? 1 : 0;
 }
 
-/** Tells a host who sits elsewhere and is known as a person; `about` is the seat it is about. */
+/** Notifies a host without a seat who is known as a person; `about` is the seat in question. */
 export async function tellHost(
   { gameId, seq, hostId, hostSeat }: Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
   about: SeatId,
@@ -36,7 +36,7 @@ export async function tellHost(
   return (await queueMessage(message)) ? 1 : 0;
 }
 
-/** Tells everybody who sits at a table, and a host who sits elsewhere. */
+/** Notifies everyone at a table, and a host without a seat. */
 export async function tellTable(
   agenda: Agenda,
   { except, ...message }: TableMessage & { readonly except?: SeatId },

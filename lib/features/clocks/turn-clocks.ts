@@ -7,7 +7,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 
 /** News of the clocks for open pages, sent with the rows of a turn. */
 export interface ClocksNews {
-  /** Missing where nobody waits for a person, or more than times is to be said: then the page says it. */
+  /** Undefined if nobody waits for a person, or if the page has to show more than times. */
   readonly clocks?: readonly SeatTime[];
 }
 

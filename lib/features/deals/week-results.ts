@@ -144,7 +144,7 @@ function tableOf(table: BestTable, userId: string | undefined): Omit<WeekTable, 
   };
 }
 
-/** How a deal of a week is told: its Monday and for how many. */
+/** The name of a weekly deal: its Monday and its number of players. */
 export function namedWeek(deal: Deal): { readonly week: string; readonly players: WeekPlayers } {
   return weekOfDeal(deal.id) ?? { week: weekAt(deal.startsAt), players: 2 };
 }

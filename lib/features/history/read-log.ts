@@ -75,7 +75,7 @@ export async function exportGame(
   );
   // The chain was made under this id, so it is verified with it.
   const id = game.chainId ?? game.id;
-  // While its deal is played elsewhere nothing hidden is told, over or not.
+  // While its deal is played elsewhere nothing hidden is revealed, even after the end.
   const isOver = status !== 'running' && !isSealed(game);
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state } = position;

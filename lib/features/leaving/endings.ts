@@ -49,8 +49,8 @@ async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> 
 }
 
 /**
- * Somebody leaves or resigns, or says how the table should end: that holds as soon as all whom it takes have
- * said so.
+ * A player leaves, resigns, or votes for an end of the game, which takes effect once all the needed ones have
+ * voted.
  */
 export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
   const now = clock.now();

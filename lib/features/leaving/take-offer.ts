@@ -71,7 +71,7 @@ export async function takeBack(
   return take({ gameId, seat }, newToken(), { ...taker, name }, clock);
 }
 
-/** Who asks for a seat that was offered, as far as the request tells. */
+/** The person who asks for an offered seat, as far as the request shows. */
 export interface Asking extends Pick<Taker, 'locale' | 'label'> {
   readonly userId?: string | undefined;
 }

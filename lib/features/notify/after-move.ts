@@ -19,18 +19,14 @@ export function deliverAfterResponse(told: number): void {
 }
 
 /**
- * Has the computers and the plans of a table play once the response is out, and then tells people; call it
- * after whatever may have left the table to a computer (`computerNext` of the answer), and when a table is
- * shown that waits for one.
+ * Lets the computers and plans of a table play after the response, then sends notifications. Call it whenever
+ * a computer may be to move (`computerNext` of the answer), and when a table is shown that waits for one.
  */
 export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
 }
 
-/**
- * Everything that follows a command that was accepted. Where somebody has a plan, nobody is told before it
- * had its chance.
- */
+/** Everything that follows an accepted command. Plans get their chance before anyone is notified. */
 export function followUp(
   gameId: string,
   { told, computerNext, plansNext }: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>,

@@ -18,5 +18,5 @@ export type ChannelResult<T = undefined> = Result<T, ChannelRefusal>;
 
 /** A refusal as a value. */
 export const refuseChannel = (error: ChannelRefusal) => refused(error);
-/** It was done, and nothing is to be said. */
+/** Done, without anything to report. */
 export const DONE = { ok: true, value: undefined } as const;

@@ -62,7 +62,7 @@ export interface NotificationSettings {
   /** Minutes after local midnight. */
   readonly digestAt?: number;
   readonly turnMails: TurnMails;
-  /** For a browser that is to be told. */
+  /** For a browser that wants notifications. */
   readonly pushKey: string;
 }
 

@@ -11,7 +11,7 @@ export interface DigestReader {
   readonly digestSentOn: string | null;
 }
 
-/** Those whose digest is to be looked at, the longest due first. */
+/** Readers whose digest is due for a check, the longest due first. */
 export async function digestReaders(now: Date, limit: number): Promise<DigestReader[]> {
   const rows = await onDatabase(() =>
     db().user.findMany({
@@ -30,7 +30,7 @@ export async function digestReaders(now: Date, limit: number): Promise<DigestRea
 export interface DigestSeen {
   /** The local date that is seen to. */
   readonly sentOn?: string;
-  /** When it is to be looked at again. */
+  /** The time of the next check. */
   readonly dueAt: Date;
 }
 

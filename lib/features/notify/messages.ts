@@ -200,7 +200,7 @@ async function lateWords(
   return { subject: t('mail.lateSubject', facts), lead };
 }
 
-/** The last reminder says what happens when time is out. */
+/** The last reminder describes the consequence of running out of time. */
 async function reminderCore(
   words: Wording,
   message: StoredMessage,

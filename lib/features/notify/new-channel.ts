@@ -30,10 +30,7 @@ const MAX_LABEL = 60;
 
 const AddressSchema = z.email().max(254);
 
-/**
- * Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the
- * account.
- */
+/** Adds an email address. It counts once its reader has confirmed it, unless it is the account's own. */
 export async function addMail(
   userId: string,
   text: string,

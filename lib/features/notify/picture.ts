@@ -147,7 +147,7 @@ function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): str
   const projects = squares.map(({ grid }) =>
     words.t(grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall'),
   );
-  // Names of the page may say where they break; mails show that as a sign.
+  // Page names may contain soft hyphens, which emails would show.
   const plain = [...named, ...projects].map((name) => name.replaceAll('\u00ad', ''));
   return [...new Set(plain)].slice(0, MAX_NAMED);
 }

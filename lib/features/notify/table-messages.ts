@@ -78,7 +78,7 @@ function wantedOf(
   }
 }
 
-/** Somebody says how the table should end: the reader has not said so yet. */
+/** A proposal for an end of the game that the reader has not answered yet. */
 function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payload: Payload): Core {
   const { t } = words;
   const { gameId, gameName: table } = message;

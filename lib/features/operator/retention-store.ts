@@ -27,7 +27,7 @@ const GOES: MessageKind = 'table-goes';
 /** The most rows in memory at once. */
 const PAGE = 500;
 
-/** A table that nobody has played, who sits there, and which of them were told that it goes. */
+/** An unplayed table, its seated people, and which of them were warned of its deletion. */
 type UnplayedTable = Prisma.GameGetPayload<{ select: typeof UNPLAYED_TABLE }>;
 const UNPLAYED_TABLE = {
   id: true,
@@ -59,7 +59,7 @@ export interface Going {
   readonly at: Date;
 }
 
-/** Tells everybody at tables that are about to go, once. Tells how many messages that are. */
+/** Warns everyone at tables that are about to be deleted, once. Returns the number of messages. */
 export async function tellOfGoing(going: Going, most: number): Promise<number> {
   let told = 0;
   for await (const tables of unplayedTables(going.madeBefore)) {

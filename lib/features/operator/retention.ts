@@ -44,7 +44,7 @@ export function goesOn(table: {
   return isUnplayed ? new Date(table.createdAt.getTime() + RETENTION_DAYS * DAY_MS) : undefined;
 }
 
-/** The same day, once it is so near that the table says so. */
+/** The same day, once it is near enough for the table to show it. */
 export function goesSoon(table: Parameters<typeof goesOn>[0], clock: Clock = systemClock): Date | undefined {
   const at = goesOn(table);
   return at && at.getTime() - clock.now().getTime() <= SAID_DAYS * DAY_MS ? at : undefined;

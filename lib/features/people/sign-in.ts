@@ -29,9 +29,7 @@ export interface AskSignIn {
   readonly to?: string | undefined;
 }
 
-/**
- * Mails a link that signs its reader in. Whether the address has an account is told to nobody but its owner.
- */
+/** Emails a sign-in link. Only its owner learns whether the address has an account. */
 export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock = systemClock): Promise<void> {
   const createdAt = clock.now();
   const address = plainAddress(email);
@@ -66,7 +64,7 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
   await sendMail(letterOf(parcel, address));
 }
 
-/** The same, but says whether it could be sent instead of failing. */
+/** The same, but returns whether it could be sent instead of failing. */
 export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
   try {
     await askSignIn(ask);

@@ -21,8 +21,8 @@ export interface Confirmed {
 }
 
 /**
- * Plays a plan because its owner says so, step by step as if they gave every command themselves, up to its
- * end or to where something comes up that nobody could foresee. `seq` is the position they said it of.
+ * Plays a plan on its owner's request, step by step as if they gave every command themselves, up to its end
+ * or to an unforeseeable event. `seq` is the position they saw.
  */
 export async function confirmPlan(
   gameId: string,

@@ -88,10 +88,7 @@ const ANSWERS: ReadonlySet<CommandType> = new Set([
   ...(['ChooseBridgeTile', 'PlacePlank', 'DiscardWindows'] as const),
 ]);
 
-/**
- * Whether a plan is to be played without asking: it is meant to, and its owner has not taken the turn in
- * hand.
- */
+/** Whether a plan plays without asking: it is set to, and its owner has not begun the turn themselves. */
 function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
   if (mode !== 'plays-itself' || course?.by === 'holder') return false;
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);

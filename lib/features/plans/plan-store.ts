@@ -9,7 +9,7 @@ import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A plan as it is stored. The columns of JSON are whatever they are: lib/features/plans/form.ts tells. */
+/** A plan as it is stored. lib/features/plans/form.ts reads the JSON columns. */
 export interface PlanRow {
   readonly id: string;
   readonly place: number | null;

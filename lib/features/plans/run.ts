@@ -109,8 +109,8 @@ async function settle(
 }
 
 /**
- * Tells its owner the result of an automatic plan. Without any steps, and if they are about to get a turn
- * message anyway, that message says so.
+ * Notifies the owner of an automatic plan's result. Without any steps, and if they are about to get a turn
+ * message anyway, that message includes it.
  */
 async function tell(
   { gameId, seat, known }: Situation,
@@ -153,7 +153,7 @@ async function giveStep(
 
 const staleAt = (seq: number): Outcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
 
-/** Does what is to be done about all plans of a table; returns how many steps were played. */
+/** Processes all plans of a table; returns the number of steps played. */
 export async function processTable(gameId: string, run: RunPlans = {}): Promise<number> {
   let played = 0;
   for (const seat of await planningSeats(gameId)) played += await processSeat({ gameId, seat }, run);

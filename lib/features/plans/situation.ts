@@ -17,7 +17,7 @@ export interface Situation extends PlanSeat {
   readonly isRunning: boolean;
   /** The log up to this position, oldest first. */
   readonly rows: readonly LogRow[];
-  /** Plans that have not ended, in their order; how far they have come is told by the log. */
+  /** Plans that have not ended, in order; their progress follows from the log. */
   readonly live: readonly KeptPlan[];
   /** Plans that have, the newest first. */
   readonly over: readonly KeptPlan[];

@@ -98,7 +98,7 @@ export async function tryPuzzle(
   return { ok: true, value: { isFound, isCounted: true, rating, change } };
 }
 
-/** How somebody solves puzzles, as a page tells it; undefined before their first. */
+/** A person's puzzle rating as a page shows it; undefined before their first try. */
 export async function ratingOf(
   userId: string,
 ): Promise<{ readonly rating: number; readonly games: number } | undefined> {

@@ -15,10 +15,7 @@ export interface Claim {
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: Date;
-  /**
-   * When the holder was told; when it was asked, where there is no way to tell them or they are still to be
-   * told.
-   */
+  /** When the holder was notified; when it was requested, if they cannot be reached or have not been yet. */
   readonly toldAt: Date;
   /** Whether it can be made: the holder has had their day, or two players spare it of a quiet seat. */
   readonly isReady: boolean;
@@ -61,7 +58,7 @@ async function isStanding(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTabl
   return claim.refusedAt === null && held?.tenure === claim.tenure && !(await hasMoved(tx, claim));
 }
 
-/** How long the holder has, once they were told, to say that they are there. */
+/** Time for the holder to object after the notification. */
 export const REFUSE_WITHIN_MS = 24 * 60 * 60 * 1000;
 /** How long a seat must have been quiet before two players can spare its holder the day. */
 const QUIET_MS = 7 * 24 * 60 * 60 * 1000;

@@ -115,8 +115,8 @@ export async function sendFreshLink(
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Tells the holder of a seat that a browser has opened it by its link; at most once an hour, the entries name
- * each.
+ * Notifies the holder of a seat that a browser has opened it by its link; at most once an hour, the entries
+ * list each.
  */
 export async function tellOpened(gameId: string, seat: SeatId, label: string, at: Date): Promise<void> {
   const head = await loadTableHead(gameId);

@@ -45,7 +45,7 @@ export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<
   return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);
 }
 
-/** Frees the seat of somebody who has not played yet, who is told, and makes a new link for it. */
+/** Frees the seat of a person who has not played yet, notifies them, and makes a new link for it. */
 export async function removePlayer(
   { gameId, seat, host }: HostAsks,
   clock: Clock = systemClock,

@@ -12,8 +12,8 @@ import { markLinkUsed } from '@/lib/features/seats/link-use-store';
 const settled = new LRUCache<string, true>({ max: 20_000 });
 
 /**
- * Notes that somebody uses the link itself of a held seat, as Bearer token or as a cookie they made by hand:
- * its holder is told once, and sees it among their browsers.
+ * Records that the link itself of a held seat is in use, as Bearer token or as a hand-made cookie: its holder
+ * is notified once, and sees it among their browsers.
  */
 export async function noteLinkUse(
   gameId: string,

@@ -65,7 +65,7 @@ export async function loadMySeat(gameId: string, who: Visitor): Promise<MySeat |
   };
 }
 
-/** Enough of a hash to tell the browsers of a seat apart. */
+/** Enough of a hash to distinguish the browsers of a seat. */
 const ID_LENGTH = 16;
 
 function lineOf({ hash, label, own, isLink, createdAt }: SeatBrowser, here: string | undefined): BrowserLine {

@@ -180,7 +180,7 @@ async function enterBrowser(
   await tx.seatEntry.createMany({ data: [entry] });
 }
 
-/** Sits a person down on the seat that is kept for them at a table. Tells which one it was. */
+/** Seats a person on the seat that is reserved for them at a table. Returns which one. */
 export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

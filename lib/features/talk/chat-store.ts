@@ -52,8 +52,8 @@ export async function saidAt(gameId: string, most: number): Promise<Said[]> {
 }
 
 /**
- * Stores a word. The same id is stored once, so a form that is sent twice says it once; tells whether it is
- * new.
+ * Stores a chat message. The same id is stored once, so a form that is sent twice adds one; returns whether
+ * it is new.
  */
 export async function insertSaid({ mentions, ...said }: NewSaid): Promise<boolean> {
   const { count } = await onDatabase(() =>

@@ -221,7 +221,7 @@ export async function remove(
   return undefined;
 }
 
-/** Tells the host that a word is out of place. */
+/** Reports a chat message to the host. */
 export async function report(gameId: string, visitor: Visitor, id: string): Promise<TalkRefusal | undefined> {
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;

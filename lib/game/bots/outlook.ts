@@ -15,7 +15,7 @@ export interface Outlook {
   readonly pack: Pack;
   readonly seat: SeatId;
   readonly weights: Weights;
-  /** Tells this player from others; see `leaning`. */
+  /** Distinguishes this player from others; see `leaning`. */
   readonly character: string;
   /** Own turns after the current one, and their share of the game. */
   readonly left: number;

@@ -1,4 +1,4 @@
-/** The phrase of each command: its verb, and what else is to be said. */
+/** The phrase of each command: its verb and its arguments. */
 import type { Command } from '@/lib/game/engine/commands';
 import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
 import type { Option } from '@/lib/game/engine/options';

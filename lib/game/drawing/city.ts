@@ -138,7 +138,7 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   );
 }
 
-/** Whether one of its two rewards is to be chosen now. */
+/** Whether one of its two rewards has to be chosen now. */
 const isAsked = (state: State, { id }: Plaza): boolean =>
   state.items.some(
     (item) => item.kind === 'plaza-reward' && item.plaza === id && !item.both && isNow(state, item),

@@ -124,7 +124,7 @@ export function gridRow(name: string, cells: readonly string[]): string {
   return `<g role="row" aria-label="${escapeMarkup(name)}">${cells.join('')}</g>`;
 }
 
-/** A grid drawn as part of a picture is none: neither its rows nor its cells are told. */
+/** A grid inside a picture has no grid roles: neither its rows nor its cells are read out. */
 export const withoutRows = (drawing: string): string =>
   drawing.replaceAll(/ role="(?:row|gridcell)"(?: aria-label="[^"]*")?/g, '');
 

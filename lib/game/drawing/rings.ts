@@ -50,8 +50,8 @@ function boardKeys(event: Event): string[] {
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
 /**
- * As [data-changed] in styles/states.css: there the looks of places read it, together with what else is to be
- * seen of them.
+ * As [data-changed] in styles/states.css: the looks of places read it there, together with their other
+ * states.
  */
 const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
 const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
@@ -64,7 +64,7 @@ export function changeRings(within: string, { keys, markers }: Ringed): string {
   return placeRings(within, keys) + markerRings(within, markers);
 }
 
-/** A drawing of a project is told by its name (grid.ts), a marker in it by its symbol. */
+/** A drawing of a project is found by its name (grid.ts), a marker in it by its symbol. */
 function markerRings(within: string, markers: Ringed['markers']): string {
   const all = markers.map(
     ({ grid, seat }) => `svg[aria-labelledby^="${grid}-"] use[href$="#${seatIcon(seat)}"]`,

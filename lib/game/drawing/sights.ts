@@ -17,7 +17,7 @@ const ORDER = [
   ...(['TrackAdvanced', 'Produced'] as const),
 ] as const satisfies readonly EventType[];
 
-/** The places of a step, the most telling first; none where nothing is to be seen of it. */
+/** The places of a step, the most telling first; none if nothing of it is visible. */
 export function sightsOf(pack: Pack, events: readonly Event[]): readonly string[] {
   const told = ORDER.flatMap((type) => events.filter((event) => event.type === type));
   return [...new Set(told.flatMap((event) => sightOf(pack, event)))];

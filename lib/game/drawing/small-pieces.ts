@@ -72,7 +72,7 @@ export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | '
   return piece([0, 0, 120, 40], `<g opacity=".6">${body}</g>${stroke}`);
 }
 
-/** A tile of Charles Bridge that a player keeps, or that is to be chosen. */
+/** A tile of Charles Bridge that a player keeps or may choose. */
 export function bridgeTileSvg(tile: BridgeTile, stack: 'IV' | 'V'): string {
   const frame = colour(stack === 'V' ? 'gold' : 'silver');
   const plaque = `<rect x="2.500" y="2.500" width="115" height="35" rx="4" fill="${colour('tile')}" stroke="${frame}" stroke-width="4"/>`;

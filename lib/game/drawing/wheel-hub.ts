@@ -1,5 +1,5 @@
 /**
- * The middle of the crane tells the time: era, turns left for the table, steps of the platform until the era
+ * The middle of the crane shows the time: era, turns left for the table, steps of the platform until the era
  * changes.
  */
 import type { PackData } from '@/lib/game/engine/pack';

@@ -1,6 +1,6 @@
 /**
- * Facts: the closed union of events. Each carries all that is needed to fold it and to tell it in words;
- * folding never looks a value up in the pack, never draws and never reads a clock. All events are public.
+ * Facts: the closed union of events. Each carries everything needed to fold and word it; folding never looks
+ * a value up in the pack, never draws and never reads a clock. All events are public.
  */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type { OpponentEvent } from './events-opponent';

@@ -26,7 +26,7 @@ const NO_CURE: ReadonlySet<CommandType> = new Set(['Undo', 'EndTurn']);
 
 /**
  * Explains any well-formed command of the seat whose view this is: legal, or the refusal that `decide` would
- * give, with the steps that would help (R-25 included). A spectator is told that he has no seat.
+ * give, with the steps that would help (R-25 included). A spectator is refused for having no seat.
  */
 export function explain(pack: Pack, view: View, command: Command): Explanation {
   const seat = view.seat ?? -1;

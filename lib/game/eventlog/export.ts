@@ -87,7 +87,7 @@ const PastHolder = z.looseObject({
 /** How a game may end. Only the first is in the log: the others are decisions of its players. */
 export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
 
-/** How a game ended, and who has won where the log does not say so. */
+/** How a game ended, and its winner if that is not in the log. */
 export const EndingSchema = z.object({
   how: z.enum(GAME_ENDINGS),
   winner: Seat.optional().describe(

@@ -57,7 +57,7 @@ export function endedOn(days: Days, today: string): Days | undefined {
 }
 
 /**
- * Automatic holidays of a running clock: the days on which it would be out, one after the other up to `at`,
+ * Automatic holidays of a running clock: each day when it would be out, one after the other up to `at`,
  * as long as the year has days left and this wait has not had its share.
  */
 export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonly string[] {

@@ -40,7 +40,7 @@ export type Check =
       readonly expected: Outcome;
     }
   | { readonly verdict: 'waiting'; readonly step: number; readonly asked: OpenQuestion }
-  /** It stops before something is shown, as it was told to, and everything before has been played. */
+  /** It stops before a reveal, as it was set to, and everything before has been played. */
   | { readonly verdict: 'stopped'; readonly step: number }
   | { readonly verdict: 'failed'; readonly step: number; readonly reason: Reason };
 

@@ -27,7 +27,7 @@ export interface PlanStep {
   readonly expects: Outcome;
 }
 
-/** "Only if": a condition of the player, in addition to those of every plan. */
+/** "Only if": a condition of the player, in addition to every plan’s own. */
 export type Guard =
   /** The step may cost at most this many pieces: more than when it was planned, or less than it does now. */
   | { readonly kind: 'costs-at-most'; readonly step: number; readonly n: number }

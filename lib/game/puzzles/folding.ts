@@ -4,7 +4,7 @@
  */
 import type { Player, State } from '@/lib/game/engine/state';
 
-/** Tells the positions of one turn apart. One for each search, as it remembers the parts it has seen. */
+/** Distinguishes the positions of one turn. One for each search, because it caches the parts it has seen. */
 export class Folding {
   private readonly numbers = new Map<string, number>();
   /** By the function that writes them. */

@@ -18,7 +18,7 @@ export interface TurnCard {
   readonly seat: SeatId;
   /** 1-based number of the turn at the whole table. */
   readonly turn: number;
-  /** Rows of the log it is told from. */
+  /** Its rows of the log. */
   readonly from: number;
   readonly to: number;
   /** Whether the turn is still running. */

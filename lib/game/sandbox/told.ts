@@ -4,8 +4,8 @@ import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type PublicRow } from './known';
 
 /**
- * Tiles nobody could tell apart before somebody was shown some; undefined for public tiles, and all other
- * events.
+ * Tiles that were indistinguishable before they were shown to a player; undefined for public tiles, and all
+ * other events.
  */
 function drawnFrom(event: Event): string | undefined {
   switch (event.type) {

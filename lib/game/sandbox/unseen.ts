@@ -11,7 +11,7 @@ import type { Item, State } from '@/lib/game/engine/state';
 import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 
-/** Stacks whose tiles nobody could tell apart, with all tiles that ever lie in them. */
+/** Stacks of indistinguishable tiles, with all tiles that are ever in them. */
 export interface Family {
   readonly stacks: readonly StackId[];
   readonly tiles: readonly string[];

@@ -1,4 +1,4 @@
-/** A tile of a row says which action it is for: pointing at it declares that action. */
+/** A tile of a row shows its action: pointing at it declares that action. */
 import { after } from '@/lib/game/engine/after-step';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';

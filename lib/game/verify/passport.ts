@@ -32,7 +32,7 @@ export type Passport =
 /** Replays a game under `rules`. The first step that would be another one decides. */
 export function passportOf(game: PlayedGame, pack: Pack, rules: Rules): Passport {
   let position: Position | undefined;
-  // Rules tell games apart by the version they were begun with; only that is to differ here, not the number.
+  // Rules identify games by the version they began with; only the rules must differ here, not the number.
   const opened = { setup: undefined, pack, rules: { ...rules, version: game.rulesVersion } };
   for (const row of game.log) {
     try {

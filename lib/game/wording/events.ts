@@ -102,7 +102,7 @@ const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
   SlotBonusUsed: ['wheel'],
 };
 
-/** Tells events in order; payments join the purchase they belong to, gains of one source share a line. */
+/** Words for events in order; payments join the purchase they belong to, gains of one source share a line. */
 function mergePayments(tell: LogWording, events: readonly Event[]): ToldFact[] {
   const spent = new Set<Event>();
   const priceOf = new Map<Event, Cost>();
@@ -124,7 +124,7 @@ function mergePayments(tell: LogWording, events: readonly Event[]): ToldFact[] {
 /** Rewards of a tile come before its placement, but the placement is what the line is about. */
 const LEADS: ReadonlySet<EventType> = new Set<EventType>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
 
-/** A row may end a turn and hold the next one: a placement is told after the card or turn that led to it. */
+/** A row may end a turn and contain the next one: a placement comes after the card or turn that led to it. */
 const BEGINS: ReadonlySet<EventType> = new Set<EventType>(['TurnEnded', 'TurnStarted', 'ParlerCardRevealed']);
 
 function leadFirst(events: readonly Event[]): Event[] {

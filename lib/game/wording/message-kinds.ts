@@ -38,10 +38,7 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/**
- * Kinds that nobody hears of who has not asked for them by name: the others reach every channel unless it is
- * told otherwise.
- */
+/** Kinds that need an explicit choice: the others reach every channel by default. */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = ['next-but-one', 'digest', 'watcher-mention'];
 
 /** Emails about turns: one each, also once a day all together, or only that. */

@@ -9,7 +9,7 @@ import { listNames } from './names';
 import { describeReason, labelStep } from './plans';
 import { describeGained, describeCost, describePoints, isFree } from './terms';
 
-/** In the order they are told in. */
+/** In order of their words. */
 const TOLD = [
   'TrackAdvanced',
   'GridMoved',
@@ -22,7 +22,7 @@ const TOLD = [
   'UpgradeBonusCollected',
 ] as const satisfies readonly Happening[];
 type None<T extends never> = T;
-/** Does not compile when something that plans count is told nowhere. */
+/** Does not compile if an event that plans count has no words. */
 export type EverythingTold = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
 /** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a whole plan on its owner. */

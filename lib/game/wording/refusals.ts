@@ -63,7 +63,7 @@ function itemIn(words: Wording, { kind }: Params): string {
   return name ? words.t(`events.item.${name}`) : words.t('refusals.words.open-choice');
 }
 
-/** Parameters named like goods are what was to be paid. */
+/** Parameters named like goods are prices. */
 function priceIn(words: Wording, params: Params): string {
   const amounts = GOODS.flatMap((good) => {
     const n = params[good];

@@ -49,8 +49,8 @@ export function clientAddress({ peer, forwarded }: Hops, trusted: readonly strin
   let client: Address | undefined;
   for (const address of chain) {
     if (!address) break;
-    // Nobody but this machine is 127.0.0.1: another one that says so wants to go uncounted, or to be taken
-    // for us.
+    // Only this machine is 127.0.0.1: another one with that address wants to go uncounted, or to impersonate
+    // us.
     if (client && isLoopback(address) && !isLoopback(client)) break;
     client = address;
     if (!isIn(address, trusted)) break;

@@ -28,7 +28,7 @@ export async function linkSubject(tokenHash: string, now: Date): Promise<string 
   return found?.identifier;
 }
 
-/** Uses a link up and says what it stood for. Of two who use it at once, one gets it. */
+/** Uses a link up and returns its subject. Of two simultaneous uses, one gets it. */
 export async function takeLink(tokenHash: string, now: Date): Promise<string | undefined> {
   const subject = await linkSubject(tokenHash, now);
   if (subject === undefined) return undefined;

@@ -57,7 +57,7 @@ export function authProviders() {
   ];
 }
 
-// GitHub is asked for no address: its profile does not say whether the one in it was proved.
+// GitHub is asked for no address: its profile does not show whether the address was proved.
 function githubOf(keys: Keys) {
   const provider = GitHub<GithubProfile>({ ...keys, authorization: { params: { scope: 'read:user' } } });
   return provenOnly(

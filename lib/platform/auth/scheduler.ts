@@ -15,6 +15,6 @@ export function refuseSecret(
   secret: string | undefined,
 ): 'token-missing' | 'token-wrong' | undefined {
   if (!token) return 'token-missing';
-  // Of equal length and in equal time, so the answer's delay tells nothing.
+  // Of equal length and in equal time, so the answer's delay reveals nothing.
   return secret && timingSafeEqual(digest(token), digest(secret)) ? undefined : 'token-wrong';
 }

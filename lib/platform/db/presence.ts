@@ -26,7 +26,7 @@ interface Watch {
   readonly isBusy?: () => boolean;
 }
 
-/** Says how the database is asked whether it is there. */
+/** Sets the probe of the database's presence. */
 export function watchDatabase(ask: () => Promise<unknown>, { patienceMs, isBusy }: Watch = {}): void {
   Object.assign(presence(), { probe: new Probe(ask, patienceMs), isBusy });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Longer than a healthy database ever takes, and short enough to say so within two seconds. */
+/** Longer than a healthy database ever takes, and short enough to report within two seconds. */
 const PATIENCE_MS = 1_500;
 
 /**

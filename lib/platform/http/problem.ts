@@ -114,12 +114,12 @@ function retryHeader(found: Problem): Readonly<Record<string, string>> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/** A problem as it is told. */
+/** A problem as it is sent. */
 export function problemBody({ status, title, code, ...rest }: Problem): object {
   return { type: `/api-docs#${code}`, title, status, code, ...rest };
 }
 
-/** The response that tells a problem. */
+/** The response with a problem. */
 export function problemResponse(found: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   const { status } = found;
   return Response.json(problemBody(found), {

@@ -27,7 +27,7 @@ export async function refuseTooMany(kind: LimitKind, who: Counting): Promise<Too
   return (await countRequest(kind, who)).refusal;
 }
 
-/** Counts a request and says how it stands then. */
+/** Counts a request and returns the state of its limit. */
 export async function countRequest(kind: LimitKind, who: Counting): Promise<LimitState> {
   const counted =
     typeof who === 'string' ? await countOneMore(kind, `person ${who}`) : await braked(kind, who);

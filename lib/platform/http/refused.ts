@@ -1,6 +1,6 @@
 /**
- * Why the service did not do what was asked: values, not exceptions. Each feature owns its refusals and says
- * which problem each is (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts puts them together.
+ * Why the service refused a request: values, not exceptions. Each feature owns its refusals and their
+ * problems (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts puts them together.
  */
 import type { TooMany } from '@/lib/platform/http/count-requests';
 import type { Problem } from '@/lib/platform/http/problem';

@@ -61,7 +61,7 @@ export function nonceOf(headers: Headers): string {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Tells browsers to come by https only, where the service is reached that way. */
+/** Makes browsers use https only, if the service is reached that way. */
 export function transportSecurity(): string | undefined {
   return env().APP_URL.startsWith('https:') ? `max-age=${TWO_YEARS_S}` : undefined;
 }

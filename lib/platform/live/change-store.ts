@@ -9,8 +9,8 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const CHANNEL = 'table_changed';
 
 /**
- * The version of a table tells an open page whether it is out of date: the newest row, the number of
- * messages, and a mark of seats and reactions. Of game `g`; text of the form `row.talk.people`.
+ * The version of a table lets an open page detect that it is out of date: the newest row, the number of
+ * messages, and a mark of seats and reactions. For game `g`; text of the form `row.talk.people`.
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||

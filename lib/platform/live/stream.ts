@@ -44,7 +44,7 @@ interface StreamOf extends StreamRequest {
   readonly known?: string | undefined;
   /** The rows that made a version, as one line: sent before it, if there are any. */
   readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
-  /** A version as this page hears of it; where that is the one it has, nothing is told. */
+  /** A version as this page hears of it; nothing is sent if it is the current one. */
   readonly versionOf?: ((version: string) => Promise<string>) | undefined;
   /** Whose page it is, where others may see that it is open. */
   readonly seat?: number | undefined;
@@ -208,7 +208,7 @@ function responseOf(channel: Channel, begin: () => void): Response {
   });
 }
 
-/** How a new version of a table is told. */
+/** The message about a new version of a table. */
 type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
 
 /** One page: the versions it was sent of each table, and the events it cannot take yet. */
@@ -220,7 +220,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private life: ReturnType<typeof setTimeout> | undefined;
   /** Who is there, as far as it was not told yet. */
   private readonly seats = new Map<string, readonly number[]>();
-  /** Something is being read that is told next. */
+  /** Whether the next message is being read. */
   private isReading = false;
 
   constructor(

@@ -20,7 +20,7 @@ export interface NewMessage {
   readonly kind: MessageKind;
   /** Newest row of the log when it is written. */
   readonly seq: number;
-  /** The same thing is told once: a message whose dedupe was used before is not written. */
+  /** Deduplication key: a message whose key was used before is not written. */
   readonly dedupe: string;
   /** Facts for its words beyond the log: lib/platform/outbox/payload.ts. */
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export interface OtherReader {
   readonly name?: string | undefined;
 }
 
-/** Writes a message that no row of the log causes. Tells whether it is a new one. */
+/** Writes a message that no row of the log causes. Returns whether it is new. */
 export async function queueMessage(message: NewMessage): Promise<boolean> {
   if (message.noneSince && (await hasMessageSince(message, message.noneSince))) return false;
   const data = [messageRow(message)];
@@ -218,9 +218,9 @@ interface Settling {
 }
 
 /**
- * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its channels.
- * A message whose lease this process has lost, because it was taken back or the process was away for too
- * long, stays unchanged.
+ * Stores the verdicts and creates the deliveries. `sentAt` of a message is when it was handed to its
+ * channels. A message whose lease this process has lost, because it was taken back or the process was away
+ * for too long, stays unchanged.
  */
 function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
   const ids = judged.map(({ id }) => id);

@@ -22,7 +22,7 @@ const PACES: Readonly<Record<HookForm, Pace>> = {
 interface Target {
   /** The same for all who have left the same address. */
   readonly key: string;
-  /** A push service is told by its own answers how much it takes. */
+  /** The pace of a push service follows from its answers. */
   readonly pace?: Pace;
 }
 

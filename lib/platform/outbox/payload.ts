@@ -11,7 +11,7 @@ const PayloadSchema = z.object({
   text: z.string().optional(),
   /** Where a message leads that does not lead to its table. */
   url: z.string().optional(),
-  /** The tenure of the holder that it is for: nobody who comes later is told. */
+  /** The tenure of the intended holder: later holders do not get it. */
   tenure: z.int().optional(),
   /** The last row of the reader's own time at the seat, where they hold it no more. */
   heldUntil: z.int().optional(),

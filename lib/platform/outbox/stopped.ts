@@ -35,7 +35,7 @@ const KIND: MessageKind = 'channel-stopped';
 
 /**
  * Stops a channel and notifies its owner, once, on their other channels. An owner without another channel
- * gets no message: every page tells them. Table and row come from the message that did not get through.
+ * sees it on every page. Table and row come from the message that did not get through.
  */
 export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
   const { channel } = stop;

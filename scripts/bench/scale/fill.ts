@@ -154,7 +154,7 @@ async function finishedGames(client: pg.Client, { games, running, people: count 
   );
 }
 
-/** Copies of real games in the middle; `otherwise` says what is different in a copy. */
+/** Copies of real games in the middle; `otherwise` has the differing columns. */
 interface Copied {
   readonly table: string;
   readonly key: string;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import pg from 'pg';
 
 /**
- * How long a process of the database has been at work so far, in milliseconds: other than the time on the
- * wall it does not depend on what else the machine has to do. The wall where the system does not tell.
+ * Processor time of a database process so far, in milliseconds: unlike wall time it does not depend on other
+ * load. Wall time if the system does not report it.
  */
 function workOf(pid: number | null): number {
   try {

@@ -46,7 +46,7 @@ export async function resigning(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** All others say who has won. */
+/** All others agree on the winner. */
 export async function conceding(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, two of whom concede',

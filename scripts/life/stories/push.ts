@@ -1,4 +1,4 @@
-// A browser that is told by push: the messages of its push service, taken apart as the browser would.
+// A browser with push notifications: the messages of its push service, decrypted as the browser would.
 import crypto from 'node:crypto';
 import ece from 'http_ece';
 import { aRound } from '../hook';

@@ -1,4 +1,4 @@
-// A webhook that does not take what it is told: tried again, and given up after three days and some hours.
+// A webhook that refuses its messages: they are retried, and given up after three days and some hours.
 import { addHook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
 import { cast } from '../cast';
 import { attemptsFrom, minutesAfter, words } from '../law';

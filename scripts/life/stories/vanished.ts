@@ -5,7 +5,7 @@ import type { Person } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-/** Anna's old link says who plays there now. */
+/** Anna's old link names the present player. */
 const seesFormerSeat = (table: Table) =>
   table.sees(
     'Anna',

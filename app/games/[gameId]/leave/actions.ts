@@ -37,7 +37,7 @@ function back(gameId: string, outcome: Outcome<unknown>, done: LeaveResult): nev
   redirect(`${page}?refused=${REFUSALS.find((known) => known === kind) ?? 'no-seat'}`);
 }
 
-/** Does what the page has asked about: offers a seat, leaves, or says how the game should end. */
+/** Does what the page has confirmed: offers a seat, leaves, or votes for an end of the game. */
 export async function doIt(form: FormData): Promise<void> {
   const about = await readOffer(form);
   const { gameId, seat, who } = about;

@@ -20,7 +20,7 @@ export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
 const MAX_CHARACTERS = 12_000;
 const TABLES = 200;
 
-/** What else is told with rows: of a table as a visitor sees it, or as nobody in particular does. */
+/** Further data that is sent with rows: of a table as a visitor sees it, or as the public does. */
 export type BesideRows = (table: TableView, who?: Visitor) => Promise<object>;
 
 interface Loaded {

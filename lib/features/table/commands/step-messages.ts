@@ -21,7 +21,7 @@ function messageDelayMs(): number {
   return (wanted ?? (SMTP_URL ? MESSAGE_DELAY_S : 0)) * 1000;
 }
 
-/** Who is to be told what because of this step, and which earlier messages it makes needless. */
+/** The notifications of this step, and the earlier ones that it makes obsolete. */
 export function messagesOfStep(before: State, { row, events, position }: Step, by: SeatId): OutboxChanges {
   const { state } = position;
   const now = new Date(row.at);

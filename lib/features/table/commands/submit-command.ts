@@ -64,8 +64,7 @@ export interface Accepted {
   /** Whether the table waits for a computer now: have it play after the response. */
   readonly computerNext: boolean;
   /**
-   * Whether somebody has a plan that may have to be looked at: do so after the response, before anybody is
-   * told.
+   * Whether a player has a plan that may need processing: do so after the response, before any notification.
    */
   readonly plansNext: boolean;
 }

@@ -45,7 +45,7 @@ export async function lobby(filter: LobbyFilter, after?: LobbyPlace): Promise<Lo
   const tables: LobbyTable[] = [];
   let place = after;
   for (let seen = 0; seen < MAX_LOOKED_AT; seen += PAGE) {
-    // One more tells whether there are any.
+    // One more shows whether there is a next page.
     const found = await openTables(PAGE + 1, place);
     for (const [i, { pace, createdAt, ...table }] of found.slice(0, PAGE).entries()) {
       place = { createdAt, gameId: table.gameId };

@@ -24,7 +24,7 @@ export function statusOf(text: string): StoredStatus {
   return STORED_STATUSES.find((status) => status === text) ?? 'running';
 }
 
-/** The columns that say how a game ended. */
+/** The columns about the end of a game. */
 export interface RawEnding {
   readonly status: string;
   readonly ending: string | null;

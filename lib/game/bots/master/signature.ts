@@ -1,4 +1,4 @@
-/** A short text that tells positions of one turn apart, so each is looked at once however it was reached. */
+/** A short text that distinguishes positions of one turn, so each is visited once however it was reached. */
 import type { Item, Player } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';

@@ -37,7 +37,7 @@ function claimWorth(outlook: Outlook, state: State, plaza: PlazaState): number {
   return sum;
 }
 
-/** How likely the plaza is to be completed before the game ends. */
+/** The probability that the plaza is completed before the game ends. */
 function completionChance({ pack, leftAtTable }: Outlook, state: State, { plaza }: PlazaState): number {
   const { sites } = must(pack.plazaById, plaza);
   let free = sites.length;

@@ -83,7 +83,7 @@ export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel)
   return { url, headers: JSON_HEADERS, body: JSON.stringify(message) };
 }
 
-/** ntfy takes JSON at the address above the topic, and shows text as it is unless it is told otherwise. */
+/** ntfy takes JSON at the address above the topic, and shows text as it is by default. */
 export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const target = new URL(url);
   const parts = target.pathname.split('/').filter(Boolean);

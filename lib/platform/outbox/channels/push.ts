@@ -8,7 +8,7 @@ import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
-/** A message that was not delivered within a day is of no use: mail and digest tell the rest. */
+/** A message that was not delivered within a day is of no use: emails and the digest replace it. */
 const TTL_S = 24 * 60 * 60;
 /** Push services take about 3 kB; a notification shows far less. */
 const MAX_BODY = 400;

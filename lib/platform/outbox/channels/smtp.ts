@@ -17,8 +17,8 @@ function senderFor(url: string): Transporter {
 }
 
 /**
- * The same for every attempt, so mail programs show a repetition once; a letter that tells more than the
- * attempt before it has an id of its own.
+ * The same for every attempt, so mail programs show a repetition once; a letter with more messages than the
+ * attempt before it has its own id.
  */
 function letterId({ id, tells }: Mail): string {
   if (tells.length < 2) return id;
