@@ -1,36 +1,38 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
 import { commandValue, jsonOfValue } from './command-value';
 import { filledCommand, isSaid, rotationOf, type Fills } from './fills';
+import { RadioTiles, type RadioItem } from './radio-tiles';
 import { Radio } from './tile-fields';
 import { useTurn, useTurnActs, type Turn } from './turn-context';
 
 interface FillProps {
   readonly name: string;
   readonly title: string;
-  readonly items: readonly (readonly [value: string, words: string])[];
+  readonly items: readonly RadioItem[];
+  readonly isPictures?: boolean;
 }
 
-/** A list of a form about Peter Parler, which says the same as the places on the table. */
-export function FillSelect({ name, title, items }: FillProps) {
+/** A choice of a form about Peter Parler, which says the same as the places on the table. */
+export function FillTiles({ name, title, items, isPictures }: FillProps) {
   const turn = useTurn();
   const acts = useTurnActs();
-  const id = `choose ${name}`.replaceAll(/\W+/g, '-');
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    acts?.fill({ ...turn?.fills, ...fillsOf(name, target.value) });
-  const value = (turn && saidBy(turn, name)) ?? items[0]?.[0];
+  const said = (turn && saidBy(turn, name)) ?? items[0]?.value;
   return (
-    <div className="field">
-      <label htmlFor={id}>{title}</label>
-      <select className="input" id={id} name={name} {...(acts && { value, onChange })}>
-        {items.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+    <RadioTiles
+      title={title}
+      items={items}
+      isPictures={isPictures}
+      radio={(value, label) => (
+        <Radio
+          name={name}
+          value={value}
+          label={label}
+          isChecked={value === said}
+          onChange={acts && (() => acts.fill({ ...turn?.fills, ...fillsOf(name, value) }))}
+        />
+      )}
+    />
   );
 }
 

@@ -78,7 +78,7 @@ function findNext(): void {
   const first = firstGlowing();
   if (first && leadsOn(first)) return focusOn(first);
   const question = document.querySelector('#moves [data-question]:not(.moves-foot *)');
-  const answer = question?.closest('section')?.querySelector<HTMLElement>('select, button');
+  const answer = question?.closest('section')?.querySelector<HTMLElement>('input:checked, button');
   (answer ?? footButton('e') ?? first)?.focus();
 }
 
@@ -87,7 +87,7 @@ const ACTS: Readonly<Record<Exclude<Shortcut, 'tell'>, (acts: TurnActs, isShifte
   undo,
   end: endTurn,
   places: findNext,
-  moves: () => document.querySelector<HTMLElement>('#moves :is(button, summary, select)')?.focus(),
+  moves: () => document.querySelector<HTMLElement>('#moves :is(button, summary, input:checked)')?.focus(),
   say: () => document.getElementById('say-line')?.focus(),
   help: () => document.getElementById('shortcuts')?.togglePopover(),
 };

@@ -5,13 +5,13 @@ import type { HexTile } from '@/lib/game/engine/pack';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { Drawing } from '@/components/board/drawing';
-import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { tileSvg, turnSvg } from '@/lib/game/drawing/tile-svg';
 import type { Wording } from '@/lib/game/wording/wording';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
-import { FillSelect, FillTurn } from './fill-fields';
+import { FillTiles, FillTurn } from './fill-fields';
 import { ROTATIONS } from './contact-hints';
 import { commandsOf } from './groups';
 import { placeWords } from './place-words';
@@ -47,10 +47,10 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
         {isFree ? (
           <>
             <input type="hidden" name="command" value={commandValue({ type: 'PlaceParlerBuilding' })} />
-            <FillSelect
+            <FillTiles
               name="with.site"
               title={words.t('moves.site')}
-              items={sites.map((site) => [site, placeWords(words, pack, site)])}
+              items={sites.map((site) => ({ value: site, words: placeWords(words, pack, site) }))}
             />
             <TurnField
               pack={pack}
@@ -61,10 +61,16 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
         ) : (
           <>
             <p className="small">{words.t('moves.mustTouch')}</p>
-            <FillSelect
+            <FillTiles
               name="command"
               title={words.t('moves.siteAndTurn')}
-              items={places.map((place) => [commandValue(place), spotWords(on, tile, place)])}
+              items={places.map((place) => ({
+                value: commandValue(place),
+                words: spotWords(on, tile, place),
+                picture: (
+                  <Drawing pack={pack} svg={turnSvg(tile, place.rotation)} className="w-10 flex-none" />
+                ),
+              }))}
             />
           </>
         )}

@@ -5,7 +5,11 @@ import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { rowName } from '@/lib/game/wording/terms';
-import { FillSelect } from './fill-fields';
+import { Drawing } from '@/components/board/drawing';
+import { plazaPicture } from '@/lib/game/drawing/city';
+import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { FillTiles } from './fill-fields';
+import type { RadioItem } from './radio-tiles';
 import { commandValue } from './command-value';
 import { commandsOf } from './groups';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
@@ -32,20 +36,25 @@ export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) 
         <h3 data-question>{t('moves.parlerPlans')}</h3>
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />
-        <FillSelect
+        <FillTiles
           name="with.plaza"
           title={t('moves.pawnStartsAt')}
-          items={plazas.map((plaza) => [plaza, plazaWords(on, plaza)])}
+          items={plazas.map((plaza) => ({
+            value: plaza,
+            words: plazaWords(on, plaza),
+            picture: <Drawing pack={on.pack} svg={plazaPicture(on, plaza)} className="w-full" />,
+          }))}
+          isPictures
         />
         {ROWS.map((row) => (
-          <FillSelect
+          <FillTiles
             key={row}
             name={`with.slots.${row}`}
             title={t('moves.markerOn', { row: rowName(words, row) })}
-            items={[...new Set(commands.map(({ slots }) => slots[row]))].map((slot) => [
-              String(slot),
-              tileWords(on, row, slot),
-            ])}
+            items={[...new Set(commands.map(({ slots }) => slots[row]))].map((slot) =>
+              tileItem(on, row, slot),
+            )}
+            isPictures
           />
         ))}
         <button className="btn btn-main">{t('moves.placeMarkers')}</button>
@@ -59,9 +68,15 @@ function plazaWords(on: Labelling, plaza: string): string {
   return `${titleOf(on.words, on.pack, plaza)}: ${on.words.list(rewards, 'or')}`;
 }
 
-function tileWords({ words, pack, state }: Labelling, row: Row, slot: number): string {
+/** A tile of a row by its picture. */
+function tileItem({ words, pack, state }: Labelling, row: Row, slot: number): RadioItem {
+  const value = String(slot);
   const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
-  if (!tile) return words.t('moves.slot', { n: slot + 1 });
+  if (!tile) return { value, words: words.t('moves.slot', { n: slot + 1 }) };
   const name = nameOf(words, pack, tile.id);
-  return `${slot === 3 ? words.t('moves.special', { tile: name }) : name}: ${hexWords(words, tile)}`;
+  return {
+    value,
+    words: `${slot === 3 ? words.t('moves.special', { tile: name }) : name}: ${hexWords(words, tile)}`,
+    picture: <Drawing pack={pack} svg={tilePicture(tile)} className="w-full" />,
+  };
 }

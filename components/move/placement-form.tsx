@@ -118,16 +118,12 @@ function PlaceField({ at, pack, state, seat, tile, type, places }: PlaceFieldPro
     const key = gains ? 'moves.onAction' : 'moves.onActionNothing';
     return <p className="small">{words.t(key, { action: actionShort(words, tile.action), gains })}</p>;
   }
-  const id = `place-${tile.id}`;
-  const items = places.map(
-    (place) => [place, [placeWords(words, pack, place), hints(place)].filter(Boolean).join(' — ')] as const,
-  );
-  return (
-    <div className="field">
-      <label htmlFor={id}>{words.t('moves.place')}</label>
-      <TilePlace at={at} id={id} name={type === 'PlaceWall' ? 'with.cell' : 'with.site'} items={items} />
-    </div>
-  );
+  const items = places.map((place) => ({
+    value: place,
+    words: [placeWords(words, pack, place), hints(place)].filter(Boolean).join(' — '),
+  }));
+  const name = type === 'PlaceWall' ? 'with.cell' : 'with.site';
+  return <TilePlace at={at} title={words.t('moves.place')} name={name} items={items} />;
 }
 
 /** R-65: the last cube goes on the building or is kept for the seal that it gives the right to. */

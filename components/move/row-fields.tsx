@@ -37,10 +37,7 @@ export function TileTick({ row, at, slot, name, children }: TickProps) {
   const checked = isRow && tickedTiles(choice).includes(at);
   const onChange = acts && (() => acts.tick(at, row));
   return (
-    <label
-      title={name}
-      className="grid cursor-pointer justify-items-center gap-[.15rem] rounded-md border border-line p-[.25rem] has-checked:border-blue has-checked:bg-sunken has-checked:outline-2 has-checked:outline-blue [&_svg]:w-full [&_svg]:max-w-16"
-    >
+    <label title={name} className="tick-tile p-[.25rem] [&_svg]:w-full [&_svg]:max-w-16">
       {children}
       <input
         type="checkbox"

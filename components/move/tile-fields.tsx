@@ -1,10 +1,11 @@
 'use client';
 
 import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { RadioTiles, type RadioItem } from './radio-tiles';
 import { useTurn, useTurnActs } from './turn-context';
 import type { SaidTile } from './turn-types';
 
-type Field = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+type Field = ChangeEvent<HTMLInputElement>;
 
 /** What the form of a tile says; nothing while another is chosen, and without scripts. */
 function useSaid(at: string): Omit<SaidTile, 'at'> | undefined {
@@ -62,23 +63,21 @@ export function TileFold({ at, only, children }: FoldProps) {
 
 interface PlaceProps {
   readonly at: string;
-  readonly id: string;
+  readonly title: string;
   readonly name: string;
-  readonly items: readonly (readonly [place: string, words: string])[];
+  readonly items: readonly RadioItem[];
 }
 
 /** Where the tile lies. */
-export function TilePlace({ at, id, name, items }: PlaceProps) {
-  const said = useSaid(at)?.place ?? items[0]?.[0];
+export function TilePlace({ at, title, name, items }: PlaceProps) {
+  const said = useSaid(at)?.place ?? items[0]?.value;
   const onChange = useSay(at);
   return (
-    <select className="input" id={id} name={name} {...(onChange && { value: said, onChange })}>
-      {items.map(([place, words]) => (
-        <option key={place} value={place}>
-          {words}
-        </option>
-      ))}
-    </select>
+    <RadioTiles
+      title={title}
+      items={items}
+      radio={(value) => <Radio name={name} value={value} isChecked={value === said} onChange={onChange} />}
+    />
   );
 }
 

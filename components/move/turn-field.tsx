@@ -19,10 +19,7 @@ export function TurnField({ pack, tile, radio }: FieldProps) {
       <legend>{useWords().t('moves.turnedBy')}</legend>
       <div className="turns grid grid-cols-3 gap-[.4rem] [&_svg]:w-full [&_svg]:max-w-18">
         {ROTATIONS.map((rotation) => (
-          <label
-            key={rotation}
-            className="grid cursor-pointer justify-items-center gap-[.15rem] rounded-md border border-line p-[.35rem] text-[.85rem] has-checked:border-blue has-checked:bg-sunken has-checked:outline-2 has-checked:outline-blue"
-          >
+          <label key={rotation} className="tick-tile p-[.35rem] text-[.85rem]">
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               {radio(rotation, `${rotation * 60}°`)}{' '}

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Wanted } from '@/components/move/wanted';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { MovesPanel } from '@/components/move/moves-panel';
 import { impossibleNow } from '@/lib/game/turn/asked';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -43,14 +42,4 @@ test('a step that was asked for and refused has one cure at most in the panel', 
     }
   }
   expect(asked).toBeGreaterThan(20);
-});
-
-test('the panel of moves has no list to pull down, but for what Peter Parler’s pieces ask', () => {
-  const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
-  for (const table of tables) {
-    const html = renderToStaticMarkup(createElement(MovesPanel, { table, stamp }));
-    const lists = html.match(/<select[^>]*>/g) ?? [];
-    const isParler = table.options?.commands.some(({ command }) => command.type.includes('Parler'));
-    if (!isParler) expect(lists.filter((list) => !list.includes('with.'))).toEqual([]);
-  }
 });

@@ -16,8 +16,10 @@ test('somebody alone plays against Peter Parler with nothing but forms', FULL, a
   await page.waitForURL(/\/games\//);
 
   const plans = moves(page).getByRole('region', { name: 'Peter Parler’s plans' });
-  await expect(plans.getByRole('combobox')).toHaveCount(4);
-  await plans.getByLabel('Tile for his marker in the row of walls').selectOption({ index: 2 });
+  await expect(plans.getByRole('group')).toHaveCount(4);
+  await expect(plans.getByRole('combobox')).toHaveCount(0);
+  const walls = plans.getByRole('group', { name: 'Tile for his marker in the row of walls' });
+  await walls.getByRole('radio').nth(2).check();
   await plans.getByRole('button').click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
@@ -43,15 +45,17 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(page.locator('html[data-pending]')).toBeAttached();
   await page.locator('a[data-at="plaza:p4"][data-legal]').click();
   await page.locator('[data-at="slot:wall-2"][data-legal]').click();
-  await expect(plans.getByLabel('His pawn starts at')).toHaveValue('p4');
-  await expect(plans.getByLabel('Tile for his marker in the row of walls')).toHaveValue('2');
+  const pawn = plans.getByRole('group', { name: 'His pawn starts at' });
+  const walls = plans.getByRole('group', { name: 'Tile for his marker in the row of walls' });
+  await expect(pawn.getByRole('radio', { checked: true })).toHaveValue('p4');
+  await expect(walls.getByRole('radio', { checked: true })).toHaveValue('2');
   await expect(page.locator('a[data-at="plaza:p4"]')).toHaveAttribute('data-chosen', '');
   // His pawn and his markers are seen where they are going to stand.
   const ghosts = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
   for (const at of ['plaza:p4', 'slot:wall-2']) await expect(ghosts(at)).toHaveCount(1);
   await expect(page.locator('.ghost')).toHaveCount(4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await plans.getByLabel('His pawn starts at').selectOption('p5');
+  await pawn.locator('[value="p5"]').check();
   await expect(page.locator('a[data-at="plaza:p5"]')).toHaveAttribute('data-chosen', '');
   await expect(ghosts('plaza:p5')).toHaveCount(1);
   await expect(ghosts('plaza:p4')).toHaveCount(0);
@@ -63,7 +67,9 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
 
 test('his building is seen where it must touch others, turned as it may lie', async ({ page }) => {
   await inTurn(page, MUST_TOUCH);
-  const list = moves(page).getByLabel('Site, and how far turned clockwise');
+  const list = moves(page)
+    .getByRole('group', { name: 'Site, and how far turned clockwise' })
+    .getByRole('radio', { checked: true });
   const ghost = (at: string) => page.locator(`[data-at="${at}"] .ghost`).filter({ visible: true });
   await expect(ghost('site:site-p3-a')).toHaveCount(1);
   await page.locator('a[data-at="site:site-p3-b"][data-legal]').click();

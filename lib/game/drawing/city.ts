@@ -28,6 +28,7 @@ import {
   num,
   path,
   svg,
+  TEXT,
   withoutRows,
   type Caption,
   type Frame,
@@ -157,12 +158,25 @@ function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): strin
   return cell(at(hex), piece('reward', `${hex.id}-${half}`, name, hit + sign));
 }
 
+/** A plaza by itself, with its number and rewards, without words of its own. */
+export function plazaPicture({ pack, state }: Pick<Labelling, 'pack' | 'state'>, id: string): string {
+  const hex = pack.city.plazas.find((entry) => entry.id === id);
+  const plaza = state.plazas.find((entry) => entry.plaza === id);
+  if (!hex || !plaza) return '';
+  const body = plazaBase(hex) + plazaFace(pack, { ...plaza, evaluated: false }, hex) + plazaBadge(pack, hex);
+  return `<svg viewBox="-36 -42 72 78" ${TEXT} aria-hidden="true">${body}</svg>`;
+}
+
+function plazaBase({ colour: kind }: Plaza): string {
+  const look = `fill="${colour(PLAZA_FILL[kind])}" stroke="${colour('edge')}" stroke-width="2"`;
+  return path([hexPath(ORIGIN, SIZE * 0.98)], look);
+}
+
 function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState, hex: Plaza): string {
   const { pack, state } = on;
-  const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
-  const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
-  const body = base + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
+  const body =
+    plazaBase(hex) + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
   return cell(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 

@@ -18,12 +18,23 @@ const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
 /** The table of a golden game after some of its commands, seen by whoever is to act. */
 export function goldenTable(file: string, commands: number): TableView {
+  let last: TableView | undefined;
+  for (const table of playedTables(file, commands, true)) last = table;
+  if (!last) throw new Error('a game has a beginning');
+  return last;
+}
+
+/** The tables of a golden game after each of its commands. */
+export const goldenTables = (file: string): Iterable<TableView> => playedTables(file, Infinity);
+
+function* playedTables(file: string, commands: number, isLastOnly = false): Generator<TableView> {
   const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
   // The pack it was played with, which may be an older one.
   const pack = packFor(game.pack.id, game.pack.version);
   let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
   const log: LogRow[] = [];
   for (const [seat, command] of game.commands.slice(0, commands)) {
+    if (!isLastOnly) yield tableOf(pack, position, log);
     if (!position.secrets) throw new Error('a game has secrets');
     const result = decide(pack, position.state, position.secrets, seat, command);
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
@@ -32,7 +43,7 @@ export function goldenTable(file: string, commands: number): TableView {
     const { events } = result.value;
     log.push({ seq, seat, command, events, at: '2026-01-01T00:00:00Z', undone: false, hash: 'h' });
   }
-  return tableOf(pack, position, log);
+  yield tableOf(pack, position, log);
 }
 
 /** A position as a page would be given it. */

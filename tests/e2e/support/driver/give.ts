@@ -97,13 +97,7 @@ async function unfolded(page: Page, target: Locator): Promise<Locator> {
   return target;
 }
 
-async function choose(page: Page, list: Locator, value: string): Promise<void> {
-  const lines = await list.locator('option').count();
-  for (let i = 0; i < lines && (await list.inputValue()) !== value; i++)
-    await page.keyboard.press('ArrowDown');
-}
-
-/** Lists and the turn of a tile, in the order of the form. */
+/** Places and the turn of a tile, in the order of the form. */
 async function filled(page: Page, form: Locator, command: Given): Promise<Locator> {
   const button = form.locator('button:not([type="button"])').last();
   await unfolded(page, button);
@@ -113,19 +107,21 @@ async function filled(page: Page, form: Locator, command: Given): Promise<Locato
     ...slots.map(([row, slot]) => [`with.slots.${row}`, slot] as const),
   ];
   for (const [name, value] of wanted) {
-    const list = form.locator(`select[name="${name}"]`);
-    if (value === undefined || (await list.count()) === 0) continue;
-    await walkTo(page, list);
-    await choose(page, list, String(value));
+    if (value !== undefined) await choose(page, form.locator(`[name="${name}"]`), String(value));
   }
-  if (command.rotation !== undefined) await turn(page, form, String(command.rotation));
+  if (command.rotation !== undefined)
+    await choose(page, form.locator('[name="with.rotation"]'), String(command.rotation));
   return button;
 }
 
-async function turn(page: Page, form: Locator, rotation: string): Promise<void> {
-  const ticked = form.locator('[name="with.rotation"]:checked');
+/** One of several round buttons. */
+async function choose(page: Page, radios: Locator, value: string): Promise<void> {
+  const count = await radios.count();
+  if (count === 0) return;
+  const ticked = radios.and(page.locator(':checked'));
   await walkTo(page, ticked);
-  while ((await ticked.inputValue()) !== rotation) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < count && (await ticked.inputValue()) !== value; i++)
+    await page.keyboard.press('ArrowRight');
 }
 
 async function press(page: Page, target: Locator): Promise<void> {

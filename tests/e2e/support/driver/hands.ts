@@ -8,8 +8,6 @@ export interface Hand {
   press(page: Page, target: Locator): Promise<void>;
   /** A place of the drawings that glows. */
   point(page: Page, at: string): Promise<void>;
-  /** The nth line of a list. */
-  choose(page: Page, list: Locator, index: number): Promise<void>;
   /** One of several round buttons. */
   tick(page: Page, radio: Locator): Promise<void>;
   /** Turns the tile that is chosen once. */
@@ -45,8 +43,6 @@ function pointing(name: string, options: BrowserContextOptions, touch: Touch): H
       if ((await asked(page).count()) > 0) await touch(asked(page));
     },
     point: (page, at) => touch(glowing(page, at)),
-    // What the system itself unfolds is no part of the page and cannot be worked from here.
-    choose: (_, list, index) => list.selectOption({ index }).then(() => undefined),
     tick: (_, radio) => touch(radio),
     turn: (page) => touch(bar(page).getByRole('button', { name: 'Turn right' })),
     go: (page) => touch(bar(page).locator('[data-do="go"]')),

@@ -24,7 +24,7 @@ export const hasFocus = (target: Locator) => target.evaluate((it) => it === docu
 
 /** From the beginning of the moves panel on with Tab; inside a form straight on. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
-  const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves select, #moves input'));
+  const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves input'));
   if (!isInForm) await typed(page, 'p');
   for (let i = 0; i < MAX_TABS; i++) {
     if (await hasFocus(target)) return;
@@ -121,18 +121,15 @@ export const KEYS: Hand = {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   },
-  async choose(page, list, index) {
-    await walkTo(page, list);
-    for (let i = 0; i < index; i++) await page.keyboard.press('ArrowDown');
-  },
   async tick(page, radio) {
     if ((await radio.getAttribute('type')) === 'checkbox') {
       await walkTo(page, radio);
       return page.keyboard.press('Space');
     }
-    const group = radio.locator('xpath=ancestor::fieldset').locator('input:checked');
-    await walkTo(page, group);
-    for (let i = 0; i < 6 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowRight');
+    const group = radio.locator('xpath=ancestor::fieldset').locator('input');
+    await walkTo(page, group.and(page.locator(':checked')));
+    const count = await group.count();
+    for (let i = 0; i < count && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowRight');
   },
   turn: (page) => typed(page, 'r'),
   go: (page) => typed(page, 'Enter'),

@@ -128,16 +128,12 @@ export class Player {
 
   private async placeByForm(fold: Locator): Promise<void> {
     await this.unfold(fold);
-    const places = fold.getByRole('combobox');
-    if ((await places.count()) > 0) await this.chooseIn(places);
+    const places = fold.locator('[name="with.cell"], [name="with.site"]');
+    const count = await places.count();
+    if (count > 0) await this.hand.tick(this.page, places.nth(this.dice.roll(count)));
     const radio = fold.locator(`[name="with.rotation"][value="${this.dice.roll(ROTATIONS)}"]`);
     await this.hand.tick(this.page, radio);
     await this.hand.press(this.page, fold.getByRole('button'));
-  }
-
-  private async chooseIn(list: Locator): Promise<void> {
-    const lines = await list.locator('option').count();
-    await this.hand.choose(this.page, list, this.dice.roll(lines));
   }
 
   private async unfold(fold: Locator): Promise<void> {

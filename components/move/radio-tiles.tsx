@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** One answer of a form: its value, its words, and its picture where it has one. */
+export interface RadioItem {
+  readonly value: string;
+  readonly words: string;
+  readonly picture?: ReactNode;
+}
+
+interface TilesProps {
+  readonly title: string;
+  readonly items: readonly RadioItem[];
+  /** The pictures say it: the words are heard and shown on hover. */
+  readonly isPictures?: boolean;
+  readonly radio: (value: string, label: string | undefined) => ReactNode;
+}
+
+/**
+ * A choice of a form as tiles beside or below each other; one of them is always chosen. Seven lines or more
+ * scroll by themselves, and the button below them stays near.
+ */
+export function RadioTiles({ title, items, isPictures = false, radio }: TilesProps) {
+  return (
+    <fieldset className="field">
+      <legend>{title}</legend>
+      {isPictures ? (
+        <div className="grid grid-cols-4 gap-[.3rem]">
+          {items.map(({ value, words, picture }) => (
+            <label key={value} title={words} className="tick-tile p-[.25rem] [&_svg]:w-full [&_svg]:max-w-16">
+              {picture}
+              {radio(value, words)}
+            </label>
+          ))}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-[.3rem] [&:has(>:nth-child(7))]:max-h-60 [&:has(>:nth-child(7))]:overflow-y-auto [&:has(>:nth-child(7))]:p-[3px]">
+          {items.map(({ value, words, picture }) => (
+            <label
+              key={value}
+              className="tick-tile flex min-h-target flex-none items-center gap-2 px-2 py-1 text-small leading-tight"
+            >
+              {radio(value, undefined)}
+              {picture}
+              <span>{words}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
