@@ -4,6 +4,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events';
 import { joinLines, partsOf, sentencesOf } from '@/lib/game/wording/log-lines';
 import { PACK } from '../support/engine/table';
+import { goldenTables } from '../support/components/golden-table';
 import { EVENTS, SEATS } from './samples';
 
 const BROKEN = /undefined|NaN|null|\[object|\bnot-|-i-\d/;
@@ -71,6 +72,33 @@ describe('a row of the log', () => {
       'gains 2 stone (building)',
     ]);
   });
+
+  test.each(['solo-parler', 'solo-parler-by-chance', 'solo-parler-b-side', 'rules-2-solo-parler'])(
+    'tells all that a card of Peter Parler leads to after it: %s',
+    (game) => {
+      let cards = 0;
+      for (const { log } of goldenTables(game)) {
+        const last = log.at(-1);
+        const at = last?.events.findIndex(({ type }) => type === 'ParlerCardRevealed') ?? -1;
+        if (!last || at < 0) continue;
+        const lines = describeRow(TELL, last).map(({ parts }) => parts.join(' '));
+        const card = lines.findIndex((line) => line.includes('card'));
+        const later = last.events
+          .slice(at)
+          .filter(({ type }) => /^(Building|Wall|Upgrade)Placed$/.test(type));
+        cards += 1;
+        expect(card, lines.join(' | ')).toBeGreaterThanOrEqual(0);
+        for (const event of later) {
+          const said = lines.findIndex((line) => line.includes(told(event)));
+          expect(said === -1 || said > card, lines.join(' | ')).toBe(true);
+        }
+        // And what ended the turn before it is told before it.
+        const ended = lines.findIndex((line) => /^ends/.test(line));
+        expect(ended, lines.join(' | ')).toBeLessThan(card);
+      }
+      expect(cards).toBeGreaterThan(5);
+    },
+  );
 
   test('tells the card of Peter Parler before what he builds, as it happened', () => {
     const built: Event = { ...EVENTS.BuildingPlaced, seat: 1 };
