@@ -25,7 +25,7 @@ const ZONES_OF = {
   BuyExtraAction: [],
   UseTechnology: [],
   RefreshRow: [],
-  RefillRow: [],
+  RefillRow: ['rows'],
   MoveUp: [],
   ClaimSeal: [],
   EndTurn: [],

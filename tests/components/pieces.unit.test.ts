@@ -10,6 +10,7 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { inspect } from '@/components/table/inspect/inspect';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { waitingZones } from '@/components/table/waiting-zones';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -119,8 +120,9 @@ test('what all languages share has no words', () => {
 });
 
 test('a zone waits where a command is played, and for nothing that one may always do', () => {
-  const option = (type: 'TakeActionTile' | 'EndTurn') =>
-    ({ command: type === 'EndTurn' ? { type } : { type, position: 1 }, reveals: false }) as const;
+  const option = (type: CommandType) => ({ command: { type } as Command, reveals: false });
   expect([...waitingZones([option('TakeActionTile')])]).toEqual(['crane-zone']);
   expect([...waitingZones([option('EndTurn')])]).toEqual([]);
+  for (const type of ['PlaceUpgrade', 'PlaceWall', 'PlaceBuilding', 'RefillRow', 'SetParlerMarkers'] as const)
+    expect([...waitingZones([option(type)])], type).toContain('rows');
 });
