@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { StepStamp } from '@/components/move/step-fields';
 import { isArmed, type LiveTable } from '@/lib/game/live/live-table';
 
-/** A double click, or a key that is held, is one press. */
-export const ONE_PRESS_MS = 400;
+/** A double or late press at the place of End turn, or a held key, does nothing in this time. */
+export const ONE_PRESS_MS = 1_000;
 
 /** Whether End turn waits for its second press, and takes it. */
 export function useArming(table: LiveTable): StepStamp['end'] {

@@ -10,11 +10,13 @@ interface EndProps {
   /** A key is not enough: something would be revealed. */
   readonly asks: boolean;
   readonly armed: StepStamp['end'];
+  /** It keeps room for its longer words. */
+  readonly loses: boolean;
   readonly children: ReactNode;
 }
 
 /** Ends the turn. The second half of a double click does not: an armed button waits for another press. */
-export function EndButton({ form, value, asks, armed, children }: EndProps) {
+export function EndButton({ form, value, asks, armed, loses, children }: EndProps) {
   const pressedAt = useRef(-Infinity);
   const wait = (event: MouseEvent) => {
     if (event.detail === 0) return;
@@ -32,6 +34,7 @@ export function EndButton({ form, value, asks, armed, children }: EndProps) {
       data-key="e"
       data-asks={asks || undefined}
       data-armed={armed}
+      data-loses={loses || undefined}
       aria-disabled={armed === 'armed' || undefined}
       onClick={wait}
     >

@@ -1,3 +1,4 @@
+import { Symbol } from '@/components/board/symbol';
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
 import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
 import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
@@ -5,6 +6,7 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
 import { EndButton } from './end-button';
 import { groupTitle } from './groups';
+import { signsOfLosses } from './signs-of';
 import type { StepStamp } from './step-fields';
 
 interface EndTurnProps {
@@ -33,21 +35,24 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
   const last = targets.at(-1);
   const said = end.length > 0 ? lossWords(on, lost) : owedWords(on, open);
   return (
-    <section aria-label={t('moves.takeBackOrEnd')}>
+    // Without a button it is only heard, and has no place of its own.
+    <section key={String(undo.length + end.length > 0)} aria-label={t('moves.takeBackOrEnd')}>
       {/* Where nothing is owed any more, this is the next question. */}
       {end.length > 0 && (
         <h3 className="sr-only" data-question>
           {groupTitle(on.words, 'end')}
         </h3>
       )}
+      {/* Of other words, another paragraph: it grows upwards, and nothing that stays moves. */}
       <p
+        key={`${said} ${armed !== undefined}`}
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
       >
         {said && <span>{said}</span>}
-        {end.length > 0 && <span>{` ${endWords(on, open)}`}</span>}
+        {end.length > 0 && <span>{` ${armed ? t('moves.endArmed') : endWords(on, open)}`}</span>}
       </p>
       {end.length > 0 && isLoss(lost) && (
-        <p role="status" className={armed ? 'small font-semibold' : 'sr-only'}>
+        <p role="status" className="sr-only">
           {armed && t('moves.endArmed')}
         </p>
       )}
@@ -60,8 +65,9 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
             value={commandValue({ type: 'EndTurn' })}
             asks={asksBefore(end, lost)}
             armed={armed}
+            loses={isLoss(lost)}
           >
-            {armed ? t('moves.endAndLose', { lost: shortly(on, lost) }) : t('moves.endTurn')}
+            {armed ? <AndLose on={on} lost={lost} /> : <span>{t('moves.endTurn')}</span>}
           </EndButton>
         )}
       </div>
@@ -102,11 +108,23 @@ function lossWords(on: Labelling, lost: Losses): string {
   return t('moves.endLoses', { lost: all.join('; ') });
 }
 
-/** The same in as few words as a button has room for; of more than two only how many. */
-function shortly({ words }: Labelling, { entries, windows }: Losses): string {
-  const all = entries.map(({ kind }) => describeOpenShort(words, kind));
+/** The same in the few words that a button has room for, with signs; of more than two kinds the count. */
+function AndLose({ on, lost }: { readonly on: Labelling; readonly lost: Losses }) {
+  const { words, pack } = on;
+  const { entries, windows } = lost;
+  const all = [...new Set(entries.map(({ kind }) => kind))].map((kind) =>
+    describeOpenShort(words, kind, entries.filter((entry) => entry.kind === kind).length),
+  );
   if (windows > 0) all.push(words.t('moves.windowsLost', { n: windows }));
-  return all.length > 2 ? words.t('moves.thingsLost', { n: all.length }) : words.list(all);
+  const n = entries.length + windows;
+  const named = all.length > 2 ? words.t('moves.thingsLost', { n }) : words.list(all);
+  return (
+    <span>
+      {words.t('moves.endAndLose', { lost: named })}
+      {all.length <= 2 &&
+        signsOfLosses(lost).map((name) => <Symbol key={name} pack={pack} name={name} className="ico ml-1" />)}
+    </span>
+  );
 }
 
 /** What it brings: the list of what is open says so as well, where steps need the room. */

@@ -1,9 +1,11 @@
 /** The signs of a step, as they stand on the table: what it is about is seen before it is read. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import type { OpenEntry } from '@/lib/game/engine/open';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
+import type { Losses } from '@/lib/game/turn/losses';
 import { actionIcon, effectGlyphs, goodIcon } from '@/lib/game/drawing/glyphs';
 
 interface On {
@@ -66,6 +68,22 @@ const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   ChoosePlazaReward: ['i-plaza'],
   ChoosePlazaTile: ['i-plaza'],
   CollectUpgradeBonus: [OF_ROW.upgrade],
+};
+
+/** The signs of the losses at the end of a turn, each once. */
+export function signsOfLosses({ entries, windows }: Losses): readonly string[] {
+  const all = entries.flatMap(({ kind }) => OF_OPEN[kind] ?? []);
+  return [...new Set(windows > 0 ? [...all, goodIcon('gold-window')] : all)];
+}
+
+const OF_OPEN: Readonly<Partial<Record<OpenEntry['kind'], readonly string[]>>> = {
+  'slot-bonus': [goodIcon('egg')],
+  'extra-action': [goodIcon('gold-window')],
+  'upgrade-bonus': [OF_ROW.upgrade],
+  road: ['i-pawn'],
+  'road-egg': ['i-pawn', goodIcon('egg')],
+  sideways: ['i-wall'],
+  arrow: ['i-up'],
 };
 
 function alternativeOf(

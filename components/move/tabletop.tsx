@@ -2,6 +2,7 @@
 
 import { useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { pieceOf, atOf } from '@/components/board/pieces';
+import { ONE_PRESS_MS } from '@/components/live/arming';
 import { onTableKey } from './keys';
 import { useTurn, useTurnActs, type TurnActs } from './turn-context';
 
@@ -23,9 +24,6 @@ export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly childre
   );
 }
 
-/** Nothing else is pressed at the spot of End turn within a second of it. */
-const QUIET_MS = 1_000;
-
 /** A late or double press on End turn presses nothing that has come to lie there. */
 function useQuietEnd(): MouseEventHandler {
   const last = useRef<{ readonly place: DOMRect; readonly at: number }>(undefined);
@@ -37,7 +35,7 @@ function useQuietEnd(): MouseEventHandler {
       return;
     }
     const { place, at = -Infinity } = last.current ?? {};
-    if (!place || detail === 0 || timeStamp - at > QUIET_MS) return;
+    if (!place || detail === 0 || timeStamp - at > ONE_PRESS_MS) return;
     if (x < place.left || x > place.right || y < place.top || y > place.bottom) return;
     event.preventDefault();
     event.stopPropagation();

@@ -65,7 +65,7 @@ describe('End turn where it loses something', () => {
     const html = renderToStaticMarkup(
       createElement(MovesPanel, { table: losing, stamp: { ...stamp, end }, action }),
     );
-    const [whole = '', says = ''] = /<button[^>]*data-key="e"[^>]*>([^<]*)<\/button>/.exec(html) ?? [];
+    const [whole = '', says = ''] = /<button[^>]*data-key="e"[^>]*>(?:<span>)?([^<]*)/.exec(html) ?? [];
     const status = /<p role="status"[^>]*>([^<]*)<\/p>/.exec(html)?.[1];
     return { whole, says, status, isSure: html.includes('name="sure"') };
   };
@@ -74,7 +74,7 @@ describe('End turn where it loses something', () => {
     const [first, armed, sure] = [endOf(), endOf('armed'), endOf('sure')];
     expect([first.says, first.status, first.isSure]).toEqual(['End turn', '', false]);
     for (const { says, status } of [armed, sure]) {
-      expect(says).toMatch(/^End turn and lose (an?|the|\d) /);
+      expect(says).toMatch(/^End and lose \d /);
       expect(status).toBe('Press the button again to end your turn anyway.');
     }
   });

@@ -7,7 +7,7 @@ import { FULL, test } from './support/test';
 /** An egg is on offer beside the action tile, and could be paid for. */
 const LOSING = { game: '2-players-online', commands: 83 };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const LOSES = 'End turn and lose the egg offer';
+const LOSES = 'End and lose 1 egg offer';
 
 async function losing(browser: Browser, path = '', options: BrowserContextOptions = {}): Promise<Page> {
   const { use } = test.info().project;
@@ -21,7 +21,7 @@ async function losing(browser: Browser, path = '', options: BrowserContextOption
   return page;
 }
 
-const end = (page: Page) => moves(page).getByRole('button', { name: /^End turn/ });
+const end = (page: Page) => moves(page).getByRole('button', { name: /^End / });
 
 async function say(page: Page): Promise<void> {
   await page.locator('#say-line').fill('end');

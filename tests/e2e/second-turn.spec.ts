@@ -62,7 +62,7 @@ for (const [screen, options, least] of [
       const end = moves(page).getByRole('button', { name: /^End turn/ });
       const still = screen === 'desk' ? page.evaluate(watchCrane, STILL_MS) : undefined;
       await end.click();
-      const sure = moves(page).getByRole('button', { name: /^End turn and lose/, disabled: false });
+      const sure = moves(page).getByRole('button', { name: /^End and lose/, disabled: false });
       await expect(async () => {
         if (await sure.isVisible()) await sure.click();
         expect(await stepOf(page)).toBeGreaterThan(before);

@@ -68,7 +68,7 @@ for (const chapter of [1, 2, 3])
         await tabTo(page, '#lesson [name="read"]', steps === 0 ? 'Tab' : 'Shift+Tab');
         await page.keyboard.press('Enter');
       }
-      const sure = page.getByRole('button', { name: /^End turn and lose/, disabled: false });
+      const sure = page.getByRole('button', { name: /^End and lose/, disabled: false });
       await expect
         .poll(async () => (await sure.isVisible()) || (await lessonSays(page)) !== asking)
         .toBe(true);

@@ -61,7 +61,7 @@ for (const { action, most, at, places, when = {}, loses = false } of [
     await moves(page).getByRole('button', { name: 'End turn' }).click();
     if (loses)
       await moves(page)
-        .getByRole('button', { name: /^End turn and lose/, disabled: false })
+        .getByRole('button', { name: /^End and lose/, disabled: false })
         .click();
     await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
     expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks))).toBe(most);

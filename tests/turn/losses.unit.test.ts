@@ -1,8 +1,13 @@
 /** END-1: what End turn warns of is what somebody could still use. */
 import { expect, test } from 'vitest';
-import { options } from '@/lib/game/engine/options';
+import { signsOfLosses } from '@/components/move/signs-of';
+import { goodIcon } from '@/lib/game/drawing/glyphs';
+import { options, type OpenEntry } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 import { isLoss, lossesAtEnd, lostAtEnd } from '@/lib/game/turn/losses';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { describeOpenShort } from '@/lib/game/wording/open';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, mines, take } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
@@ -57,4 +62,37 @@ test('END-1 before a turn may end nothing is lost by ending it', () => {
   const others = commands.filter(({ command }) => command.type !== 'EndTurn');
   expect(isLoss(lossesAtEnd(PACK, state, { open, commands: others }))).toBe(false);
   expect(isLoss(lossesAtEnd(PACK, state, { open, commands: [...others, end] }))).toBe(true);
+});
+
+/** Every kind that may lapse, and one that has no words of its own. */
+const KINDS = [
+  'slot-bonus',
+  'extra-action',
+  'upgrade-bonus',
+  'road',
+  'road-egg',
+  'sideways',
+  'arrow',
+  'choice',
+] as const;
+
+test.each(LOCALES)('a button names each loss by its count and its kind: %s', (locale) => {
+  const words = wordingOf(locale);
+  for (const n of [1, 2]) {
+    const all = KINDS.map((kind) => describeOpenShort(words, kind, n));
+    for (const each of all) expect(each).toMatch(new RegExp(`^${n} \\p{L}`, 'u'));
+    expect(new Set(all).size).toBe(KINDS.length);
+    expect(words.t('moves.endAndLose', { lost: all[0] ?? '' }).length).toBeLessThanOrEqual(40);
+  }
+});
+
+test('each loss has its signs, each once', () => {
+  const entry = (kind: OpenEntry['kind']): OpenEntry => ({ seat: 0, kind, class: 'lapse' });
+  for (const kind of KINDS.slice(0, -1))
+    expect(signsOfLosses({ entries: [entry(kind)], windows: 0 }), kind).not.toEqual([]);
+  expect(signsOfLosses({ entries: [entry('slot-bonus'), entry('road-egg')], windows: 1 })).toEqual([
+    goodIcon('egg'),
+    'i-pawn',
+    goodIcon('gold-window'),
+  ]);
 });

@@ -43,8 +43,8 @@ export function describeOpen(on: Labelling, entry: OpenEntry): string {
   }
 }
 
-/** An open gain that may lapse at the end of a turn, in two or three words. */
-export function describeOpenShort({ t }: Wording, kind: OpenEntry['kind']): string {
+/** Open gains of a kind that lapse at the end of a turn, in two or three words: "1 egg offer". */
+export function describeOpenShort({ t }: Wording, kind: OpenEntry['kind'], n: number): string {
   switch (kind) {
     case 'slot-bonus':
     case 'extra-action':
@@ -53,9 +53,9 @@ export function describeOpenShort({ t }: Wording, kind: OpenEntry['kind']): stri
     case 'road-egg':
     case 'sideways':
     case 'arrow':
-      return t(`open.short.${kind}`);
+      return t(`open.short.${kind}`, { n });
     default:
-      return t('open.short.other');
+      return t('open.short.other', { n });
   }
 }
 
