@@ -61,5 +61,6 @@ function words(text: string): string {
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_all, name: string, to: string) =>
       /^(https:|\/)/.test(to) ? `<a href="${escapeMarkup(to)}">${name}</a>` : name,
     )
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/(?<![\w*])\*([^*<>]+)\*(?![\w*])/g, '<em>$1</em>');
 }

@@ -90,7 +90,7 @@ function exampleHtml(id: string, { request, answer }: NonNullable<OperationDoc['
 
 /** The text of a type, with a link at each name of another one. */
 const linked = (type: string, types: ReadonlySet<string>): string =>
-  coloured(type, (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
+  coloured(type.replaceAll('`', ''), (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
 
 /** Every named type at an address of its own. */
 export function typesHtml(all: readonly TypeDoc[]): string {

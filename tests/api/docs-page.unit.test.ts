@@ -90,6 +90,8 @@ test.each(Object.entries(pages))(
   '%s has no bare back-tick, no cut example, and no link that leads nowhere',
   (_name, page) => {
     expect(wordsOf(page)).not.toContain('`');
+    expect(wordsOf(page)).not.toMatch(/\*\w/);
+    expect(page).not.toMatch(/class="comment">\/\*\*[^<]*`/);
     expect(page).not.toMatch(/ …</);
     const ids = new Set([...page.matchAll(/ id=["']([^"']+)["']/g)].map(([, id]) => id));
     const own = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
