@@ -1,5 +1,5 @@
-// Recomputes exported games: `npm run verify -- game.json`. Needs no network and no database; docs/event-
-// log.md lists the checks.
+// Recomputes exported games: `npm run verify -- game.json`. Needs no network and no database;
+// docs/event-log.md lists the checks.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readDocument } from '@/lib/game/eventlog/export';
