@@ -240,3 +240,26 @@ test('markers glide from where they stood', async ({ browser }, { project }) => 
   }
   await context.close();
 });
+
+test('a turn is shared by an address that plays it, and pauses at its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared = async ({ url = '' }: ShareData) => void (document.documentElement.dataset.shared = url);
+    Object.defineProperty(navigator, 'share', { value: shared });
+  });
+  await open(page, at(20));
+  await page.getByRole('button', { name: 'Share this turn' }).click();
+  const link = await page.locator('html').getAttribute('data-shared');
+  const [, from, end] = /\/at\/(\d+)\?turn=(\d+)$/.exec(link ?? '') ?? [];
+  expect(Number(from)).toBeLessThan(20);
+  expect(Number(end)).toBeGreaterThanOrEqual(20);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(link ?? '');
+  const heading = page.getByRole('heading', { name: /, round \d/ });
+  await expect(heading).toBeVisible();
+  await expect(stepShown(page)).toHaveAttribute('data-seq', end ?? '', { timeout: 30_000 });
+  // It goes no further by itself, and can be watched again.
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch again' }).click();
+  await expect(stepShown(page)).not.toHaveAttribute('data-seq', end ?? '');
+  await expect(heading).toBeVisible();
+});
