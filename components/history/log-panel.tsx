@@ -10,12 +10,17 @@ import { TextLink } from '@/components/ui/text-link';
 export function LogPanel({ table }: { readonly table: TableView }) {
   const { t } = useWords();
   const rows = readBy(table.log, table.me).slice(-SHOWN);
-  const turn = newestTurn(table.log);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
       <div className="xl:mb-[.2rem] flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
         <span className="flex gap-1">
+          <ShareTurn
+            table={table}
+            turn={newestTurn(table.log)}
+            className="btn border-line px-2 py-0 xl:min-h-[28px]"
+            isSmall
+          />
           <TabLink table={table} tab="talk">
             {t('talk.title')}
             {table.unheard !== undefined && (
@@ -33,11 +38,6 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <p className="small row log-foot xl:pt-[.15rem] xl:pb-0 xl:px-0 justify-between py-[.4rem] border-t border-line [&_a]:inline-flex [&_a]:min-h-[28px] pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
-        <ShareTurn
-          table={table}
-          turn={turn}
-          className="min-h-[28px] cursor-pointer underline underline-offset-2 pointer-coarse:min-h-target"
-        />
       </p>
     </section>
   );

@@ -6,9 +6,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
-import { wholeTurnAt } from '@/lib/game/recap/timeline';
 import { HistoryDirections } from './history-panel';
-import { ShareTurn } from './share-turn';
 import type { Moment } from './replay/moment';
 import type { Where } from './replay/reduce';
 
@@ -34,9 +32,6 @@ export function StepPanel({ moment, onGo }: StepProps) {
           <a href={`/rules#${topicOfCommand(row.command.type)}`}>{words.t('history.rule')}</a>
         </p>
       )}
-      <p>
-        <ShareTurn table={table} turn={wholeTurnAt(moment.turns, table.seq)} />
-      </p>
       <p className="small muted">
         {row && (
           // Browsers format dates slightly differently.

@@ -4,7 +4,7 @@ import { PlayControls } from '@/components/history/play-controls';
 import { filterQuery } from '@/components/history/query';
 import { TurnNote } from '@/components/history/share-turn';
 import { dataOf, type Moment } from '@/components/history/replay/moment';
-import { MomentInspect, MomentPart } from '@/components/history/replay/moment-part';
+import { MomentInspect, MomentPart, MomentShare } from '@/components/history/replay/moment-part';
 import { ReplayPosition } from '@/components/history/replay/position-replay';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { TableHeader } from '@/components/table/table-header';
@@ -55,6 +55,7 @@ export function PositionPage({ moment, inspected, elsewhere, film, turn }: Posit
             {turn && <TurnNote table={table} turn={turn} />}
             <MomentPart part="step" />
             <PlayControls />
+            <MomentShare />
           </>
         }
         log={<MomentPart part="log" />}

@@ -73,7 +73,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
         linkNow(link)?.focus();
       }}
       {...composing}
-      onKeyDown={(event: KeyboardEvent) => log && isEscape(event.nativeEvent) && close()}
+      onKeyDown={(event: KeyboardEvent) => isEscape(event.nativeEvent) && close()}
       onClick={(event) => {
         if (!log && event.target === dialog.current) close();
         const asked = asideOf(event.target);
@@ -173,8 +173,13 @@ function submit(event: SubmitEvent<HTMLElement>, show: (html: string) => void): 
 function useTabOfLog(log: HTMLElement | null, tab: string | undefined): void {
   useLayoutEffect(() => {
     if (!log || tab === undefined) return undefined;
+    const tabletop = log.closest('.tabletop');
     log.setAttribute('data-tab', tab);
-    return () => log.removeAttribute('data-tab');
+    tabletop?.setAttribute('data-talks', '');
+    return () => {
+      log.removeAttribute('data-tab');
+      tabletop?.removeAttribute('data-talks');
+    };
   }, [log, tab]);
 }
 

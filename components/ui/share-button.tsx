@@ -1,7 +1,7 @@
 'use client';
 
 import { copyText, share, shareWay } from '@/components/ui/browser-features';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 interface ShareButtonProps {
   /** An address, or a path of this site. */
@@ -10,6 +10,10 @@ interface ShareButtonProps {
   /** Words for sharing, for copying, and for having copied. */
   readonly words: readonly [share: string, copy: string, copied: string];
   readonly className?: string;
+  /** Is seen in place of the words. */
+  readonly sign?: ReactNode;
+  /** Nothing moves when the button appears. */
+  readonly keepsRoom?: boolean;
 }
 
 const never = () => () => {};
@@ -18,19 +22,28 @@ const never = () => () => {};
  * Hands a link to the device's own share sheet, or copies it where there is none; nothing where there is no
  * script.
  */
-export function ShareButton({ link, title, words, className = 'btn' }: ShareButtonProps) {
+export function ShareButton({ link, title, words, className = 'btn', sign, keepsRoom }: ShareButtonProps) {
   const [toShare, copy, copied] = words;
   const [isCopied, setCopied] = useState(false);
   const way = useSyncExternalStore(never, shareWay, () => 'none' as const);
-  if (way === 'none') return null;
+  if (way === 'none')
+    return keepsRoom ? (
+      <span className={`${className} invisible`} aria-hidden="true">
+        {sign ?? toShare}
+      </span>
+    ) : null;
   const hand = async () => {
     const url = new URL(link, location.href).href;
     if (way === 'share') await share({ title, url });
     else if (await copyText(url)) setCopied(true);
   };
+  const label = way === 'share' ? toShare : isCopied ? copied : copy;
   return (
-    <button type="button" className={className} onClick={hand}>
-      <span aria-live="polite">{way === 'share' ? toShare : isCopied ? copied : copy}</span>
+    <button type="button" className={className} title={sign ? label : undefined} onClick={hand}>
+      {sign && <span aria-hidden="true">{isCopied ? '✓' : sign}</span>}
+      <span aria-live="polite" className={sign ? 'sr-only' : undefined}>
+        {label}
+      </span>
       {/* A page has several of them. */}
       <span className="sr-only">: {title}</span>
     </button>

@@ -11,7 +11,8 @@ import { layOut, takeSeat } from './support/golden-tables';
 import { FULL, test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
-const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon', 'bells'];
+/** Nobody has come to the top of the cathedral in a recorded game. */
+const KINDS: readonly Joy['kind'][] = ['flags', 'stone', 'ribbon'];
 const GAMES = ['4-players-online', '2-players-base', '4-players-all-options'];
 
 /** The first step of a recorded game that is a joy of this kind. */

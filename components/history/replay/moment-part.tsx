@@ -7,8 +7,10 @@ import { TableBoard } from '@/components/table/table-board';
 import { TableBoards } from '@/components/table/table-parts';
 import { TopMoment } from '@/components/table/top-moment';
 import { FilmCaption } from '@/components/history/film-caption';
+import { ShareTurn } from '@/components/history/share-turn';
 import { StepPanel } from '@/components/history/step-panel';
 import { Timeline } from '@/components/history/timeline';
+import { wholeTurnAt } from '@/lib/game/recap/timeline';
 import { usePositionReplay } from './position-replay';
 
 /** The parts of the page that change from moment to moment. */
@@ -48,6 +50,12 @@ export function MomentView({ part, ...step }: ViewProps) {
         </>
       );
   }
+}
+
+/** Shares the turn of the current moment, once it is over. */
+export function MomentShare() {
+  const { table, turns } = usePositionReplay().moment;
+  return <ShareTurn table={table} turn={wholeTurnAt(turns, table.seq)} />;
 }
 
 /** Shows pieces enlarged, as they are at the current moment. */
