@@ -1,35 +1,24 @@
 import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
-import { LANGUAGE_OF } from '@/app/rules/language';
-import type { Language } from '@/lib/game/casebook/types';
-import {
-  VERIFICATION,
-  VERIFICATION_LEAD,
-  VERIFICATION_TITLE,
-  type Block,
-} from '@/lib/game/casebook/verification';
+import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { WithCode } from './with-code';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await getWords();
-  const language = LANGUAGE_OF[locale];
-  return { title: VERIFICATION_TITLE[language], description: VERIFICATION_LEAD[language] };
+  const { t } = await getWords();
+  return { title: t('verify.title'), description: t('verify.lead') };
 }
 
-/**
- * How seed, shuffles and hashes depend on each other, for readers who want to check games with a program of
- * their own.
- */
+/** How seed, shuffles and hashes depend on each other, for readers who check games with their own program. */
 export default async function VerificationPage() {
-  const { locale } = await getWords();
-  const language = LANGUAGE_OF[locale];
+  const { t } = await getWords();
   return (
     <SiteFrame nav={await currentNav({ here: 'verify' })}>
       <header className="stack">
-        <h1 className="initial">{VERIFICATION_TITLE[language]}</h1>
-        <p>{VERIFICATION_LEAD[language]}</p>
+        <h1 className="initial">{t('verify.title')}</h1>
+        <p>{t('verify.lead')}</p>
         <ul className="words">
           {['verify.py', 'vectors.json'].map((file) => (
             <li key={file}>
@@ -38,11 +27,11 @@ export default async function VerificationPage() {
           ))}
         </ul>
       </header>
-      {VERIFICATION.map(({ id, heading, blocks }) => (
+      {VERIFICATION.map(({ id, blocks }) => (
         <section key={id} id={id} className="panel stack" aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{heading[language]}</h2>
+          <h2 id={`${id}-heading`}>{t(`verify.${id}.heading`)}</h2>
           {blocks.map((block, i) => (
-            <BlockOf key={i} block={block} language={language} />
+            <BlockOf key={i} block={block} />
           ))}
         </section>
       ))}
@@ -50,7 +39,8 @@ export default async function VerificationPage() {
   );
 }
 
-function BlockOf({ block, language }: { readonly block: Block; readonly language: Language }) {
+function BlockOf({ block }: { readonly block: Block }) {
+  const { t } = useWords();
   if ('code' in block)
     return (
       <pre className="code overflow-x-auto" tabIndex={0} lang="en">
@@ -60,17 +50,17 @@ function BlockOf({ block, language }: { readonly block: Block; readonly language
   if ('list' in block)
     return (
       <ul className="words">
-        {block.list.map((item) => (
-          <li key={item.en}>
-            <WithCode text={item[language]} />
+        {block.list.map((key) => (
+          <li key={key}>
+            <WithCode text={t(key)} />
           </li>
         ))}
       </ul>
     );
-  if (!('rows' in block))
+  if ('text' in block)
     return (
       <p>
-        <WithCode text={block[language]} />
+        <WithCode text={t(block.text)} />
       </p>
     );
   return (
@@ -81,7 +71,7 @@ function BlockOf({ block, language }: { readonly block: Block; readonly language
             <code>{code}</code>
           </dt>
           <dd>
-            <WithCode text={meaning[language]} />
+            <WithCode text={t(meaning)} />
           </dd>
         </div>
       ))}

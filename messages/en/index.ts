@@ -40,6 +40,7 @@ import talk from './talk.json';
 import terms from './terms.json';
 import tiles from './tiles.json';
 import turn from './turn.json';
+import verify from './verify.json';
 import weekly from './weekly.json';
 
 export const messages = {
@@ -84,5 +85,6 @@ export const messages = {
   terms,
   tiles,
   turn,
+  verify,
   weekly,
 };

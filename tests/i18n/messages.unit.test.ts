@@ -51,7 +51,7 @@ function withoutLoanWords(locale: Locale, message: string): string {
 
 /** Whether a message says anything besides what it is filled with. */
 const hasWords = (message: string): boolean =>
-  /\p{L}{2}/u.test(message.replaceAll(/\{\w+(, number)?\}/g, ''));
+  /\p{L}{2}/u.test(message.replaceAll(/\{\w+(, number)?\}|`[^`]*`/g, ''));
 
 describe.each(LOCALES)('the messages in %s', (locale) => {
   const messages = messagesOf(locale);
@@ -96,9 +96,9 @@ test('the words are those of the rulebooks', () => {
   expect(strange).toEqual([]);
 });
 
-/** Names of values are English in every language. */
+/** Names of values and code are English in every language. */
 function says(message: string, words: readonly string[]): boolean {
-  const text = message.replaceAll(/\{\w+/g, '');
+  const text = message.replaceAll(/\{\w+|`[^`]*`/g, '');
   return words.some((word) => new RegExp(`\\b${word}`, 'i').test(text));
 }
 

@@ -1,23 +1,21 @@
-import {
-  VERIFICATION,
-  VERIFICATION_LEAD,
-  VERIFICATION_TITLE,
-  type Block,
-} from '@/lib/game/casebook/verification';
+import { VERIFICATION, type Block } from '@/lib/game/casebook/verification';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+const { t } = wordingOf('en');
 
 /** The English of the text as docs/verification.md has it. */
 export function verificationAsMarkdown(): string {
-  const parts = VERIFICATION.flatMap(({ heading, blocks }) => [
-    `## ${heading.en}`,
+  const parts = VERIFICATION.flatMap(({ id, blocks }) => [
+    `## ${t(`verify.${id}.heading`)}`,
     ...blocks.map(markdownOf),
   ]);
-  return `${[`# ${VERIFICATION_TITLE.en}`, VERIFICATION_LEAD.en, ...parts].join('\n\n')}\n`;
+  return `${[`# ${t('verify.title')}`, t('verify.lead'), ...parts].join('\n\n')}\n`;
 }
 
 function markdownOf(block: Block): string {
   if ('code' in block) return `\`\`\`\n${block.code}\n\`\`\``;
-  if ('list' in block) return block.list.map(({ en }) => `- ${en}`).join('\n');
-  if (!('rows' in block)) return block.en;
-  const rows = block.rows.map(([code, { en }]) => `| \`${code}\` | ${en} |`);
+  if ('list' in block) return block.list.map((key) => `- ${t(key)}`).join('\n');
+  if ('text' in block) return t(block.text);
+  const rows = block.rows.map(([code, meaning]) => `| \`${code}\` | ${t(meaning)} |`);
   return ['| what | from what, or what it means |', '| --- | --- |', ...rows].join('\n');
 }
