@@ -24,11 +24,12 @@ interface ReachProps {
 
 /** Which of the players whom the table waits for now hear nothing of it. */
 export function Reach({ waitingFor, notes }: ReachProps) {
-  const waited = useLive()?.table.waitingFor ?? waitingFor;
+  const table = useLive()?.table;
+  const waited = table?.waitingFor ?? waitingFor;
   const shown = notes.filter(({ seat }) => waited.includes(seat));
   if (shown.length === 0) return null;
   return (
-    <div className="panel small" id="reach">
+    <div key={`${table?.seq} ${table?.inTurn?.seat}`} className="panel small" id="reach">
       {shown.map(({ seat, text }) => (
         <p key={seat}>{text}</p>
       ))}

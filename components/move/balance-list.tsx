@@ -24,31 +24,39 @@ interface ListProps {
 }
 
 /**
- * One line: what there is, and what the step that is chosen or pointed at would change. It keeps its height
- * meanwhile: a button that moves away from under the pointer could not be pressed.
+ * One line of goods with the change by the chosen or previewed step. Each good has its own place; other
+ * amounts appear above the end of the line, where nothing else is.
  */
 export function BalanceList({ items, sentence, title }: ListProps) {
   const { change } = useContext(TurnShownContext);
   return (
-    <section className="balance-box min-w-0" aria-label={title}>
+    <section className="relative min-w-0" aria-label={title}>
       {/* One sentence: a list of numbers would be many stops. */}
       <p className="sr-only">{sentence}</p>
       <ul className="balance">
-        {items.map((item) => (
-          <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
-        ))}
+        {items
+          .filter(({ isAlways }) => isAlways)
+          .map((item) => (
+            <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
+          ))}
+      </ul>
+      <ul className="balance balance-more" key={JSON.stringify(change)}>
+        {items
+          .filter(({ isAlways, what }) => !isAlways && (change?.[what] ?? 0) !== 0)
+          .map((item) => (
+            <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
+          ))}
       </ul>
     </section>
   );
 }
 
 function Item({ item, by }: { readonly item: BalanceItem; readonly by: number }) {
-  const { what, name, icon, colour, before, now, isAlways } = item;
+  const { what, name, icon, colour, before, now } = item;
   return (
     <li
       data-what={what}
       className={before === now ? 'same' : now > before ? 'up' : 'down'}
-      data-more={isAlways ? undefined : ''}
       data-next={by === 0 ? undefined : by > 0 ? 'up' : 'down'}
       title={name}
       aria-hidden="true"

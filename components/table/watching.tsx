@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { JustHappened } from '@/components/move/just-happened';
 import { ShareTurn } from '@/components/history/share-turn';
@@ -37,15 +37,21 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 /** In place of the moves panel, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal, clocks, after }: WatchingProps) {
   const words = useWords();
-  const { seats, status, options, pack, view, inTurn } = table;
+  const { me, seats, status, options, pack, view, inTurn } = table;
+  const isPlaying = me !== undefined && status === 'running';
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
-    <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.yourMove')}>
-      <h2 className="initial">{waitingWords(words, table)}</h2>
-      {clocks}
-      <JustHappened table={table} />
-      <RefusalNotice refusal={refusal} />
-      {table.me !== undefined && status === 'running' && (
+    <section
+      id="moves"
+      tabIndex={-1}
+      className="panel stack phone:pt-1"
+      aria-label={words.t('table.yourMove')}
+    >
+      {/* The header of a phone says it as well; the button gets this place. */}
+      <h2 className={isPlaying ? 'initial in-data-[height=peek]:phone:sr-only' : 'initial'}>
+        {waitingWords(words, table)}
+      </h2>
+      {isPlaying && (
         <p>
           <TextLink className="btn btn-wide" href={`/games/${table.gameId}/plan`}>
             {words.t('table.planMine')}
@@ -56,17 +62,25 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
         <ShareTurn table={table} turn={newestTurn(table.log, table.me)} className="btn btn-wide" />
       )}
       {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
+      <RefusalNotice refusal={refusal} />
       <KeptSeat table={table} />
-      {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
-      <p className="small">
-        {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
-      </p>
-      {absent.length > 0 && (
-        <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
-      )}
-      {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
-      <OpenForAll table={table} />
-      {after}
+      {/* Its height changes with each step of a rival: new elements are not seen to move. */}
+      <Fragment key={`${table.seq} ${table.log.at(-1)?.seq} ${inTurn?.seat}`}>
+        <JustHappened table={table} />
+        {inTurn && (
+          <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>
+        )}
+        <p className="small">
+          {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
+        </p>
+        {absent.length > 0 && (
+          <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
+        )}
+        {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
+        <OpenForAll table={table} />
+        {after}
+        {clocks}
+      </Fragment>
       {status === 'running' && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />

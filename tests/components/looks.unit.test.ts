@@ -11,6 +11,7 @@ import { SYMBOLS } from '@/lib/game/drawing/symbols';
 import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { PALETTE } from '@/lib/game/drawing/palette';
 import { Balance } from '@/components/move/balance';
+import { TurnShownContext } from '@/components/move/turn-context';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
 import { goldenTable } from '../support/components/golden-table';
@@ -131,7 +132,13 @@ test('the balance always shows what prices are counted in', () => {
 
 test('cubes and pawn of the balance have the colour of their seat, not that of a loss', () => {
   const { me = -1 } = middle;
-  const shown = renderToStaticMarkup(createElement(Balance, { table: middle })).replaceAll("'", '"');
+  const balance = createElement(Balance, { table: middle });
+  const changed = createElement(
+    TurnShownContext.Provider,
+    { value: { change: { cubes: -1, road: 1 } } },
+    balance,
+  );
+  const shown = renderToStaticMarkup(changed).replaceAll("'", '"');
   for (const what of ['cubes', 'road']) {
     const [, drawn = ''] = new RegExp(`data-what="${what}"[^>]*><svg([^>]*)>`).exec(shown) ?? [];
     expect(drawn, what).toContain(`color:var(--seat-${me})`);

@@ -61,14 +61,14 @@ test(
     }
     const [points, box] = [
       await boxOf(page, '.balance [data-what="points"] b'),
-      await boxOf(page, '.balance'),
+      await boxOf(page, '.balance >> nth=0'),
     ];
     expect(points.right).toBeLessThan(box.right);
     // A whole step, and enough of the board.
     const [board, step, foot] = [
       await boxOf(page, '.cards'),
       await boxOf(page, '#moves .btn-wide >> nth=0'),
-      await boxOf(page, '.moves-foot'),
+      await boxOf(page, '.foot-buttons'),
     ];
     expect(board.bottom - board.top).toBeGreaterThanOrEqual(150);
     expect(step.bottom).toBeLessThanOrEqual(foot.top);
@@ -91,7 +91,7 @@ test('no height of the sheet and no low screen cuts its foot; the first height s
       expect(foot.bottom).toBeLessThanOrEqual(bar.top);
     }).toPass({ timeout: 5_000 });
   }
-  await expect(page.locator('.balance')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.balance').first()).toBeInViewport({ ratio: 1 });
   const foot = await boxOf(page, '.moves-foot');
   const steps = await page.locator('#moves .btn-wide').all();
   for (const step of steps.slice(0, 2)) {
@@ -144,6 +144,6 @@ test('on a desk what a step changes is seen, and the rival', async ({ page }) =>
   await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));
   await expect(page.locator('.balance li:visible')).toHaveCount(6);
   await moves(page).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().hover();
-  await expect(page.locator('.balance [data-more][data-next]').first()).toBeVisible();
+  await expect(page.locator('.balance-more [data-next]').first()).toBeVisible();
   expect((await boxOf(page, '.rival')).bottom).toBeLessThanOrEqual(900);
 });

@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import { wireTable, wireTurn } from '../support/wire';
 import { takeSeat } from './support/golden-tables';
 import { inTurn } from './support/in-turn';
-import { chosenBar, moves, playToEndOfTurn, seatLinks, sitDown, stepOf, turnInPage } from './support/journey';
+import {
+  chosenBar,
+  moves,
+  playToEndOfTurn,
+  press,
+  seatLinks,
+  sitDown,
+  stepOf,
+  turnInPage,
+} from './support/journey';
 import { test } from './support/test';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -177,6 +186,33 @@ test('a tile is turned six times at one point beside it, and Done ends it', asyn
   await expect(bar).toBeHidden();
   await expect(moves(page).getByRole('button', { name: 'Undo one step' })).toBeVisible();
 });
+
+for (const [screen, options] of [
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)
+  test(`while waiting on a ${screen} the next turn can be planned, and the next game is at hand`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [table, other] = [await wireTable(baseURL ?? ''), await wireTable(baseURL ?? '')];
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+    for (const { id, tokens } of [other, table])
+      await takeSeat(context, baseURL ?? '', { gameId: id, tokens, seq: 0 }, 0);
+    const page = await context.newPage();
+    await page.goto(`/games/${table.id}`);
+    await turnInPage(page);
+    await playToEndOfTurn(page);
+    await press(page, moves(page).getByRole('button', { name: /^End turn/ }));
+    await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeAttached();
+    await expect(moves(page).getByRole('link', { name: 'Plan my turn' })).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    for (const link of [
+      moves(page).getByRole('link', { name: 'Plan my turn' }),
+      page.locator('header.top').getByRole('link', { name: /next/i }),
+    ])
+      await expect(link).toBeInViewport({ ratio: 1 });
+  });
 
 test('the large card opens within 200 pixels of the pointer', async ({ page }) => {
   await page.setViewportSize(DESK.viewport);

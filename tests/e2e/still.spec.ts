@@ -1,0 +1,105 @@
+/** Nothing that stays moves: at every step of a turn, at its end, and when a rival's turn arrives. */
+import { expect, type Page } from '@playwright/test';
+import { wireTable, wireTurn } from '../support/wire';
+import { takeSeat } from './support/golden-tables';
+import { inTurn } from './support/in-turn';
+import { moves, press, stepOf, stepOn, turnInPage } from './support/journey';
+import { test } from './support/test';
+
+const SCREENS = [
+  ['desk', { viewport: { width: 1440, height: 900 } }],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const;
+
+/** Less than what the eye takes for a move: a tenth of the best grade of browsers. */
+const STILL = 0.01;
+
+/** In the page: notes what moves, also where a press is behind it, and which elements they are. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const nameOf = (node: Node | null | undefined) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'something gone';
+    const path = [element, element.parentElement, element.parentElement?.parentElement].map(
+      (it) =>
+        it && `${it.tagName.toLowerCase()}${it.id && `#${it.id}`}.${it.getAttribute('class')?.slice(0, 30)}`,
+    );
+    return `${path.join(' < ')}: ${element.textContent?.slice(0, 30)}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources = Reflect.get(entry, 'sources') as {
+        readonly node?: Node;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+      const moved = sources.map(
+        ({ node, previousRect: a, currentRect: b }) =>
+          `${nameOf(node)} ${[a.x, a.y, a.width, a.height].map(Math.round).join()} -> ${[b.x, b.y, b.width, b.height].map(Math.round).join()}`,
+      );
+      shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)}\n  ${moved.join('\n  ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** What has moved since it was asked last, once two more frames are painted. */
+const moved = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const _each of [0, 1, 2]) await frame();
+    return (Reflect.get(window, 'shifts') as string[]).splice(0);
+  });
+
+for (const [screen, options] of SCREENS)
+  test(`on a ${screen} nothing moves in a turn, at its end, nor when the rival's turn arrives`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+    await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    await page.goto(`/games/${table.id}`);
+    await turnInPage(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await moved(page);
+    const found: string[] = [];
+    const note = async (what: string) => found.push(...(await moved(page)).map((each) => `${what}: ${each}`));
+    const end = moves(page).getByRole('button', { name: /^End turn/ });
+    for (const turn of [1, 2]) {
+      while ((await end.count()) === 0) {
+        const before = await stepOf(page);
+        // What is unfolded moves what is below it, by design.
+        for (const fold of await moves(page).locator('details[data-tile]').all())
+          await fold.evaluate((it) => it.setAttribute('open', ''));
+        await moved(page);
+        await stepOn(page);
+        await note(`turn ${turn}, step ${before}`);
+      }
+      await press(page, end);
+      await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+      await note(`turn ${turn}, end`);
+      const last = await wireTurn(table);
+      await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+      await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
+      await note(`turn ${turn}, rival`);
+    }
+    const most = Math.max(0, ...found.map((each) => Number(/: (\d\.\d+)/.exec(each)?.[1])));
+    expect(most, found.join('\n')).toBeLessThan(STILL);
+  });
+
+test('on a phone each step brings the first new choice into view', async ({ browser }) => {
+  const context = await browser.newContext(SCREENS[1][1]);
+  const page = await context.newPage();
+  await inTurn(page, { game: '2-players-online', commands: 122 });
+  const sheet = page.locator('.at-moves');
+  for (let step = 0; step < 3; step += 1) {
+    await sheet.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    await stepOn(page);
+    await expect.poll(() => sheet.evaluate((it) => it.scrollTop)).toBe(0);
+    await expect(moves(page).locator('button[name="command"], summary').first()).toBeInViewport({ ratio: 1 });
+  }
+});
