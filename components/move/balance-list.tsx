@@ -29,6 +29,7 @@ interface ListProps {
  */
 export function BalanceList({ items, sentence, title }: ListProps) {
   const { change } = useContext(TurnShownContext);
+  const others = items.filter(({ isAlways, what }) => !isAlways && (change?.[what] ?? 0) !== 0);
   return (
     <section className="relative min-w-0" aria-label={title}>
       {/* One sentence: a list of numbers would be many stops. */}
@@ -40,13 +41,13 @@ export function BalanceList({ items, sentence, title }: ListProps) {
             <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
           ))}
       </ul>
-      <ul className="balance balance-more" key={JSON.stringify(change)}>
-        {items
-          .filter(({ isAlways, what }) => !isAlways && (change?.[what] ?? 0) !== 0)
-          .map((item) => (
+      {others.length > 0 && (
+        <ul className="balance balance-more" key={JSON.stringify(change)}>
+          {others.map((item) => (
             <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   );
 }
