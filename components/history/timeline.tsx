@@ -40,6 +40,9 @@ export function Timeline(moment: Moment) {
   );
 }
 
+/** Room for the link of the turn above its step, in pixels. */
+const LINK = 64;
+
 const currentTurn = ({ turns, table }: Moment) => turns.findLast(({ from }) => from <= table.seq);
 
 /**
@@ -53,7 +56,7 @@ function showCurrent(section: HTMLElement | null): void {
   const step = turn.querySelector('[aria-current]') ?? turn;
   const [frame, box] = [list.getBoundingClientRect(), step.getBoundingClientRect()];
   if (box.top < frame.top || box.bottom > frame.bottom)
-    list.scrollTop += box.top - frame.top - frame.height / 4;
+    list.scrollTop += box.top - frame.top - Math.max(frame.height / 4, LINK);
 }
 
 /** A link for every turn, as markup, because there are about sixty. */
