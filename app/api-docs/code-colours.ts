@@ -16,6 +16,10 @@ const TOKENS = new RegExp(
   'gm',
 );
 
+/** The class of each kind of token but names (api-docs.css). */
+const className = { comment: 'comment', keyword: 'keyword', number: 'number', text: 'text' };
+const KINDS = Object.keys(className) as readonly (keyof typeof className)[];
+
 /** Code as markup. `link` gives names their address. */
 export function coloured(code: string, link: (name: string) => string | undefined = () => undefined): string {
   let markup = '';
@@ -23,12 +27,11 @@ export function coloured(code: string, link: (name: string) => string | undefine
   for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {
     markup += escapeMarkup(code.slice(end, index));
     end = index + token.length;
-    const [kind = 'name'] = Object.keys(groups).filter((name) => groups[name] !== undefined);
-    const href = kind === 'name' ? link(token) : undefined;
+    const kind = KINDS.find((each) => groups[each] !== undefined);
+    const href = kind ? undefined : link(token);
     const inner = escapeMarkup(token);
-    if (kind === 'name')
-      markup += href === undefined ? inner : `<a href="${escapeMarkup(href)}">${inner}</a>`;
-    else markup += `<span class="${kind}">${inner}</span>`;
+    if (kind) markup += `<span class="${className[kind]}">${inner}</span>`;
+    else markup += href === undefined ? inner : `<a href="${escapeMarkup(href)}">${inner}</a>`;
   }
   return markup + escapeMarkup(code.slice(end));
 }
