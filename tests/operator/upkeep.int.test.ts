@@ -98,7 +98,7 @@ describe('what is let go of', () => {
     expect(Math.abs(new Date(deadline).getTime() - goes.getTime())).toBeLessThan(61_000);
     await db().rateLimit.deleteMany();
     await deliverDue();
-    const mails = (await listKeptMail()).filter(({ text }) => text.includes('No one has made a move at'));
+    const mails = (await listKeptMail()).filter(({ text }) => text.includes('No one has made a move'));
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['anna@praga.test', 'bohumil@praga.test']);
     await playOne(table, randomNumbers('kept'));
     await tidyNow(new Date(Date.now() + 30 * DAY_MS));
