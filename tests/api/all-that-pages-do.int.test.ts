@@ -103,6 +103,21 @@ test('what is said is read, taken away by whoever said it, and reported by other
   await problemOf(strange, 403, 'may-not-speak');
 });
 
+test('whoever holds a seat reacts to a message, and all see it', async () => {
+  const bohumil = await personWith('Bohumil');
+  const { gameId, seats } = await seatedTable(2, { emails: false });
+  await sitAs({ token: seats[1]?.token ?? '', userId: bohumil.id });
+  const path = `/api/games/${gameId}/talk`;
+  const id = crypto.randomUUID();
+  await post(path, seats[0]?.token, { id, text: 'Hello' });
+  const json = { reaction: 'heart', isOn: true };
+  const { token } = bohumil;
+  expect((await call({ method: 'PUT', path: `${path}/${id}`, token, json })).status).toBe(200);
+  expect((await callJson({ path, token })).body.lines[0].reactions).toEqual([
+    { reaction: 'heart', names: ['Bohumil'], isMine: true },
+  ]);
+});
+
 test('notes are their holder’s alone, and a sealed one stays', async () => {
   const anna = await personWith('Anna');
   const { gameId, seats } = await seatedTable(2, { emails: false });
