@@ -133,12 +133,7 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
   );
   return (
     <>
-      {/* Where some are hidden the others move up: a changed list is another one. */}
-      <MarkupList
-        key={goods}
-        className="chips in-[.rival]:[&_.none]:hidden [&_li]:relative [&_li]:z-1"
-        items={goods}
-      />
+      <MarkupList className="chips in-[.rival]:[&_.none]:hidden [&_li]:relative [&_li]:z-1" items={goods} />
       {held && (
         <MarkupList
           className="pieces holdings items-center gap-[.2rem] pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_a]:relative [&_a]:z-1 [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"

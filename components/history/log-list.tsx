@@ -1,7 +1,7 @@
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { memoIn } from '@/lib/game/drawing/memo';
-import { RawHtml } from '@/components/ui/raw-html';
+import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -21,7 +21,7 @@ interface LogListProps {
 
 /** Log rows in words, newest first, each with a link to the position it led to and one to its rules. */
 export function LogList(props: LogListProps) {
-  return <RawHtml as="ul" className="log" html={logItems(useWords(), props)} isNewestFirst />;
+  return <MarkupList className="log" items={logItems(useWords(), props)} />;
 }
 
 /** The same as raw list items. */

@@ -29,7 +29,7 @@ export function Reach({ waitingFor, notes }: ReachProps) {
   const shown = notes.filter(({ seat }) => waited.includes(seat));
   if (shown.length === 0) return null;
   return (
-    <div key={`${table?.seq} ${table?.inTurn?.seat}`} className="panel small" id="reach">
+    <div className="panel small" id="reach">
       {shown.map(({ seat, text }) => (
         <p key={seat}>{text}</p>
       ))}

@@ -21,10 +21,8 @@ export function JustHappened({ table }: { readonly table: TableView }) {
   return (
     <ul
       data-ended
-      // Keys scroll it where a screen is narrow.
-      tabIndex={0}
       aria-label={words.t('moves.justNow')}
-      className="m-0 flex list-none gap-x-3 overflow-x-auto p-0 text-sm font-semibold whitespace-nowrap [scrollbar-width:none]"
+      className="m-0 flex list-none flex-wrap gap-x-3 p-0 text-sm font-semibold whitespace-nowrap"
     >
       {all.map((each, i) => (
         <Item key={`${each.seat} ${i}`} table={table} now={each} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { TextLink } from '@/components/ui/text-link';
@@ -92,33 +92,30 @@ export function MovesPanel(props: MovesPanelProps) {
       <form id={FORM} tabIndex={-1} action={action} className="absolute">
         <StepFields {...stamp} />
       </form>
-      {/* Another position has other choices: new elements are not seen to move. */}
-      <Fragment key={table.seq}>
-        {firstTime('desk')}
-        {show(BEFORE)}
-        <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} form={FORM} />
-        <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
-        <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
-        <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
-        {/* Legal moves come before the text that repeats after every step. */}
-        {show(['bonus'])}
-        <OpenItems on={on} open={open} />
-        {show(AFTER)}
-        <RefreshForm
-          on={on}
-          options={group('refresh')}
-          title={groupTitle(words, 'refresh')}
-          stamp={stamp}
-          action={action}
-        />
-        {/* On a phone the first height is for stores and steps. */}
-        {firstTime('phone')}
-        {clocks}
-        <WhyNot table={table} />
-        <p className="small">
-          <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
-        </p>
-      </Fragment>
+      {firstTime('desk')}
+      {show(BEFORE)}
+      <JoinedButtons on={on} joined={afterCollecting(table.pack, table.view, commands)} form={FORM} />
+      <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
+      <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
+      <Placements table={table} stamp={stamp} action={action} arrows={arrows} />
+      {/* Legal moves come before the text that repeats after every step. */}
+      {show(['bonus'])}
+      <OpenItems on={on} open={open} />
+      {show(AFTER)}
+      <RefreshForm
+        on={on}
+        options={group('refresh')}
+        title={groupTitle(words, 'refresh')}
+        stamp={stamp}
+        action={action}
+      />
+      {/* On a phone the first height is for stores and steps. */}
+      {firstTime('phone')}
+      {clocks}
+      <WhyNot table={table} />
+      <p className="small">
+        <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
+      </p>
       <div className="moves-foot">
         {unsent}
         {commands.length > 0 && (

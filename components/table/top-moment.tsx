@@ -34,11 +34,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
         <span>{stand.join(' · ')}</span>
         <span className="top-step">{` · ${t('table.step', { step: stepShown(table) })}`}</span>
       </p>
-      {/* Its place depends on the words before it. */}
-      <p
-        key={stepShown(table)}
-        className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]"
-      >
+      <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (
             <Symbol

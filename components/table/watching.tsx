@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { JustHappened } from '@/components/move/just-happened';
 import { ShareTurn } from '@/components/history/share-turn';
@@ -64,23 +64,18 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
       {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
       <RefusalNotice refusal={refusal} />
       <KeptSeat table={table} />
-      {/* Its height changes with each step of a rival: new elements are not seen to move. */}
-      <Fragment key={`${table.seq} ${table.log.at(-1)?.seq} ${inTurn?.seat}`}>
-        <JustHappened table={table} />
-        {inTurn && (
-          <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>
-        )}
-        <p className="small">
-          {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
-        </p>
-        {absent.length > 0 && (
-          <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
-        )}
-        {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
-        <OpenForAll table={table} />
-        {after}
-        {clocks}
-      </Fragment>
+      <JustHappened table={table} />
+      {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
+      <p className="small">
+        {`${hereWords(words, table)}${status === 'running' ? ` ${words.t('table.loadsAgain')}` : ''}`}
+      </p>
+      {absent.length > 0 && (
+        <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
+      )}
+      {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
+      <OpenForAll table={table} />
+      {after}
+      {clocks}
       {status === 'running' && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />

@@ -8,24 +8,18 @@ export interface RawHtmlProps {
   readonly as: 'div' | 'ul' | 'ol';
   readonly html: string;
   readonly className?: string | undefined;
-  /** It grows at its top: whatever is kept would move down, so nothing is unless it has the focus. */
-  readonly isNewestFirst?: boolean | undefined;
 }
 
 /** An element with raw markup in it. Of another one only what is unlike is exchanged. */
-export function RawHtml({ as: Tag, html, className, isNewestFirst }: RawHtmlProps) {
+export function RawHtml({ as: Tag, html, className }: RawHtmlProps) {
   const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // React only ever hears of the first drawing; it would replace all of it for every other.
   const [first] = useState(() => ({ __html: slimQuotes(html) }));
   const shown = useRef(html);
   useInsertionEffect(() => {
-    const element = box.current;
-    if (element && shown.current !== html) {
-      if (isNewestFirst && !element.contains(document.activeElement)) element.innerHTML = slimQuotes(html);
-      else morphInto(element, html);
-    }
+    if (box.current && shown.current !== html) morphInto(box.current, html);
     shown.current = html;
-  }, [html, isNewestFirst]);
+  }, [html]);
   return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
 }
 
