@@ -31,7 +31,7 @@ export function BalanceList({ items, sentence, title }: ListProps) {
   const { change } = useContext(TurnShownContext);
   const others = items.filter(({ isAlways, what }) => !isAlways && (change?.[what] ?? 0) !== 0);
   return (
-    <section className="relative min-w-0" aria-label={title}>
+    <section className="balance-box relative min-w-0" aria-label={title}>
       {/* One sentence: a list of numbers would be many stops. */}
       <p className="sr-only">{sentence}</p>
       <ul className="balance">
@@ -42,7 +42,7 @@ export function BalanceList({ items, sentence, title }: ListProps) {
           ))}
       </ul>
       {others.length > 0 && (
-        <ul className="balance balance-more" key={JSON.stringify(change)}>
+        <ul className="balance balance-more">
           {others.map((item) => (
             <Item key={item.what} item={item} by={change?.[item.what] ?? 0} />
           ))}

@@ -41,11 +41,12 @@ export function ShareButton({ link, title, words, className = 'btn', sign, keeps
   return (
     <button type="button" className={className} title={sign ? label : undefined} onClick={hand}>
       {sign && <span aria-hidden="true">{isCopied ? '✓' : sign}</span>}
-      <span aria-live="polite" className={sign ? 'sr-only' : undefined}>
-        {label}
-      </span>
+      <span className={sign ? 'sr-only' : undefined}>{label}</span>
       {/* A page has several of them. */}
       <span className="sr-only">: {title}</span>
+      <span role="status" className="sr-only">
+        {isCopied ? copied : ''}
+      </span>
     </button>
   );
 }
