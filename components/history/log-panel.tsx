@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { newestTurn, readBy } from '@/lib/game/recap/timeline';
+import { readBy } from '@/lib/game/recap/timeline';
 import { LogList } from './log-list';
-import { ShareTurn } from './share-turn';
 import { TextLink } from '@/components/ui/text-link';
 
 /** The newest part of the log beside the table. */
@@ -15,12 +14,6 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <div className="xl:mb-[.2rem] flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
         <span className="flex gap-1">
-          <ShareTurn
-            table={table}
-            turn={newestTurn(table.log)}
-            className="btn border-line px-2 py-0 xl:min-h-[28px]"
-            isSmall
-          />
           <TabLink table={table} tab="talk">
             {t('talk.title')}
             {table.unheard !== undefined && (

@@ -11,32 +11,21 @@ interface ShareProps {
   readonly table: TableView;
   readonly turn: WholeTurn | undefined;
   readonly className?: string;
-  /** Only a sign, where there is no room for words. */
-  readonly isSmall?: boolean;
 }
 
 /** Hands on the address of a turn, which plays it for everybody who may look at the table. */
-export function ShareTurn({ table, turn, className, isSmall = false }: ShareProps) {
+export function ShareTurn({ table, turn, className }: ShareProps) {
   const words = useWords();
   if (!turn) return null;
   const label = words.t('history.shareTurn');
   return (
     <ShareButton
       keepsRoom
-      sign={isSmall ? <ShareSign /> : undefined}
       link={turnLink(table.gameId, turn)}
       title={turnTitle(words, table, turn)}
       words={[label, label, words.t('history.turnCopied')]}
       {...(className === undefined ? {} : { className })}
     />
-  );
-}
-
-function ShareSign() {
-  return (
-    <svg viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-2">
-      <path d="M12 15V4M8 8l4-4 4 4M5 13v6h14v-6" />
-    </svg>
   );
 }
 

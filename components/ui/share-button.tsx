@@ -1,7 +1,7 @@
 'use client';
 
 import { copyText, share, shareWay } from '@/components/ui/browser-features';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 interface ShareButtonProps {
   /** An address, or a path of this site. */
@@ -10,8 +10,6 @@ interface ShareButtonProps {
   /** Words for sharing, for copying, and for having copied. */
   readonly words: readonly [share: string, copy: string, copied: string];
   readonly className?: string;
-  /** Is seen in place of the words. */
-  readonly sign?: ReactNode;
   /** Nothing moves when the button appears. */
   readonly keepsRoom?: boolean;
 }
@@ -22,14 +20,14 @@ const never = () => () => {};
  * Hands a link to the device's own share sheet, or copies it where there is none; nothing where there is no
  * script.
  */
-export function ShareButton({ link, title, words, className = 'btn', sign, keepsRoom }: ShareButtonProps) {
+export function ShareButton({ link, title, words, className = 'btn', keepsRoom }: ShareButtonProps) {
   const [toShare, copy, copied] = words;
   const [isCopied, setCopied] = useState(false);
   const way = useSyncExternalStore(never, shareWay, () => 'none' as const);
   if (way === 'none')
     return keepsRoom ? (
       <span className={`${className} invisible`} aria-hidden="true">
-        {sign ?? toShare}
+        {toShare}
       </span>
     ) : null;
   const hand = async () => {
@@ -39,9 +37,8 @@ export function ShareButton({ link, title, words, className = 'btn', sign, keeps
   };
   const label = way === 'share' ? toShare : isCopied ? copied : copy;
   return (
-    <button type="button" className={className} title={sign ? label : undefined} onClick={hand}>
-      {sign && <span aria-hidden="true">{isCopied ? '✓' : sign}</span>}
-      <span className={sign ? 'sr-only' : undefined}>{label}</span>
+    <button type="button" className={className} onClick={hand}>
+      {label}
       {/* A page has several of them. */}
       <span className="sr-only">: {title}</span>
       <span role="status" className="sr-only">

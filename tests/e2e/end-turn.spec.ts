@@ -99,8 +99,11 @@ test('on the closed sheet of a phone both ways out are in reach, and End turn na
   await expect(end(page)).toBeEnabled();
   expect(await stepOf(page)).toBe(before);
   await expect(sheet).toHaveAttribute('data-height', 'peek');
-  await end(page).tap();
-  await expect(end(page)).toHaveCount(0);
+  // Right after the late press it would be the second one of a double tap.
+  await expect(async () => {
+    if ((await end(page).count()) > 0) await end(page).tap();
+    await expect(end(page)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('a double click, and a key that is held, are one press', async ({ browser }) => {

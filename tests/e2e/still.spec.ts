@@ -12,8 +12,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * In the page: notes each element that moves, even right after a press. The panel of moves, the log and the
- * header list other things after each step, so they may.
+ * In the page: notes each element that moves, even right after a press. The panel of moves, the log, the
+ * header and a rival's stores list other things after each step, so they may.
  */
 function watchShifts(): void {
   const shifts: string[] = [];
@@ -36,7 +36,7 @@ function watchShifts(): void {
       }[];
       for (const { node, previousRect: a, currentRect: b } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest('.at-moves, #log, header.top')) continue;
+        if (element?.closest('.at-moves, #log, header.top, .rival .chips')) continue;
         const [from, to] = [a, b].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
         shifts.push(`${nameOf(node)} ${from} -> ${to}`);
       }
