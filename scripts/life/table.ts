@@ -230,7 +230,7 @@ export class Table extends Company {
       await this.comes(end.last, reminds(end, ['that day automatically becomes a holiday']));
       const moved = [
         `${name} is on holiday until`,
-        ({ zone }: Person) => `${name} now has until ${words(next.out, zone)}`,
+        ({ zone }: Person) => `now has until ${words(next.out, zone)}`,
       ];
       await this.comes(end.out, n === 0 ? this.all(moved, { except: [name] }) : {});
       await this.showsDeadline(next.out);
