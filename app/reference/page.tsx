@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('reference.title'), description: t('reference.lead') };
 }
 
-/** The rules on one or two sheets of paper: turn, actions, prices, symbols, scoring, and open items. */
+/** The rules on one or two printed sheets: turn, actions, prices, symbols, scoring, and open items. */
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (

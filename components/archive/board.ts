@@ -158,7 +158,7 @@ function player(moment: Moment, seat: number): Part {
   return { id, html, lines };
 }
 
-/** Points so far, and the score if the game ended here. */
+/** Current points, and the score if the game ended here. */
 function pointsOf({ words, state, scores }: Moment, seat: number): string {
   const score = scores.find((entry) => entry.seat === seat);
   if (!score) return '';

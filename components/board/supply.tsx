@@ -26,7 +26,7 @@ interface On extends SupplyProps {
 
 const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 
-/** The supply beside the board: seals, production tokens in the river, technology stacks. */
+/** The supply next to the board: seals, production tokens in the river, technology stacks. */
 export function Supply(props: SupplyProps) {
   const { pack, state } = props;
   const on = { ...props, words: useWords() };

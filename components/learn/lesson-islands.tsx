@@ -1,6 +1,6 @@
 'use client';
 
-/** Scripts that only lessons need, loaded by lesson pages alone. */
+/** Scripts for lessons, loaded only by their pages. */
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { untilDone } from '@/components/ui/until-done';
 import type { GoOn } from './go-on';

@@ -1,4 +1,4 @@
-/** The data a browser needs to play a table by itself. */
+/** The data a browser needs to play a table before the server answers. */
 import type { State } from '@/lib/game/engine/state';
 import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';

@@ -25,7 +25,7 @@ export interface Page {
   /** The number of messages by then, and of unread ones. */
   readonly said: number;
   readonly unheard: number;
-  /** Rows to read out: all after `since`, and the number of announcements so far. */
+  /** Rows to read out: all after `since`, and the count of announcements. */
   readonly news: { readonly since: number; readonly count: number };
   /** The newest row that is an answer to this page. */
   readonly own: number;
@@ -99,7 +99,7 @@ function withTable(page: Page, live: LiveTable): Page {
   return { ...page, live, news: isNew ? { ...page.news, count: page.news.count + 1 } : page.news };
 }
 
-/** The same with rows of others, all of which are read out. */
+/** The same with rows of others. All of them are read out. */
 function withFresh(page: Page, stand: Stand): Page {
   const before = seqOf(page.live.confirmed);
   const live = next(page.pack, page.live, { type: 'fresh', stand });

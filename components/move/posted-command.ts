@@ -4,7 +4,7 @@
  */
 import { jsonOfValue } from './command-value';
 
-/** The command of a form, not yet validated; undefined if it surely is none. */
+/** The command of a form, not yet validated; undefined if the form has none. */
 export function postedCommand(form: FormData): object | undefined {
   return valueIn(form, 'before') ?? completed(form);
 }

@@ -16,8 +16,8 @@ interface TilesProps {
 }
 
 /**
- * A choice of a form as tiles beside or below each other; one of them is always chosen. Seven lines or more
- * scroll by themselves, and the button below them stays near.
+ * A choice of a form as tiles in a grid or a column; one of them is always chosen. A list of seven or more
+ * scrolls, and the button below it stays near.
  */
 export function RadioTiles({ title, items, isPictures = false, radio }: TilesProps) {
   return (
