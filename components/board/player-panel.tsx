@@ -113,7 +113,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         </span>
         {score && score.forecast.lines.length > 0 && (
           <span className="inline-grid justify-items-end">
-            <b>{`→ ${score.forecast.total}`}</b>{' '}
+            <b className="min-w-[5ch] text-right tabular-nums">{`→ ${score.forecast.total}`}</b>{' '}
             <small className="text-[.6875rem] text-muted">{words.t('table.endedNow')}</small>
           </span>
         )}
