@@ -4,6 +4,10 @@ import { fieldsOf } from '@/components/ui/typed-fields';
 
 type Written = HTMLTextAreaElement | HTMLInputElement;
 
+/** The marks of the places that a text mentions, by what is written for them. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** Drafts by key, for browsers that keep nothing. */
 const drafts = new Map<string, string>();
 
 const isWritten = (field: unknown): field is Written =>
@@ -16,28 +20,48 @@ function keyOf({ form, name }: Written): string {
   const { pathname } = new URL(form?.action ?? '', location.href);
   return `draft ${pathname} ${name}`;
 }
+const marksKeyOf = (field: Written): string => `${keyOf(field)} marks`;
 
-/** Keeps what a field holds. */
-export function keepDraft(target: EventTarget | null): void {
-  if (!isWritten(target) || target.name === '') return;
-  const key = keyOf(target);
-  if (target.value === '') return forget(key);
-  drafts.set(key, target.value);
-  sessionStore.write(key, target.value);
-}
+const valueOf = (key: string): string | undefined => drafts.get(key) ?? sessionStore.read(key) ?? undefined;
 
-/** Fills the fields of a page that has just come. */
-export function fillDrafts(page: Element): void {
-  for (const field of [...page.getElementsByTagName('form')].flatMap(writtenIn))
-    field.value = drafts.get(keyOf(field)) ?? sessionStore.read(keyOf(field)) ?? field.value;
-}
-
-/** Drops the drafts of a form that was sent. */
-export function forgetDrafts(form: HTMLFormElement): void {
-  for (const field of writtenIn(form)) forget(keyOf(field));
+function keep(key: string, value: string): void {
+  drafts.set(key, value);
+  sessionStore.write(key, value);
 }
 
 function forget(key: string): void {
   drafts.delete(key);
   sessionStore.remove(key);
+}
+
+/** Keeps what a field holds. */
+export function keepDraft(target: EventTarget | null): void {
+  if (!isWritten(target) || target.name === '') return;
+  if (target.value !== '') return keep(keyOf(target), target.value);
+  forget(keyOf(target));
+  forget(marksKeyOf(target));
+}
+
+/** Keeps the marks of a field's text with it. */
+export function keepMarks(field: Written, marks: Marks): void {
+  keep(marksKeyOf(field), JSON.stringify(marks));
+}
+
+/** The marks of a field's text. */
+export function marksOf(field: Written): Marks {
+  return JSON.parse(valueOf(marksKeyOf(field)) ?? '{}') as Marks;
+}
+
+/** Fills the fields of a page that has just come. */
+export function fillDrafts(page: Element): void {
+  for (const field of [...page.getElementsByTagName('form')].flatMap(writtenIn))
+    field.value = valueOf(keyOf(field)) ?? field.value;
+}
+
+/** Drops the drafts of a form that was sent. */
+export function forgetDrafts(form: HTMLFormElement): void {
+  for (const field of writtenIn(form)) {
+    forget(keyOf(field));
+    forget(marksKeyOf(field));
+  }
 }

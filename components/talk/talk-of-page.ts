@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/ui/use-latest';
 import { forgetDrafts } from './drafts';
-import { withPlaces } from './written-places';
+import { textToSend } from './written-places';
 
 /** The markup of a page, fetched again when more was said; where it never comes, the page itself. */
 export function usePageOf(url: string, said: string) {
@@ -22,8 +22,8 @@ export function usePageOf(url: string, said: string) {
 
 /** Posts a form in the drawer. Resolves to the markup of the page after it. */
 export async function sent(form: HTMLFormElement, by: HTMLElement | null): Promise<string | undefined> {
-  const fields = [...new FormData(form, by)];
-  const body = new URLSearchParams(fields.map(([name, value]) => [name, withPlaces(String(value))]));
+  const body = new URLSearchParams([...new FormData(form, by)].map(([name, value]) => [name, String(value)]));
+  for (const field of form.getElementsByTagName('textarea')) body.set(field.name, textToSend(field));
   const page = await pageOf(fetch(form.action, { method: 'POST', body }));
   if (page === undefined) {
     const isNamed = by instanceof HTMLButtonElement && by.name !== '';

@@ -84,6 +84,10 @@ for (const [device, width, height] of [
     await expect(drawer(anna)).toBeVisible();
     await expect(anna.locator('[data-chosen]')).toHaveCount(chosen);
     await expect(field).toHaveValue(/^Shall we take #\S/);
+    // The place is still known after a reload.
+    await anna.reload();
+    await openTalk(anna);
+    await expect(field).toHaveValue(/^Shall we take #\S/);
     await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
     const place = drawer(anna).getByRole('log').locator('[data-place="slot:wall-1"]');
     await expect(place).toBeVisible();
