@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
+import type { JoysProps } from '@/components/board/joys';
 import { mayMove } from '@/components/ui/screen';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
@@ -23,12 +25,20 @@ export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
   }, [state]);
 }
 
+// A joy is rare, and nothing is missed without it.
+const Joys = dynamic<JoysProps>(
+  () =>
+    import('@/components/board/joys').then(
+      (part) => part.Joys,
+      () => () => null,
+    ),
+  { ssr: false },
+);
+
 /** Little joys of the live table, where movement is welcome. */
 export function LiveJoys() {
-  useJoys((joys) => {
-    if (!mayMove()) return;
-    // A joy is rare, and nothing is missed without it.
-    import('@/components/board/joys').then(({ celebrate }) => celebrate(joys)).catch(() => undefined);
-  });
-  return null;
+  const [shown, setShown] = useState<readonly Joy[]>([]);
+  const [end] = useState(() => () => setShown([]));
+  useJoys((joys) => mayMove() && setShown(joys));
+  return shown.length > 0 && <Joys joys={shown} onEnd={end} />;
 }

@@ -1,0 +1,146 @@
+'use client';
+
+/** Joys on the board: each is seen for a moment, and leaves the board as a reload shows it. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Joy } from '@/lib/game/drawing/joys';
+
+const MS = 1_300;
+/** Tests find the animations by this id. */
+const OPTIONS: KeyframeAnimationOptions = { id: 'joy', duration: MS, easing: 'cubic-bezier(.3, .7, .2, 1)' };
+
+const RISE: Keyframe[] = [
+  { transform: 'translateY(22px) scaleY(0)', opacity: 0 },
+  { transform: 'none', opacity: 1, offset: 0.35 },
+  { transform: 'skewX(-5deg)', opacity: 1, offset: 0.6 },
+  { transform: 'skewX(4deg)', opacity: 1, offset: 0.8 },
+  { transform: 'none', opacity: 0 },
+];
+const SWING: Keyframe[] = [0, 17, -14, 11, -8, 5, 0].map((turn, i, { length }) => ({
+  transform: `rotate(${turn}deg)`,
+  opacity: i === length - 1 ? 0 : 1,
+}));
+const LAY: Keyframe[] = [
+  { transform: 'translateY(-34px)', opacity: 0 },
+  { transform: 'translateY(3px)', opacity: 1, offset: 0.5, easing: 'ease-out' },
+  { transform: 'none', opacity: 1 },
+];
+const UNROLL: Keyframe[] = [
+  { transform: 'scaleY(0)' },
+  { transform: 'scaleY(1.15)', offset: 0.6 },
+  { transform: 'none' },
+];
+
+export interface JoysProps {
+  readonly joys: readonly Joy[];
+  readonly onEnd: () => void;
+}
+
+/** The joys of one step, as far as their places are drawn. */
+export function Joys({ joys, onEnd }: JoysProps) {
+  useEffect(() => {
+    const timer = setTimeout(onEnd, MS);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
+  return joys.map((joy) => {
+    switch (joy.kind) {
+      case 'flags':
+        return <Flags key={joy.plaza} plaza={joy.plaza} />;
+      case 'stone':
+        return <Stone key={joy.grid} grid={joy.grid} />;
+      case 'ribbon':
+        return <Ribbon key={joy.seal} seal={joy.seal} />;
+      case 'bells':
+        return <Bells key="bells" />;
+    }
+  });
+}
+
+const all = (selector: string) => document.querySelectorAll<SVGElement>(`#tabletop ${selector}`);
+
+/** The stone of a project's new row comes down from above. */
+function Stone({ grid }: { readonly grid: string }) {
+  useLayoutEffect(() => {
+    const stones = [...all(`svg[aria-labelledby^="${grid}-"] use[href$="#course-${grid}"]`)];
+    stones.at(-1)?.animate(LAY, OPTIONS);
+  }, [grid]);
+  return null;
+}
+
+/** The ribbon of a seal unrolls. */
+function Ribbon({ seal }: { readonly seal: string }) {
+  useLayoutEffect(() => {
+    all(`[data-at="seal:${seal}"] svg path`)[0]?.animate(UNROLL, OPTIONS);
+  }, [seal]);
+  return null;
+}
+
+const FLAGS = [
+  [-20, -9],
+  [0, 0],
+  [20, 9],
+] as const;
+
+/** Three flags are hoisted above a plaza. */
+function Flags({ plaza }: { readonly plaza: string }) {
+  return (
+    <Above place={`[data-at="plaza:${plaza}"]`} frames={RISE}>
+      {FLAGS.map(([x, turn]) => (
+        <g key={x} transform={`translate(${x} 14) rotate(${turn})`}>
+          <path d="M0 0V-44" stroke="var(--line-dark)" strokeWidth="2" fill="none" />
+          <path d="M1-43q9-5 18 0q-6 3-1 8q-9-4-17 1z" fill="var(--red-piece)" stroke="var(--line-dark)" />
+        </g>
+      ))}
+    </Above>
+  );
+}
+
+/** Two bells swing in the top of the cathedral. */
+function Bells() {
+  return (
+    <Above place={'svg[aria-labelledby^="cathedral-"]'} frames={SWING}>
+      {[-24, 24].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path
+            d="M-13 14q5-4 5-15a8 8 0 0 1 16 0q0 11 5 15z"
+            fill="var(--gold)"
+            stroke="var(--line-dark)"
+            strokeWidth="1.5"
+          />
+          <circle cy="17" r="3.5" fill="var(--line-dark)" />
+        </g>
+      ))}
+    </Above>
+  );
+}
+
+interface AboveProps {
+  readonly place: string;
+  readonly frames: Keyframe[];
+  readonly children: React.ReactNode;
+}
+
+/** Draws something over a place of the board, in the measure of its drawing. */
+function Above({ place, frames, children }: AboveProps) {
+  const [at] = useState(() => matrixOf(place));
+  if (at === undefined) return null;
+  return createPortal(
+    <svg className="pointer-events-none fixed inset-0 z-40 size-full" aria-hidden="true">
+      <g transform={at}>
+        <g ref={(drawn) => void drawn?.animate(frames, OPTIONS)}>{children}</g>
+      </g>
+    </svg>,
+    document.body,
+  );
+}
+
+/** Where a place lies on the screen: a plaza by its middle, a drawing by the middle of its top. */
+function matrixOf(place: string): string | undefined {
+  const [found] = all(place);
+  const origin = found instanceof SVGSVGElement ? found : found?.parentElement;
+  if (!(origin instanceof SVGGraphicsElement)) return undefined;
+  const { a, b, c, d, e, f } = origin.getScreenCTM() ?? new DOMMatrix();
+  const box = origin instanceof SVGSVGElement ? origin.viewBox.baseVal : undefined;
+  const top = box ? ` translate(${box.x + box.width / 2} ${box.y + 30})` : '';
+  return `matrix(${[a, b, c, d, e, f].join(' ')})${top}`;
+}
