@@ -40,8 +40,10 @@ export async function sent(form: HTMLFormElement, by: HTMLElement | null): Promi
 }
 
 async function pageOf(asked: Promise<Response>): Promise<string | undefined> {
-  const response = await asked.catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('talk');
-  return page?.outerHTML;
+  const text = await asked
+    .then((response) => (response.ok ? response.text() : undefined))
+    // Without a connection, or when the drawer was closed while its page was on its way.
+    .catch(() => undefined);
+  if (text === undefined) return undefined;
+  return new DOMParser().parseFromString(text, 'text/html').getElementById('talk')?.outerHTML;
 }
