@@ -57,9 +57,16 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
   return (
     <nav className="contents" aria-label={t('table.nav')}>
       <MenuGroup title={t('site.thisGame')} isWide>
-        <GameLink href={`${here}/talk`}>
-          {t('talk.open')} {unheard !== undefined && t('talk.unheard', { n: unheard })}
-        </GameLink>
+        <li>
+          <a
+            href={`${here}/talk`}
+            data-drawer="talk"
+            data-close={t('talk.close')}
+            data-tabs={[t('table.log'), t('talk.title'), t('talk.notes')].join('|')}
+          >
+            {t('talk.open')} {unheard !== undefined && t('talk.unheard', { n: unheard })}
+          </a>
+        </li>
         <GameLink href={`${here}/log`}>{t('table.log')}</GameLink>
         {/* To the newest: the menu stays as it came while the table is played in the page. */}
         <GameLink href={`${here}/at?seq=newest`}>{t('table.steps')}</GameLink>

@@ -217,8 +217,10 @@ function focusAgain(id: string): void {
   (isShown ? button : document.getElementById(id.replace(/-[a-z]+$/, '')))?.focus();
 }
 
-/** The link, or the one that stands there since the log was drawn again. */
-function linkNow(link: HTMLAnchorElement): HTMLAnchorElement | null {
+/** The link, or the one that stands there since the log was drawn again; in the menu what opens it. */
+function linkNow(link: HTMLAnchorElement): HTMLElement | null {
+  const [summary] = link.closest('details.menu')?.getElementsByTagName('summary') ?? [];
+  if (summary) return summary;
   if (link.isConnected) return link;
-  return document.querySelector(`a[data-drawer="${link.dataset.drawer ?? 'talk'}"]`);
+  return document.querySelector<HTMLElement>(`#log a[data-drawer="${link.dataset.drawer ?? 'talk'}"]`);
 }

@@ -16,7 +16,7 @@ const drawer = (page: Page) => page.locator('dialog.drawer');
 /** On a phone the log is a card of its own; what a link does is the same. */
 /** Before its scripts are there the link leads to a page of its own: then back, and once more. */
 async function openTalk(page: Page): Promise<void> {
-  const link = page.locator('a[data-drawer]').first();
+  const link = page.locator('#log a[data-drawer]').first();
   await expect(async () => {
     if (page.url().endsWith('/talk')) await page.goBack();
     await link.evaluate((it: HTMLElement) => it.click());
@@ -55,8 +55,21 @@ test('two people talk beside the table, and each hears the other at once; what i
   await expect(drawer(bohumil).getByRole('list', { name: 'Notes' })).toContainText('Mines first');
   await bohumil.keyboard.press('Escape');
   await expect(drawer(bohumil)).toHaveCount(0);
-  await expect(bohumil.locator('a[data-drawer]').first()).toBeFocused();
+  await expect(bohumil.locator('#log a[data-drawer]').first()).toBeFocused();
   await expect(bohumil.locator('#log')).toBeVisible();
+});
+
+test('the menu opens the chat beside the table, and closes', async ({ page }) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  await sitAt(page, tokens[0], id);
+  const menu = page.locator('details.menu');
+  await menu.locator('> summary').click();
+  await menu.getByRole('link', { name: 'Chat and notes' }).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(new RegExp(`/games/${id}$`));
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('> summary')).toBeFocused();
 });
 
 for (const [device, width, height] of [

@@ -72,6 +72,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
     // Until its script is there the link leads to the page itself.
     if (!drawer.ready()) return void drawer.fetch();
     event.preventDefault();
+    pressed.closest('details')?.removeAttribute('open');
     setLink(pressed);
   });
   useWindowEvent('keydown', walkByArrow);
