@@ -46,9 +46,9 @@ async function currentCoach({ gameId, me, seq, seats, options, pack, view }: Tab
   if (!isCoached(state, isAlone) || !options || state.turn.seat !== me) return undefined;
   const commands = options.commands.map(({ command }) => command);
   const said = isAlone && me === 0 ? coaching({ pack, state, commands }) : undefined;
-  if (said) return <CoachCard coaching={said} gameId={gameId} />;
+  if (said) return <CoachCard coaching={said} gameId={gameId} seq={seq} />;
   const step = hintFor(pack, view, seq);
-  return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} />;
+  return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} seq={seq} />;
 }
 
 /** A good step on demand, and a sentence about what comes up for the first time. */

@@ -6,27 +6,30 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { AtStep } from './at-step';
 import { spotlight } from './spotlight';
 
 interface CoachProps {
   readonly coaching: Coaching;
   readonly gameId: string;
+  readonly seq: number;
 }
 
 /** The first turn, explained line by line above the moves. The next step is highlighted on the table. */
-export function CoachCard({ coaching, gameId }: CoachProps) {
+export function CoachCard({ coaching, gameId, seq }: CoachProps) {
   const { t } = useWords();
   return (
     <Card labelledBy="coach-title">
-      <style>{spotlight(coaching)}</style>
-      <h2 id="coach-title" className="text-[1.15rem]">
-        {t('learn.coach.title')}
-      </h2>
-      <CoachLine gameId={gameId}>
-        <strong>
-          <Line now={coaching.now} />
-        </strong>
-      </CoachLine>
+      <AtStep seq={seq} css={spotlight(coaching)}>
+        <h2 id="coach-title" className="text-[1.15rem]">
+          {t('learn.coach.title')}
+        </h2>
+        <CoachLine gameId={gameId}>
+          <strong>
+            <Line now={coaching.now} />
+          </strong>
+        </CoachLine>
+      </AtStep>
     </Card>
   );
 }
@@ -35,20 +38,22 @@ interface NextStepProps {
   readonly step: Command;
   readonly on: Omit<Labelling, 'words'>;
   readonly gameId: string;
+  readonly seq: number;
 }
 
 /** In the turns after it: one step that stands out, and the reason for it. It can be folded. */
-export function NextStepCard({ step, on, gameId }: NextStepProps) {
+export function NextStepCard({ step, on, gameId, seq }: NextStepProps) {
   const words = useWords();
   return (
     <Card label={words.t('learn.coach.next')}>
-      <style>{spotlight({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}</style>
-      <details id="coach" className="fold" open>
-        <summary className="text-sm font-semibold leading-[1.3]">
-          {labelCommand({ words, ...on }, step)}
-        </summary>
-        <CoachLine gameId={gameId}>{words.t(reasonOf(step))}</CoachLine>
-      </details>
+      <AtStep seq={seq} css={spotlight({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}>
+        <details id="coach" className="fold" open>
+          <summary className="text-sm font-semibold leading-[1.3]">
+            {labelCommand({ words, ...on }, step)}
+          </summary>
+          <CoachLine gameId={gameId}>{words.t(reasonOf(step))}</CoachLine>
+        </details>
+      </AtStep>
     </Card>
   );
 }
