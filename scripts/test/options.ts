@@ -6,7 +6,8 @@ export const PARTS: readonly string[] = ['checks', 'unit', 'integration', 'http'
 
 export const USAGE = `npm test -- [options] [parts or files]
   parts            ${PARTS.join(', ')}; without any, all of them (and with --full the long ones, scripts/test/long.ts)
-  files            such as tests/talk/talk.int.test.ts or tests/e2e/turn.spec.ts: only these, whatever they need is started
+  files            such as tests/talk/talk.int.test.ts or tests/e2e/turn.spec.ts: only these, whatever they need is started;
+                   one with .full. in its name in the long form, which alone has it
   --changed [REF]  what is touched by the changes since REF (where this branch left main), committed or not
   --full           the long form of everything, from a fresh seed (npm run test:full)
   --seed TEXT      the seed of such a run, to have it again`;
@@ -59,7 +60,8 @@ export function readOptions(words: readonly string[], long: readonly string[] = 
   const asked = positionals.filter((word) => !isFile(word));
   const unknown = asked.find((part) => !known.includes(part));
   if (unknown) throw new Error(`there is no part "${unknown}": choose from ${known.join(', ')}`);
-  const isFull = values.full || asked.some((part) => long.includes(part));
+  const isFull =
+    values.full || asked.some((part) => long.includes(part)) || files.some((file) => file.includes('.full.'));
   return {
     isHelp: values.help,
     isFull,

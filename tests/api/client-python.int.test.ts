@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
+import { isFull } from '../support/full';
 import { HAS_PYTHON } from '../support/python';
 import { Served } from '../support/served';
 import { useService } from '../support/service';
@@ -95,7 +96,7 @@ except NotTheApi as page: say(page.status, page.text)`,
     expect(served.asked - asked).toBe(2);
   });
 
-  test('hears of changes, and goes on where the service died', async () => {
+  test.runIf(isFull)('hears of changes, and goes on where the service died', async () => {
     const { table, args } = await anna();
     const next = async () => {
       await served.die();

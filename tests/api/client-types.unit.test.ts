@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sampled } from '../support/full';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-client-'));
@@ -23,10 +24,12 @@ export const empty = client.call('POST /api/tables');
 `,
 );
 
-test.each([
+const RESOLUTIONS = [
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
-])(
+] as const;
+
+test.each(sampled(RESOLUTIONS, 1))(
   'it compiles with module %s and resolution %s, with nothing to erase, and forces ids',
   (module, resolution) => {
     const tsc = path.resolve('node_modules/typescript-native/bin/tsc');

@@ -76,7 +76,7 @@ test('every form that is posted here is one', () => {
 
 const ofKinds = {
   key: ({ key }: Entry) => key,
-  kinds: (entry: Entry) => [`${askedAs(entry)} ${folderOf(entry)}`],
+  kinds: (entry: Entry) => [`${askedAs(entry)} ${folderOf(entry).split('/')[1]}`],
 };
 const makers = ofEachKind('forms that make', making, ofKinds);
 

@@ -4,7 +4,7 @@ import { view, type View } from '@/lib/game/engine/view';
 import { chooseCommand, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { playMatch } from '../../scripts/arena/match';
-import { inFull, isFull, sampled } from '../support/full';
+import { isFull, sampled } from '../support/full';
 import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
 
 /** Whole games take seconds on a busy machine. */
@@ -20,8 +20,8 @@ const RANDOM = playGame(TWO_PLAYERS, 'same', ['random', 'random']);
  */
 const IN_SHORT: readonly Strength[] = [
   'random',
-  'master',
-  'master',
+  'random',
+  'random',
   'master',
   'architect',
   'apprentice',
@@ -61,14 +61,14 @@ describe.each(STRENGTHS)('%s', (strength) => {
   });
 });
 
-test.each(sampled(PACKS, 2))('plays with version $version of the pack', ({ id, version }) => {
+test.each(sampled(PACKS, 1))('plays with version $version of the pack', ({ id, version }) => {
   const { state } = playGame(TWO_PLAYERS, 'versions', ['journeyman', 'master'], QUICK, packFor(id, version));
   expect([state.phase, state.pack.version]).toEqual(['finished', version]);
 });
 
-const DUELS = inFull(20, 1);
+const DUELS = 20;
 
-test(`the journeyman beats random play in ${DUELS} of ${DUELS} games`, () => {
+test.runIf(isFull)(`the journeyman beats random play in ${DUELS} of ${DUELS} games`, () => {
   const won = Array.from({ length: DUELS }, (_, game) => {
     const seat = game % 2;
     const strengths = seat === 0 ? (['journeyman', 'random'] as const) : (['random', 'journeyman'] as const);

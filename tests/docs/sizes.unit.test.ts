@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/full';
 
 const LONGEST_FILE = 350;
 /** Functions: half of them are at most so long, and all but a twentieth. */
@@ -33,7 +34,7 @@ function lengthsIn(file: string): number[] {
   return lengths;
 }
 
-test('functions are short', () => {
+test.runIf(isFull)('functions are short', () => {
   const lengths = files.filter((file) => /^(lib|components|app)\//.test(file)).flatMap(lengthsIn);
   const sorted = lengths.sort((a, b) => a - b);
   expect(sorted.length).toBeGreaterThan(3000);

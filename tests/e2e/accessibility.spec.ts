@@ -94,7 +94,7 @@ test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
   }
 });
 
-test('a table that waits for others, one that is over, and the past', async ({ page }) => {
+test('a table that waits for others, one that is over, and the past', FULL, async ({ page }) => {
   await seatedAt(page, middle, ((await waitingSeat(page)) + 1) % 4);
   // The past and the logs are among the pages of accessibility-pages.spec.
   const looked = [at(middle), at(over)];

@@ -12,7 +12,7 @@ async function bohumilAt(table: Awaited<ReturnType<typeof wireTable>>, browser: 
   return context.newPage();
 }
 
-test('whoever has missed more than can be followed is told of it all the same', async ({ browser }) => {
+test('whoever has missed more than can be followed is told of it all the same', FULL, async ({ browser }) => {
   const table = await wireTable(process.env.SERVICE_URL ?? '');
   const bohumil = await bohumilAt(table, browser);
   // Nothing comes by itself, and of what is asked for the beginning is too long ago.

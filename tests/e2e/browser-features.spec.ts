@@ -1,9 +1,10 @@
 /** No convenience breaks a page: each is walked with the features that some browsers lack or forbid. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { isFull, ofEachKind } from '../support/full';
-import { ALL_PAGES, partOfSite } from './support/all-pages';
+import { inFull } from '../support/full';
+import { ALL_PAGES } from './support/all-pages';
 import { moves, playedInPage, press, seatLinks } from './support/journey';
 import { stored, take } from './support/live-table';
+import { FULL } from './support/test';
 import { prepare, type Prepared } from './support/world';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -97,6 +98,9 @@ const RICH: readonly string[] = [
   'app/seat/[token]/page.tsx',
 ];
 
+/** Throwing is the harder case: what is missing is left to the long form. */
+const ofWay = (way: Way) => (way === 'missing' ? FULL : {});
+
 /** Where a page is looked at: by whoever has most on it. */
 function addressesOf(files: readonly string[]) {
   return files.flatMap((file) => {
@@ -115,27 +119,22 @@ async function walk(browser: Browser, broken: Broken, files: readonly string[]):
   expect([...member.errors, ...stranger.errors]).toEqual([]);
 }
 
-/** In `npm test` the richest pages, and one of each part of the site. */
-const { rows, how } = ofEachKind('broken features', Object.keys(ALL_PAGES), {
-  key: (file) => file,
-  kinds: (file) => [RICH.includes(file) ? file : partOfSite(file)],
-});
+/** In the long form each page; `npm test` has the richest. */
+const WALKED = inFull(Object.keys(ALL_PAGES), RICH);
 
 for (const way of WAYS)
-  test(`every page (${how}) with everything ${way}`, async ({ browser }) => {
-    // `npm test` walks the richest pages where features are missing: throwing is the harder case.
-    const files = isFull || way === 'throwing' ? rows : RICH;
-    await walk(browser, { features: FEATURES, way }, files);
-  });
+  test(`${WALKED.length} pages with everything ${way}`, ofWay(way), ({ browser }) =>
+    walk(browser, { features: FEATURES, way }, WALKED),
+  );
 
 for (const way of WAYS)
   for (const feature of FEATURES)
-    test(`pages with ${feature} ${way}`, { tag: '@full' }, ({ browser }) =>
+    test(`pages with ${feature} ${way}`, FULL, ({ browser }) =>
       walk(browser, { features: [feature], way }, RICH),
     );
 
 for (const way of WAYS)
-  test(`a table is played with everything ${way}`, async ({ browser }) => {
+  test(`a table is played with everything ${way}`, ofWay(way), async ({ browser }) => {
     await using broken = await openBroken(browser, { features: FEATURES, way });
     const { page, errors } = broken;
     const [link = ''] = await seatLinks();

@@ -44,15 +44,20 @@ const WAYS: readonly {
 }[] = [
   { name: 'the button', press: (page) => end(page).click() },
   { name: 'the button in the sheet of a phone', options: PHONE, press: (page) => end(page).tap() },
-  { name: 'its key', press: (page) => byKey(page, 'e') },
-  { name: 'a line that is typed at the table', press: say },
+  { name: 'its key', press: (page) => byKey(page, 'e'), isFull: true },
+  { name: 'a line that is typed at the table', press: say, isFull: true },
   {
     name: 'the button, without scripts',
     options: { javaScriptEnabled: false },
     press: (page) => end(page).click(),
   },
   { name: 'a line, without scripts', options: { javaScriptEnabled: false }, press: say, isFull: true },
-  { name: 'the button of the table in words', path: '/words', press: (page) => end(page).click() },
+  {
+    name: 'the button of the table in words',
+    path: '/words',
+    press: (page) => end(page).click(),
+    isFull: true,
+  },
   { name: 'a line at the table in words', path: '/words', press: say, isFull: true },
 ];
 
@@ -72,41 +77,43 @@ for (const { name, path, options, press, isFull } of WAYS)
     await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', String(before));
   });
 
-test('on the closed sheet of a phone both ways out are in reach, and End turn names the loss there', async ({
-  browser,
-}) => {
-  const page = await losing(browser, '', PHONE);
-  const sheet = page.locator('.at-moves');
-  await sheet.evaluate((it) => (it.dataset.height = 'peek'));
-  const whole = async () => {
-    for (const name of [/^Undo one step/, /^End /]) {
-      const button = moves(page).getByRole('button', { name });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      expect(await button.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
-    }
-  };
-  await whole();
-  const box = await end(page).boundingBox();
-  const before = await stepOf(page);
-  await end(page).tap();
-  await expect(end(page)).toHaveText(LOSES);
-  await expect(end(page).locator('svg')).toBeVisible();
-  await whole();
-  // It stays where it was, and a late press at its place does nothing for a second.
-  expect(await end(page).boundingBox()).toEqual(box);
-  await expect(end(page)).toBeDisabled();
-  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await expect(end(page)).toBeEnabled();
-  expect(await stepOf(page)).toBe(before);
-  await expect(sheet).toHaveAttribute('data-height', 'peek');
-  // Right after the late press it would be the second one of a double tap.
-  await expect(async () => {
-    if ((await end(page).count()) > 0) await end(page).tap();
-    await expect(end(page)).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-});
+test(
+  'on the closed sheet of a phone both ways out are in reach, and End turn names the loss there',
+  FULL,
+  async ({ browser }) => {
+    const page = await losing(browser, '', PHONE);
+    const sheet = page.locator('.at-moves');
+    await sheet.evaluate((it) => (it.dataset.height = 'peek'));
+    const whole = async () => {
+      for (const name of [/^Undo one step/, /^End /]) {
+        const button = moves(page).getByRole('button', { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await button.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+      }
+    };
+    await whole();
+    const box = await end(page).boundingBox();
+    const before = await stepOf(page);
+    await end(page).tap();
+    await expect(end(page)).toHaveText(LOSES);
+    await expect(end(page).locator('svg')).toBeVisible();
+    await whole();
+    // It stays where it was, and a late press at its place does nothing for a second.
+    expect(await end(page).boundingBox()).toEqual(box);
+    await expect(end(page)).toBeDisabled();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(end(page)).toBeEnabled();
+    expect(await stepOf(page)).toBe(before);
+    await expect(sheet).toHaveAttribute('data-height', 'peek');
+    // Right after the late press it would be the second one of a double tap.
+    await expect(async () => {
+      if ((await end(page).count()) > 0) await end(page).tap();
+      await expect(end(page)).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  },
+);
 
-test('a double click, and a key that is held, are one press', async ({ browser }) => {
+test('a double click, and a key that is held, are one press', FULL, async ({ browser }) => {
   const page = await losing(browser);
   const before = await stepOf(page);
   await end(page).dblclick();

@@ -30,7 +30,7 @@ test('the film begins by itself, tells each step, and leads to a turn of one’s
   await expect(page.locator('#moves')).toBeVisible();
 });
 
-test('whoever wants less motion begins it themselves', async ({ browser }, { project }) => {
+test('whoever wants less motion begins it themselves', FULL, async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await lookAround(page);
@@ -49,40 +49,40 @@ test('at its fastest it pauses where a turn of one’s own begins', FULL, async 
   expect(await stepOf(page)).toBe(Number(until));
 });
 
-test('the end of a game is counted up line by line, once, and a key shows all of it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
-  if (!table) throw new Error('no table');
-  await takeSeat(context, baseURL ?? '', table, 0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/games/${table.gameId}`);
-  const lines = page.locator('#final-count tbody tr');
-  // In one look: a slow machine counts on between two.
-  const early = await page.waitForFunction(() => {
-    const isHidden = (which: string) => {
-      const element = document.querySelector(which);
-      return element?.checkVisibility({ visibilityProperty: true }) === false;
-    };
-    const rows = '#final-count tbody tr';
-    const isCounting = !isHidden(`${rows}:first-child`) && isHidden(`${rows}:last-child`);
-    // Nothing else tells the result before.
-    const tellers = ['#moves .ranking', '#mine h2 strong', '.rival h2 strong', '#scores td', '#log .log'];
-    if (!isCounting || !tellers.every(isHidden)) return false;
-    return document.querySelector('#final-count tfoot td')?.textContent ?? false;
-  });
-  await expect(page.locator('#final-count tfoot td').first()).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Shift');
-  await expect(lines.last()).toBeVisible();
-  await expect(page.locator('#moves .ranking')).toBeVisible();
-  await expect(page.locator('#mine h2 strong')).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
-  const total = Number(await page.locator('#final-count tfoot td').first().textContent());
-  expect(total).toBeGreaterThan(Number(await early.jsonValue()));
-  await page.reload();
-  await expect(lines.last()).toBeVisible();
-  await expect(page.locator('#final-count tfoot td').first()).toHaveText(String(total));
-});
+test(
+  'the end of a game is counted up line by line, once, and a key shows all of it',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    const [table] = await layOut([{ game: '2-players-base', commands: 9_999 }]);
+    if (!table) throw new Error('no table');
+    await takeSeat(context, baseURL ?? '', table, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/games/${table.gameId}`);
+    const lines = page.locator('#final-count tbody tr');
+    // In one look: a slow machine counts on between two.
+    const early = await page.waitForFunction(() => {
+      const isHidden = (which: string) => {
+        const element = document.querySelector(which);
+        return element?.checkVisibility({ visibilityProperty: true }) === false;
+      };
+      const rows = '#final-count tbody tr';
+      const isCounting = !isHidden(`${rows}:first-child`) && isHidden(`${rows}:last-child`);
+      // Nothing else tells the result before.
+      const tellers = ['#moves .ranking', '#mine h2 strong', '.rival h2 strong', '#scores td', '#log .log'];
+      if (!isCounting || !tellers.every(isHidden)) return false;
+      return document.querySelector('#final-count tfoot td')?.textContent ?? false;
+    });
+    await expect(page.locator('#final-count tfoot td').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift');
+    await expect(lines.last()).toBeVisible();
+    await expect(page.locator('#moves .ranking')).toBeVisible();
+    await expect(page.locator('#mine h2 strong')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
+    const total = Number(await page.locator('#final-count tfoot td').first().textContent());
+    expect(total).toBeGreaterThan(Number(await early.jsonValue()));
+    await page.reload();
+    await expect(lines.last()).toBeVisible();
+    await expect(page.locator('#final-count tfoot td').first()).toHaveText(String(total));
+  },
+);

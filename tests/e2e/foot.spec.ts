@@ -28,22 +28,24 @@ async function inReach(page: Page): Promise<void> {
   }
 }
 
-test('below the recap the foot lies above the bar of zones; on a desk rings in the city are two pixels wide', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await inTurn(page);
-  await expect(page.locator('#recap')).toBeVisible();
-  const [foot, bar] = [await boxOf(page, '#moves [data-key="u"]'), await boxOf(page, '.zones-nav')];
-  expect(foot.bottom).toBeLessThanOrEqual(bar.top);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const ring = legal(page, 'site:').first().locator('.hit');
-  const wide = await ring.evaluate((it: SVGGraphicsElement) => {
-    const { a = 0 } = it.getScreenCTM() ?? {};
-    return a * parseFloat(getComputedStyle(it).strokeWidth);
-  });
-  expect(wide).toBeGreaterThan(2);
-});
+test(
+  'below the recap the foot lies above the bar of zones; on a desk rings in the city are two pixels wide',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await inTurn(page);
+    await expect(page.locator('#recap')).toBeVisible();
+    const [foot, bar] = [await boxOf(page, '#moves [data-key="u"]'), await boxOf(page, '.zones-nav')];
+    expect(foot.bottom).toBeLessThanOrEqual(bar.top);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ring = legal(page, 'site:').first().locator('.hit');
+    const wide = await ring.evaluate((it: SVGGraphicsElement) => {
+      const { a = 0 } = it.getScreenCTM() ?? {};
+      return a * parseFloat(getComputedStyle(it).strokeWidth);
+    });
+    expect(wide).toBeGreaterThan(2);
+  },
+);
 
 test(
   'where text is twice as large the buttons are in reach, and no store is cut',
@@ -125,7 +127,7 @@ test('each button of the foot has its own place, whichever of them are there', a
   expect(await places()).toEqual(before);
 });
 
-test('what is said of steps that are not sent moves no step', async ({ browser }) => {
+test('what is said of steps that are not sent moves no step', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await anna.route(COMMANDS, (route) => route.abort());
   await take(anna).click();
@@ -138,7 +140,7 @@ test('what is said of steps that are not sent moves no step', async ({ browser }
   expect(await place()).toEqual(unsent);
 });
 
-test('on a desk what a step changes is seen, and the rival', async ({ page }) => {
+test('on a desk what a step changes is seen, and the rival', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await inTurn(page, { game: '2-players-online', commands: 105 });
   await page.locator('#recap').evaluate((recap) => recap.removeAttribute('open'));

@@ -48,7 +48,7 @@ async function heardAt(page: Page, name: string, path: string) {
   return heard;
 }
 
-test('words: nothing is drawn, and no name leads two ways', async ({ page }) => {
+test('words: nothing is drawn, and no name leads two ways', FULL, async ({ page }) => {
   expect((await heardAt(page, 'words', '/words')).length).toBeGreaterThan(100);
 });
 

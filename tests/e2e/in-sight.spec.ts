@@ -4,7 +4,7 @@ import { inTurn, legal, REFILL } from './support/in-turn';
 import { takeSeat } from './support/golden-tables';
 import { doChosen, playedInPage, stepBy } from './support/journey';
 import { wireTable, wireTurn } from '../support/wire';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -38,7 +38,7 @@ test('the tile that is to be confirmed is above the bar, and the zones beside it
   expect(foot).toBeLessThanOrEqual(zones);
 });
 
-test('what comes up in a row is seen there', async ({ page }) => {
+test('what comes up in a row is seen there', FULL, async ({ page }) => {
   await inTurn(page, REFILL);
   await page.locator('.zones-nav a[href="#rows"]').tap();
   const slot = legal(page, 'slot:').first();
@@ -53,15 +53,19 @@ test('what comes up in a row is seen there', async ({ page }) => {
   await expect(tile).toBeInViewport();
 });
 
-test('where to go on is above the sheet, which comes up as a recap is folded', async ({ page, baseURL }) => {
-  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
-  await wireTurn(table);
-  await takeSeat(page.context(), baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
-  await page.goto(`/games/${table.id}`);
-  await expect(page.locator('#recap[open]')).toBeVisible();
-  await playedInPage(page);
-  await page.locator('.zones-nav a[href="#crane-zone"]').tap();
-  await stepBy(page, () => tap(legal(page, 'crane:').first()));
-  await expect(page.locator('.at-moves')).toHaveAttribute('data-height', 'half');
-  await expect.poll(() => hiddenBy(page, '[data-legal][data-at^="cell:"]')).toBe(0);
-});
+test(
+  'where to go on is above the sheet, which comes up as a recap is folded',
+  FULL,
+  async ({ page, baseURL }) => {
+    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+    await wireTurn(table);
+    await takeSeat(page.context(), baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
+    await page.goto(`/games/${table.id}`);
+    await expect(page.locator('#recap[open]')).toBeVisible();
+    await playedInPage(page);
+    await page.locator('.zones-nav a[href="#crane-zone"]').tap();
+    await stepBy(page, () => tap(legal(page, 'crane:').first()));
+    await expect(page.locator('.at-moves')).toHaveAttribute('data-height', 'half');
+    await expect.poll(() => hiddenBy(page, '[data-legal][data-at^="cell:"]')).toBe(0);
+  },
+);

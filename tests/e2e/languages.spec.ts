@@ -8,7 +8,7 @@ const YOUR_TURN = { en: 'It’s your turn', de: 'Du bist am Zug', 'pt-BR': 'É a
 test.describe('without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
-  test('the switch of the start page holds for every page that follows', async ({ browser }) => {
+  test('the switch of the start page holds for every page that follows', FULL, async ({ browser }) => {
     const links = await seatLinks();
     const page = await sitDown(browser, links[0] ?? '', options);
     const table = page.url();

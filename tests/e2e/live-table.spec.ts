@@ -26,7 +26,7 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   expect(new URL(newest.url()).pathname).toMatch(new RegExp(`/at/${before + 1}$`));
 });
 
-test('a step draws anew what it changes, and nothing beside it', async ({ browser }) => {
+test('a step draws anew what it changes, and nothing beside it', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   // With the first touch the log comes from the page itself.
   await take(anna).click();
@@ -61,7 +61,7 @@ test('a step draws anew what it changes, and nothing beside it', async ({ browse
   expect({ resets, others }).toEqual({ resets: 0, others: ['crane:0'] });
 });
 
-test('what the server has drawn stays in the page that is played', async ({ browser }) => {
+test('what the server has drawn stays in the page that is played', FULL, async ({ browser }) => {
   const anna = await openTable(browser, test.info().project.use);
   const drawn = '.at-board *, #mine *, #rivals *';
   await anna.addInitScript((all) => {
@@ -85,7 +85,7 @@ test('what the server has drawn stays in the page that is played', async ({ brow
   await expect(anna.locator('.at-board .wheel, .at-board svg').first()).toBeVisible();
 });
 
-test('of its own step the page asks nothing, whatever it hears first', async ({ browser }) => {
+test('of its own step the page asks nothing, whatever it hears first', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await noteStream(anna);
   await anna.reload();

@@ -1,12 +1,13 @@
 /** Many tables in tabs of one browser, which share one connection for what they hear. */
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../support/full';
 import { wireTable, wireTurn, type WireTable } from '../support/wire';
 import { moves } from './support/journey';
 import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
-/** More than a browser opens connections to one address. */
-const TABS = 7;
+/** In the long form more than a browser opens connections to one address. */
+const TABS = inFull(7, 3);
 
 /** Addresses of the streams that a page opens, and whether they are still open. */
 function streamsOf(page: Page): Set<string> {

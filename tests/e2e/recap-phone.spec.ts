@@ -34,31 +34,35 @@ function measureStrip(): void {
 const THREE_TURNS_LATER = 72;
 const LAID = '#mine';
 
-test('on a phone the film shows what happens, and its card can be read', async ({ browser, baseURL }) => {
-  const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
-    isFresh: true,
-  });
-  if (!table) throw new Error('no table');
-  const motion = { reducedMotion: 'no-preference' } as const;
-  const context = await browser.newContext({ ...THUMB.options, ...motion, baseURL: baseURL ?? '' });
-  await takeSeat(context, baseURL ?? '', table, 0);
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(measureStrip);
-  await page.goto(`/games/${table.gameId}`);
-  await expect(page.locator('#recap[data-film="plays"]')).toHaveCount(1);
-  const strip = await page.locator('#recap').evaluate(({ clientHeight }) => clientHeight);
-  expect(strip).toBe(await page.evaluate(() => Reflect.get(window, 'strip')));
-  await expect(page.locator(LAID)).toBeInViewport({ ratio: 0.5 });
-  await page.getByRole('button', { name: 'Pause' }).tap();
-  const card = page.locator('#recap ol');
-  await card.evaluate((it) => it.scrollTo(0, it.scrollHeight));
-  await expect(card.getByText('For you:').first()).toBeInViewport({ ratio: 1 });
-  // Where it has led is left again.
-  await page.getByRole('button', { name: 'Got it' }).tap();
-  await expect.poll(() => page.locator('.cards').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  await context.close();
-});
+test(
+  'on a phone the film shows what happens, and its card can be read',
+  FULL,
+  async ({ browser, baseURL }) => {
+    const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {
+      isFresh: true,
+    });
+    if (!table) throw new Error('no table');
+    const motion = { reducedMotion: 'no-preference' } as const;
+    const context = await browser.newContext({ ...THUMB.options, ...motion, baseURL: baseURL ?? '' });
+    await takeSeat(context, baseURL ?? '', table, 0);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(measureStrip);
+    await page.goto(`/games/${table.gameId}`);
+    await expect(page.locator('#recap[data-film="plays"]')).toHaveCount(1);
+    const strip = await page.locator('#recap').evaluate(({ clientHeight }) => clientHeight);
+    expect(strip).toBe(await page.evaluate(() => Reflect.get(window, 'strip')));
+    await expect(page.locator(LAID)).toBeInViewport({ ratio: 0.5 });
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    const card = page.locator('#recap ol');
+    await card.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    await expect(card.getByText('For you:').first()).toBeInViewport({ ratio: 1 });
+    // Where it has led is left again.
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    await expect.poll(() => page.locator('.cards').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await context.close();
+  },
+);
 
 test('on a tablet and a desk the film shows what happens', FULL, async ({ browser, baseURL }) => {
   const [table] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }], {

@@ -47,83 +47,85 @@ function listen(page: Page) {
   return { asked, answers };
 }
 
-test('a line for both seats is tried, kept and compared, and nothing hidden is ever asked for', async ({
-  page,
-}) => {
-  await sit(page, 0);
-  const real = async () => (await page.request.get(`/api/games/${table.gameId}`)).json();
-  const before = await real();
-  await page.goto(`/games/${table.gameId}`);
-  const { asked, answers } = listen(page);
-  await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Analyse from here' }).click();
-  await expect(moves(page)).toBeVisible();
-  await expect(page).toHaveTitle(/Analysis board/);
-  await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
+test(
+  'a line for both seats is tried, kept and compared, and nothing hidden is ever asked for',
+  FULL,
+  async ({ page }) => {
+    await sit(page, 0);
+    const real = async () => (await page.request.get(`/api/games/${table.gameId}`)).json();
+    const before = await real();
+    await page.goto(`/games/${table.gameId}`);
+    const { asked, answers } = listen(page);
+    await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Analyse from here' }).click();
+    await expect(moves(page)).toBeVisible();
+    await expect(page).toHaveTitle(/Analysis board/);
+    await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
 
-  // One turn of each seat, with the forms of the real moves panel.
-  const names = new Set<string>();
-  for (let turn = 0; turn < 2; turn += 1) {
-    names.add(await page.getByText(/^You play for /).innerText());
+    // One turn of each seat, with the forms of the real moves panel.
+    const names = new Set<string>();
+    for (let turn = 0; turn < 2; turn += 1) {
+      names.add(await page.getByText(/^You play for /).innerText());
+      await playTurn(page);
+    }
+    expect(names.size).toBe(2);
+    const tried = await steps(page).count();
+    expect(tried).toBeGreaterThan(3);
+    await keepAs(page, 'Both turns');
+    await page.reload();
+    await expect(lines(page).getByText('Both turns')).toBeVisible();
+    // What was on the table is there again as well.
+    await expect(steps(page)).toHaveCount(tried);
+
+    await tool(page, 'Start over').click();
+    await expect(steps(page)).toHaveCount(0);
+    await tool(page, 'Reshuffle the unknown tiles').click();
+    await expect(page.getByText('Everything unknown was reshuffled.')).toBeVisible();
     await playTurn(page);
-  }
-  expect(names.size).toBe(2);
-  const tried = await steps(page).count();
-  expect(tried).toBeGreaterThan(3);
-  await keepAs(page, 'Both turns');
-  await page.reload();
-  await expect(lines(page).getByText('Both turns')).toBeVisible();
-  // What was on the table is there again as well.
-  await expect(steps(page)).toHaveCount(tried);
+    const one = await steps(page).count();
+    // By the drawing: a place that glows, by keys and by one tap.
+    const place = page.locator('a[data-at^="crane:"][data-legal]').first();
+    await place.focus();
+    await page.keyboard.press('Enter');
+    await expect(steps(page)).toHaveCount(one + 1);
+    await tool(page, 'Step back').click();
+    await expect(steps(page)).toHaveCount(one);
+    await place.click();
+    await expect(steps(page)).toHaveCount(one + 1);
+    await tool(page, 'Step back').click();
+    await expect(steps(page)).toHaveCount(one);
+    await keepAs(page, 'One turn');
 
-  await tool(page, 'Start over').click();
-  await expect(steps(page)).toHaveCount(0);
-  await tool(page, 'Reshuffle the unknown tiles').click();
-  await expect(page.getByText('Everything unknown was reshuffled.')).toBeVisible();
-  await playTurn(page);
-  const one = await steps(page).count();
-  // By the drawing: a place that glows, by keys and by one tap.
-  const place = page.locator('a[data-at^="crane:"][data-legal]').first();
-  await place.focus();
-  await page.keyboard.press('Enter');
-  await expect(steps(page)).toHaveCount(one + 1);
-  await tool(page, 'Step back').click();
-  await expect(steps(page)).toHaveCount(one);
-  await place.click();
-  await expect(steps(page)).toHaveCount(one + 1);
-  await tool(page, 'Step back').click();
-  await expect(steps(page)).toHaveCount(one);
-  await keepAs(page, 'One turn');
+    await tool(page, 'Compare').click();
+    const compared = page.getByRole('dialog', { name: 'Lines compared' });
+    await expect(compared.getByRole('listitem')).toHaveCount(3);
+    for (const name of ['As it stands', 'Both turns', 'One turn'])
+      await expect(compared.getByRole('columnheader', { name })).toBeVisible();
+    await compared.getByRole('button', { name: 'Close' }).click();
 
-  await tool(page, 'Compare').click();
-  const compared = page.getByRole('dialog', { name: 'Lines compared' });
-  await expect(compared.getByRole('listitem')).toHaveCount(3);
-  for (const name of ['As it stands', 'Both turns', 'One turn'])
-    await expect(compared.getByRole('columnheader', { name })).toBeVisible();
-  await compared.getByRole('button', { name: 'Close' }).click();
+    await lines(page).getByLabel('Name of the line').fill('A short one');
+    await lines(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(lines(page).getByText('A short one', { exact: true })).toBeVisible();
+    await lines(page).getByRole('button', { name: 'Open the line Both turns' }).click();
+    await expect(steps(page)).toHaveCount(tried);
+    await lines(page).getByRole('button', { name: 'Delete the line A short one' }).click();
+    await lines(page).getByRole('button', { name: 'Really delete' }).click();
+    await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
 
-  await lines(page).getByLabel('Name of the line').fill('A short one');
-  await lines(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(lines(page).getByText('A short one', { exact: true })).toBeVisible();
-  await lines(page).getByRole('button', { name: 'Open the line Both turns' }).click();
-  await expect(steps(page)).toHaveCount(tried);
-  await lines(page).getByRole('button', { name: 'Delete the line A short one' }).click();
-  await lines(page).getByRole('button', { name: 'Really delete' }).click();
-  await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
-
-  // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and
-  // lines of their own.
-  const own = `/api/games/${table.gameId}/sandbox`;
-  const rest = asked.filter(
-    ({ way }) => !/^GET \/(games\/\w+\/try|pack\/|s\/|badge\/|favicon|icon)/.test(way),
-  );
-  const kinds = new Set(rest.map(({ way }) => way.replace(/[0-9a-f-]{36}$/, ':line')));
-  expect([...kinds].sort()).toEqual(
-    [`DELETE ${own}/lines/:line`, `GET ${own}`, `POST ${own}/lines`, `PUT ${own}/lines/:line`].sort(),
-  );
-  for (const text of await Promise.all(answers))
-    expect(text).not.toMatch(/"(seed|secrets?|stacks|shuffles)"/);
-  expect(await real()).toEqual(before);
-});
+    // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and
+    // lines of their own.
+    const own = `/api/games/${table.gameId}/sandbox`;
+    const rest = asked.filter(
+      ({ way }) => !/^GET \/(games\/\w+\/try|pack\/|s\/|badge\/|favicon|icon)/.test(way),
+    );
+    const kinds = new Set(rest.map(({ way }) => way.replace(/[0-9a-f-]{36}$/, ':line')));
+    expect([...kinds].sort()).toEqual(
+      [`DELETE ${own}/lines/:line`, `GET ${own}`, `POST ${own}/lines`, `PUT ${own}/lines/:line`].sort(),
+    );
+    for (const text of await Promise.all(answers))
+      expect(text).not.toMatch(/"(seed|secrets?|stacks|shuffles)"/);
+    expect(await real()).toEqual(before);
+  },
+);
 
 test(
   'the other seat sees no line of mine; whoever watches is told that nothing is kept',

@@ -1,5 +1,6 @@
 /** From the second turn on: what happened stands in signs, moves are in view, and the board stands still. */
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../support/full';
 import { wireTable, wireTurn } from '../support/wire';
 import { takeSeat } from './support/golden-tables';
 import { inTurn } from './support/in-turn';
@@ -13,7 +14,7 @@ import {
   stepOf,
   turnInPage,
 } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -65,7 +66,7 @@ for (const [screen, options, least] of [
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).click();
     await turnInPage(page);
-    for (const turn of [1, 2, 3]) {
+    for (const turn of inFull([1, 2, 3], [1])) {
       await playToEndOfTurn(page);
       const before = await stepOf(page);
       // A press within a second of another one at that spot does nothing.
@@ -138,20 +139,24 @@ test('a late or double press where End turn was presses nothing', async ({ brows
   expect(seen.filter((each) => each !== 'e')).toEqual([]);
 });
 
-test('the recap of somebody who comes back moves nothing of the board', async ({ browser, baseURL }) => {
-  const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
-  for (const _other of [1, 2, 3]) await wireTurn(table);
-  const context = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
-  await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
-  const page = await context.newPage();
-  await page.goto(`/games/${table.id}`);
-  await expect(page.getByRole('heading', { name: 'While you were away' })).toBeVisible();
-  const still = page.evaluate(watchCrane, STILL_MS);
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
-  expect(await still).toMatchObject({ places: 1 });
-  await page.close();
-});
+test(
+  'the recap of somebody who comes back moves nothing of the board',
+  FULL,
+  async ({ browser, baseURL }) => {
+    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+    for (const _other of [1, 2, 3]) await wireTurn(table);
+    const context = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+    await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 1);
+    const page = await context.newPage();
+    await page.goto(`/games/${table.id}`);
+    await expect(page.getByRole('heading', { name: 'While you were away' })).toBeVisible();
+    const still = page.evaluate(watchCrane, STILL_MS);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
+    expect(await still).toMatchObject({ places: 1 });
+    await page.close();
+  },
+);
 
 test('a tile is turned six times at one point beside it, and Done ends it', async ({ page }) => {
   await page.setViewportSize(DESK.viewport);
@@ -186,34 +191,35 @@ test('a tile is turned six times at one point beside it, and Done ends it', asyn
   await expect(moves(page).getByRole('button', { name: 'Undo one step' })).toBeVisible();
 });
 
-for (const [screen, options] of [
-  ['desk', DESK],
-  ['phone', PHONE],
+for (const [screen, options, how] of [
+  ['desk', DESK, {}],
+  ['phone', PHONE, FULL],
 ] as const)
-  test(`while waiting on a ${screen} the next turn can be planned, and the next game is at hand`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const [table, other] = [await wireTable(baseURL ?? ''), await wireTable(baseURL ?? '')];
-    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
-    for (const { id, tokens } of [other, table])
-      await takeSeat(context, baseURL ?? '', { gameId: id, tokens, seq: 0 }, 0);
-    const page = await context.newPage();
-    await page.goto(`/games/${table.id}`);
-    await turnInPage(page);
-    await playToEndOfTurn(page);
-    await press(page, moves(page).getByRole('button', { name: /^End turn/ }));
-    await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeAttached();
-    await expect(moves(page).getByRole('link', { name: 'Plan my turn' })).toBeInViewport({ ratio: 1 });
-    await page.reload();
-    for (const link of [
-      moves(page).getByRole('link', { name: 'Plan my turn' }),
-      page.locator('header.top').getByRole('link', { name: /next/i }),
-    ])
-      await expect(link).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `while waiting on a ${screen} the next turn can be planned, and the next game is at hand`,
+    how,
+    async ({ browser, baseURL }) => {
+      const [table, other] = [await wireTable(baseURL ?? ''), await wireTable(baseURL ?? '')];
+      const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+      for (const { id, tokens } of [other, table])
+        await takeSeat(context, baseURL ?? '', { gameId: id, tokens, seq: 0 }, 0);
+      const page = await context.newPage();
+      await page.goto(`/games/${table.id}`);
+      await turnInPage(page);
+      await playToEndOfTurn(page);
+      await press(page, moves(page).getByRole('button', { name: /^End turn/ }));
+      await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeAttached();
+      await expect(moves(page).getByRole('link', { name: 'Plan my turn' })).toBeInViewport({ ratio: 1 });
+      await page.reload();
+      for (const link of [
+        moves(page).getByRole('link', { name: 'Plan my turn' }),
+        page.locator('header.top').getByRole('link', { name: /next/i }),
+      ])
+        await expect(link).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-test('the large card opens within 200 pixels of the pointer', async ({ page }) => {
+test('the large card opens within 200 pixels of the pointer', FULL, async ({ page }) => {
   await page.setViewportSize(DESK.viewport);
   await inTurn(page);
   await page.mouse.move(700, 5);

@@ -42,7 +42,7 @@ test('resting on a piece shows it beside it, a click keeps it, Escape lets it go
   await expect(card(bohumil)).toBeHidden();
 });
 
-test('in the own turn it leaves the steps free, and its picture is whole', async ({ page }) => {
+test('in the own turn it leaves the steps free, and its picture is whole', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await inTurn(page);
   await page.mouse.move(700, 5);
@@ -153,20 +153,24 @@ test('what the keys are on is seen large as well', FULL, async ({ browser }) => 
   expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
 });
 
-test('what the keys came to while that was fetched is seen large when it is there', async ({ browser }) => {
-  const anna = await openTable(browser, AT_DESK);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await turnInPage(anna);
-  // Whatever is fetched from the first key on.
-  await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await walkIn(anna);
-  await anna.keyboard.press('b');
-  expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
-  await expect(card(anna)).not.toBeAttached();
-  release();
-  await expect(card(anna)).toBeVisible();
-});
+test(
+  'what the keys came to while that was fetched is seen large when it is there',
+  FULL,
+  async ({ browser }) => {
+    const anna = await openTable(browser, AT_DESK);
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await turnInPage(anna);
+    // Whatever is fetched from the first key on.
+    await anna.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await walkIn(anna);
+    await anna.keyboard.press('b');
+    expect(await anna.evaluate(() => document.activeElement?.hasAttribute('data-legal'))).toBe(true);
+    await expect(card(anna)).not.toBeAttached();
+    release();
+    await expect(card(anna)).toBeVisible();
+  },
+);

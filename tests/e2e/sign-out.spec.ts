@@ -1,7 +1,7 @@
 /** Signing out: said before, done with and without scripts; nothing of the person stays in the browser. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { moves, seatLinks, sitDown } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** What proves a seat or a person, or holds a link. */
 const OURS = /^(seat_|own_|hand_|links_|kept$|device_link|new_token|(__Host-)?praga\.)/;
@@ -69,23 +69,25 @@ test('a guest signs out: the browser forgets seats, links and all it has stored,
   expect(await proofs(context)).toEqual([]);
 });
 
-test('without scripts as well; and a guest may keep the seats, until they are forgotten too', async ({
-  browser,
-}) => {
-  const [link = ''] = await seatLinks();
-  const anna = await sitDown(browser, link, { javaScriptEnabled: false });
-  const context = anna.context();
-  const table = new URL(anna.url()).pathname;
-  await askToSignOut(anna);
-  await anna.getByRole('checkbox', { name: /^Keep my seats in this browser/ }).check();
-  await anna.getByRole('button', { name: 'Sign out' }).click();
-  await expect(anna.getByRole('status')).toContainText('This browser can still open your seats.');
-  await anna.goto(table);
-  await expect(herTurn(anna)).toBeVisible();
-  await anna.goto('/me');
-  await anna.getByRole('link', { name: 'Also remove the seats' }).click();
-  await anna.getByRole('button', { name: 'Sign out' }).click();
-  expect(await proofs(context)).toEqual([]);
-  await anna.goto(table);
-  await expect(herTurn(anna)).toBeHidden();
-});
+test(
+  'without scripts as well; and a guest may keep the seats, until they are forgotten too',
+  FULL,
+  async ({ browser }) => {
+    const [link = ''] = await seatLinks();
+    const anna = await sitDown(browser, link, { javaScriptEnabled: false });
+    const context = anna.context();
+    const table = new URL(anna.url()).pathname;
+    await askToSignOut(anna);
+    await anna.getByRole('checkbox', { name: /^Keep my seats in this browser/ }).check();
+    await anna.getByRole('button', { name: 'Sign out' }).click();
+    await expect(anna.getByRole('status')).toContainText('This browser can still open your seats.');
+    await anna.goto(table);
+    await expect(herTurn(anna)).toBeVisible();
+    await anna.goto('/me');
+    await anna.getByRole('link', { name: 'Also remove the seats' }).click();
+    await anna.getByRole('button', { name: 'Sign out' }).click();
+    expect(await proofs(context)).toEqual([]);
+    await anna.goto(table);
+    await expect(herTurn(anna)).toBeHidden();
+  },
+);

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const marksOf = (page: Page, kinds: string) =>
   legal(page, kinds).evaluateAll((all: HTMLElement[]) => [...new Set(all.map((it) => it.dataset.at ?? ''))]);
 
-test('the second press of a double click is none of its own', async ({ browser }) => {
+test('the second press of a double click is none of its own', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, test.info().project.use));
   const before = await stepOf(anna);
   // Its slot would pay at once.
@@ -22,7 +22,7 @@ test('the second press of a double click is none of its own', async ({ browser }
   expect(await stepOf(anna)).toBe(before + 1);
 });
 
-test('a tile that is placed at once is called by its name', async ({ page }) => {
+test('a tile that is placed at once is called by its name', FULL, async ({ page }) => {
   await inTurn(page, BUILDING);
   const named = await page.locator('details[data-tile] summary strong').allTextContents();
   const title = chosenBar(page).locator('.bar-title');
@@ -54,7 +54,7 @@ test('keys go on where a step has shown something, and to the end of the turn', 
   await expect.poll(focused).toBe('e');
 });
 
-test('a tile in hand: B leads to a place for it', async ({ page }) => {
+test('a tile in hand: B leads to a place for it', FULL, async ({ page }) => {
   await inTurn(page, BUILDING);
   const [tile = ''] = await marksOf(page, 'slot:building');
   await legal(page, tile).first().click();
@@ -63,19 +63,23 @@ test('a tile in hand: B leads to a place for it', async ({ page }) => {
   await expect(page.locator('[data-at^="site:"]:focus')).toBeVisible();
 });
 
-test('too few tiles of a row are ticked: nothing is asked or refused, they light up', async ({ page }) => {
-  await inTurn(page, BUILDING);
-  const before = await stepOf(page);
-  await page.locator('#moves details.refresh summary').click();
-  const row = page.locator('#moves form[data-row]').first();
-  const at = (await row.getAttribute('data-row')) ?? '';
-  await row.getByRole('button').first().click();
-  await expect(page.locator(`[data-at="${at}"][data-chosen]`).first()).toBeVisible();
-  await expect(legal(page, at.replace('row:', 'slot:')).first()).toBeVisible();
-  await expect(doChosen(page)).toBeHidden();
-  await expect(moves(page).getByRole('alert')).toHaveCount(0);
-  expect(await stepOf(page)).toBe(before);
-});
+test(
+  'too few tiles of a row are ticked: nothing is asked or refused, they light up',
+  FULL,
+  async ({ page }) => {
+    await inTurn(page, BUILDING);
+    const before = await stepOf(page);
+    await page.locator('#moves details.refresh summary').click();
+    const row = page.locator('#moves form[data-row]').first();
+    const at = (await row.getAttribute('data-row')) ?? '';
+    await row.getByRole('button').first().click();
+    await expect(page.locator(`[data-at="${at}"][data-chosen]`).first()).toBeVisible();
+    await expect(legal(page, at.replace('row:', 'slot:')).first()).toBeVisible();
+    await expect(doChosen(page)).toBeHidden();
+    await expect(moves(page).getByRole('alert')).toHaveCount(0);
+    expect(await stepOf(page)).toBe(before);
+  },
+);
 
 test('the end of a turn that could not be sent is taken back, or goes out later', async ({ page: anna }) => {
   // It fills a row, which only the service can.

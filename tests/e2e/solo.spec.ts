@@ -65,7 +65,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
 });
 
-test('his building is seen where it must touch others, turned as it may lie', async ({ page }) => {
+test('his building is seen where it must touch others, turned as it may lie', FULL, async ({ page }) => {
   await inTurn(page, MUST_TOUCH);
   const list = moves(page)
     .getByRole('group', { name: 'Site, and how far turned clockwise' })

@@ -1,10 +1,13 @@
 /** The start page: a first move against a computer in two clicks, and the same game again afterwards. */
 import { expect } from '@playwright/test';
 import { moves } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
-for (const opponent of ['Play now', 'Apprentice'])
-  test(`two clicks to an own move, and back to the same game: ${opponent}`, async ({ page }) => {
+for (const [opponent, how] of [
+  ['Play now', {}],
+  ['Apprentice', FULL],
+] as const)
+  test(`two clicks to an own move, and back to the same game: ${opponent}`, how, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: opponent }).click();
     await expect(page).toHaveURL(/\/games\/\w+$/);

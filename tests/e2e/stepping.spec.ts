@@ -205,7 +205,7 @@ function markersSeen(): Record<string, readonly [number, number]> {
   );
 }
 
-test('markers glide from where they stood', async ({ browser }, { project }) => {
+test('markers glide from where they stood', FULL, async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -241,7 +241,7 @@ test('markers glide from where they stood', async ({ browser }, { project }) => 
   await context.close();
 });
 
-test('a turn is shared by an address that plays it, and pauses at its end', async ({ page }) => {
+test('a turn is shared by an address that plays it, and pauses at its end', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     const shared = async ({ url = '' }: ShareData) => void (document.documentElement.dataset.shared = url);
     Object.defineProperty(navigator, 'share', { value: shared });

@@ -184,7 +184,7 @@ test('undone steps stay in the log of whoever took them back, marked', FULL, asy
   await expect(anna.getByText('This step was taken back later.')).toBeVisible();
 });
 
-test('the drawings have their grounds and symbols', async ({ browser }) => {
+test('the drawings have their grounds and symbols', FULL, async ({ browser }) => {
   const anna = await openTable(browser);
   const shown = () =>
     anna.locator('main svg use').evaluateAll((uses) =>

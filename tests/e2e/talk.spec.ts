@@ -72,68 +72,72 @@ test('the menu opens the chat beside the table, and closes', async ({ page }) =>
   await expect(menu.locator('> summary')).toBeFocused();
 });
 
-for (const [device, width, height] of [
-  ['desk', 1440, 900],
-  ['phone', 390, 844],
+for (const [device, width, height, how] of [
+  ['desk', 1440, 900, {}],
+  ['phone', 390, 844, FULL],
 ] as const)
-  test(`a place is mentioned and shown, and messages get reactions, on a ${device}`, async ({ browser }) => {
-    const { id, tokens } = await wireTable(SERVICE);
-    const viewport = { width, height };
-    const isPhone = device === 'phone';
-    const options = { viewport, hasTouch: isPhone, isMobile: isPhone };
-    const anna = await (await browser.newContext(options)).newPage();
-    const bohumil = await (await browser.newContext(options)).newPage();
-    await sitAt(anna, tokens[0], id);
-    await sitAt(bohumil, tokens[1], id);
-    const board = await anna.locator('#crane-zone').boundingBox();
-    const chosen = await anna.locator('[data-chosen]').count();
-    await openTalk(anna);
-    const field = drawer(anna).getByLabel('Write to the table');
-    await field.fill('Shall we take');
-    await drawer(anna).getByRole('button', { name: 'Mention a place' }).click();
-    // The talk makes way, and the press is none of the turn.
-    expect(await anna.locator('#crane-zone').boundingBox()).toEqual(board);
-    await anna.locator('[data-at="slot:wall-1"]:visible').first().click();
-    await expect(drawer(anna)).toBeVisible();
-    await expect(anna.locator('[data-chosen]')).toHaveCount(chosen);
-    await expect(field).toHaveValue(/^Shall we take #\S/);
-    // The place is still known after a reload.
-    await anna.reload();
-    await openTalk(anna);
-    await expect(field).toHaveValue(/^Shall we take #\S/);
-    await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
-    const place = drawer(anna).getByRole('log').locator('[data-place="slot:wall-1"]');
-    await expect(place).toBeVisible();
-    await expect(drawer(anna).getByRole('log')).not.toContainText('[[');
+  test(
+    `a place is mentioned and shown, and messages get reactions, on a ${device}`,
+    how,
+    async ({ browser }) => {
+      const { id, tokens } = await wireTable(SERVICE);
+      const viewport = { width, height };
+      const isPhone = device === 'phone';
+      const options = { viewport, hasTouch: isPhone, isMobile: isPhone };
+      const anna = await (await browser.newContext(options)).newPage();
+      const bohumil = await (await browser.newContext(options)).newPage();
+      await sitAt(anna, tokens[0], id);
+      await sitAt(bohumil, tokens[1], id);
+      const board = await anna.locator('#crane-zone').boundingBox();
+      const chosen = await anna.locator('[data-chosen]').count();
+      await openTalk(anna);
+      const field = drawer(anna).getByLabel('Write to the table');
+      await field.fill('Shall we take');
+      await drawer(anna).getByRole('button', { name: 'Mention a place' }).click();
+      // The talk makes way, and the press is none of the turn.
+      expect(await anna.locator('#crane-zone').boundingBox()).toEqual(board);
+      await anna.locator('[data-at="slot:wall-1"]:visible').first().click();
+      await expect(drawer(anna)).toBeVisible();
+      await expect(anna.locator('[data-chosen]')).toHaveCount(chosen);
+      await expect(field).toHaveValue(/^Shall we take #\S/);
+      // The place is still known after a reload.
+      await anna.reload();
+      await openTalk(anna);
+      await expect(field).toHaveValue(/^Shall we take #\S/);
+      await drawer(anna).getByRole('button', { name: 'Send', exact: true }).click();
+      const place = drawer(anna).getByRole('log').locator('[data-place="slot:wall-1"]');
+      await expect(place).toBeVisible();
+      await expect(drawer(anna).getByRole('log')).not.toContainText('[[');
 
-    await openTalk(bohumil);
-    const message = drawer(bohumil).getByRole('listitem').filter({ hasText: 'Shall we take' });
-    await message.locator('[data-place]').click();
-    const tile = bohumil.locator('[data-at="slot:wall-1"]:visible').first();
-    await expect(tile).toBeInViewport();
-    expect(await tile.evaluate((it) => getComputedStyle(it).getPropertyValue('--ring'))).not.toBe('');
-    if (isPhone) {
-      await expect(drawer(bohumil)).toBeHidden();
-      await bohumil.getByRole('button', { name: 'Back to the chat' }).click();
-    }
-    await message.locator('summary[id^="react-"]').click();
-    await message.getByRole('button', { name: 'Lovely' }).click();
-    const mine = message.getByRole('button', { name: 'Lovely: Bohumil' });
-    await expect(mine).toHaveAttribute('aria-pressed', 'true');
-    await expect(mine).toBeFocused();
-    // The other one hears of it at once.
-    const theirs = drawer(anna).getByRole('button', { name: 'Lovely: Bohumil' });
-    await expect(theirs).toHaveAttribute('aria-pressed', 'false');
-    await theirs.click();
-    await expect(drawer(anna).getByRole('button', { name: /^Lovely: .*Anna/ })).toHaveText('2');
-    await mine.or(message.getByRole('button', { name: /^Lovely:/ })).click();
-    await expect(message.getByRole('button', { name: 'Lovely: Anna' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-  });
+      await openTalk(bohumil);
+      const message = drawer(bohumil).getByRole('listitem').filter({ hasText: 'Shall we take' });
+      await message.locator('[data-place]').click();
+      const tile = bohumil.locator('[data-at="slot:wall-1"]:visible').first();
+      await expect(tile).toBeInViewport();
+      expect(await tile.evaluate((it) => getComputedStyle(it).getPropertyValue('--ring'))).not.toBe('');
+      if (isPhone) {
+        await expect(drawer(bohumil)).toBeHidden();
+        await bohumil.getByRole('button', { name: 'Back to the chat' }).click();
+      }
+      await message.locator('summary[id^="react-"]').click();
+      await message.getByRole('button', { name: 'Lovely' }).click();
+      const mine = message.getByRole('button', { name: 'Lovely: Bohumil' });
+      await expect(mine).toHaveAttribute('aria-pressed', 'true');
+      await expect(mine).toBeFocused();
+      // The other one hears of it at once.
+      const theirs = drawer(anna).getByRole('button', { name: 'Lovely: Bohumil' });
+      await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+      await theirs.click();
+      await expect(drawer(anna).getByRole('button', { name: /^Lovely: .*Anna/ })).toHaveText('2');
+      await mine.or(message.getByRole('button', { name: /^Lovely:/ })).click();
+      await expect(message.getByRole('button', { name: 'Lovely: Anna' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+    },
+  );
 
-test('talk is a page of its own where its script cannot be had', async ({ page }) => {
+test('talk is a page of its own where its script cannot be had', FULL, async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const answer = async () => {

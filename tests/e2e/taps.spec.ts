@@ -20,6 +20,7 @@ for (const { action, most, at, places, when = {}, loses = false } of [
     action: 'mines',
     most: 4,
     at: { game: '4-players-base', commands: 50 },
+    when: FULL,
     places: ['crane:7', 'cell:action-hex-manage-mines', 'track:'],
   },
   {
@@ -80,7 +81,7 @@ test('a button asks once more before it reveals, and says what becomes final', a
   await stepBy(page, () => refill.click());
 });
 
-test('a tile that lacks only a bonus is placed with it', async ({ page }) => {
+test('a tile that lacks only a bonus is placed with it', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // The only wall that is left lacks what an upgrade has brought, which nobody has collected.
   await inTurn(page, { game: '2-players-base', commands: 28 });
@@ -148,7 +149,7 @@ test('who wishes to be asked nothing places a tile by a thumb at once', FULL, as
   await stepBy(page, () => tap('site:'));
 });
 
-test('B finds the next thing to do where no place leads on', async ({ browser }) => {
+test('B finds the next thing to do where no place leads on', FULL, async ({ browser }) => {
   const anna = await playedInPage(await openTable(browser, test.info().project.use));
   await playToEndOfTurn(anna);
   await walkIn(anna);

@@ -20,6 +20,7 @@ import { FULL, test } from './support/test';
 
 /** A variant of what another test does, and without a thumb. */
 const atDesk = { tag: ['@desk', FULL.tag] };
+const byThumb = { tag: ['@thumb', FULL.tag] };
 
 async function seated(browser: Browser): Promise<Page> {
   const anna = await openTable(browser, test.info().project.use);
@@ -185,7 +186,7 @@ test('whose turn it is, the stores and the way back stay in sight', thumb, async
   await expect(async () => isIn(undo)).toPass();
 });
 
-test('the proof of the shuffles can be reached', thumb, async ({ page: anna }) => {
+test('the proof of the shuffles can be reached', byThumb, async ({ page: anna }) => {
   await inTurn(anna);
   const proof = anna.locator('.receipt');
   await proof.scrollIntoViewIfNeeded();
@@ -250,7 +251,7 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   await expect(moves(anna)).toBeFocused();
 });
 
-test('an arrow leads an onlooker from one place to the next', { tag: '@desk' }, async ({ browser }) => {
+test('an arrow leads an onlooker from one place to the next', atDesk, async ({ browser }) => {
   const [, link = ''] = await seatLinks();
   const bohumil = await playedInPage(await sitDown(browser, link));
   await bohumil.locator('#crane-zone a[data-at]').first().focus();

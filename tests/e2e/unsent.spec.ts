@@ -78,90 +78,98 @@ test('whoever waits for the service is told why, and plays on', FULL, async ({ b
   expect(rows.map(({ command }) => command.type)).toEqual(['TakeActionTile', 'Undo']);
 });
 
-test('two pages without a line keep their own steps, and none is sent twice or forgotten', async ({
-  browser,
-}) => {
-  const anna = await liveTable(browser);
-  const before = await stepOf(anna);
-  const address = anna.url();
-  const second = await playedInPage(await openAgain(anna));
-  await anna.context().setOffline(true);
-  await take(anna).click();
-  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
-  await moves(second)
-    .getByRole('button', { name: /^Take / })
-    .nth(1)
-    .click();
-  await expect(moves(second)).toContainText('1 step hasn’t been sent yet');
-  // What the page that is closed has kept is offered by the one that is open.
-  await second.close();
-  await expect(alert(anna)).toContainText('You kept playing in another window');
-  await expect(undo(anna)).toBeVisible();
-  await anna.context().setOffline(false);
-  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
-  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna).getByRole('link', { name: /plan them$/ })).toBeVisible();
-  const third = await playedInPage(await openAgain(anna, address));
-  await expect(undo(third)).toBeVisible();
-  await expect(alert(third)).toHaveCount(0);
-  expect(await stored(anna)).toHaveLength(before + 1);
-  expect(
-    await anna.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('live '))),
-  ).toEqual([]);
-});
+test(
+  'two pages without a line keep their own steps, and none is sent twice or forgotten',
+  FULL,
+  async ({ browser }) => {
+    const anna = await liveTable(browser);
+    const before = await stepOf(anna);
+    const address = anna.url();
+    const second = await playedInPage(await openAgain(anna));
+    await anna.context().setOffline(true);
+    await take(anna).click();
+    await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
+    await moves(second)
+      .getByRole('button', { name: /^Take / })
+      .nth(1)
+      .click();
+    await expect(moves(second)).toContainText('1 step hasn’t been sent yet');
+    // What the page that is closed has kept is offered by the one that is open.
+    await second.close();
+    await expect(alert(anna)).toContainText('You kept playing in another window');
+    await expect(undo(anna)).toBeVisible();
+    await anna.context().setOffline(false);
+    await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+    await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+    await expect(moves(anna).getByRole('link', { name: /plan them$/ })).toBeVisible();
+    const third = await playedInPage(await openAgain(anna, address));
+    await expect(undo(third)).toBeVisible();
+    await expect(alert(third)).toHaveCount(0);
+    expect(await stored(anna)).toHaveLength(before + 1);
+    expect(
+      await anna.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('live '))),
+    ).toEqual([]);
+  },
+);
 
-test('a page that is made anew goes on with its own steps, though another is open', async ({ browser }) => {
-  const anna = await liveTable(browser);
-  const before = await stepOf(anna);
-  const second = await playedInPage(await openAgain(anna));
-  await anna.context().route(COMMANDS, (route) => route.abort());
-  await take(anna).click();
-  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
-  await anna.reload();
-  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
-  await expect(undo(anna)).toBeVisible();
-  await expect(pending(second)).toHaveAttribute('data-pending', '0');
-  await anna.context().unroute(COMMANDS);
-  await connectAgain(anna);
-  await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
-  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-});
+test(
+  'a page that is made anew goes on with its own steps, though another is open',
+  FULL,
+  async ({ browser }) => {
+    const anna = await liveTable(browser);
+    const before = await stepOf(anna);
+    const second = await playedInPage(await openAgain(anna));
+    await anna.context().route(COMMANDS, (route) => route.abort());
+    await take(anna).click();
+    await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+    await anna.reload();
+    await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+    await expect(undo(anna)).toBeVisible();
+    await expect(pending(second)).toHaveAttribute('data-pending', '0');
+    await anna.context().unroute(COMMANDS);
+    await connectAgain(anna);
+    await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+    await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  },
+);
 
-test('a page that is made anew asks what became of its steps before it says that any is gone', async ({
-  browser,
-}) => {
-  const anna = await liveTable(browser);
-  const before = await stepOf(anna);
-  // The service takes the first step, and the answer is lost; nothing else reaches it.
-  let sent = 0;
-  await anna.context().route(COMMANDS, async (route) => {
-    sent += 1;
-    if (sent === 1) await route.fetch();
-    await route.abort();
-  });
-  await take(anna).click();
-  await expect.poll(async () => (await stored(anna)).length).toBe(before + 1);
-  await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
-  await expect(pending(anna)).not.toHaveAttribute('data-pending', /^[01]$/);
-  // As if the page had never known that any of them was sent.
-  await anna.addInitScript(() => {
-    for (const name of Object.keys(localStorage).filter((each) => each.startsWith('live ')))
-      localStorage.setItem(
-        name,
-        (localStorage.getItem(name) ?? '').replaceAll('"isSent":true', '"isSent":false'),
-      );
-  });
-  await anna.reload();
-  await expect(pending(anna)).toHaveAttribute('data-pending', /^[1-9]$/);
-  await expect(moves(anna).getByRole('alert')).toHaveCount(0);
-  await anna.context().unroute(COMMANDS);
-  await connectAgain(anna);
-  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna).getByRole('alert')).toHaveCount(0);
-  const rows = (await stored(anna)).slice(before).map(({ command }) => command.type);
-  expect(rows.filter((type) => type === 'TakeActionTile')).toHaveLength(1);
-  expect(rows.length).toBeGreaterThan(1);
-});
+test(
+  'a page that is made anew asks what became of its steps before it says that any is gone',
+  FULL,
+  async ({ browser }) => {
+    const anna = await liveTable(browser);
+    const before = await stepOf(anna);
+    // The service takes the first step, and the answer is lost; nothing else reaches it.
+    let sent = 0;
+    await anna.context().route(COMMANDS, async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch();
+      await route.abort();
+    });
+    await take(anna).click();
+    await expect.poll(async () => (await stored(anna)).length).toBe(before + 1);
+    await moves(anna).getByRole('region', { name: 'Perform an action' }).getByRole('button').first().click();
+    await expect(pending(anna)).not.toHaveAttribute('data-pending', /^[01]$/);
+    // As if the page had never known that any of them was sent.
+    await anna.addInitScript(() => {
+      for (const name of Object.keys(localStorage).filter((each) => each.startsWith('live ')))
+        localStorage.setItem(
+          name,
+          (localStorage.getItem(name) ?? '').replaceAll('"isSent":true', '"isSent":false'),
+        );
+    });
+    await anna.reload();
+    await expect(pending(anna)).toHaveAttribute('data-pending', /^[1-9]$/);
+    await expect(moves(anna).getByRole('alert')).toHaveCount(0);
+    await anna.context().unroute(COMMANDS);
+    await connectAgain(anna);
+    await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+    await expect(moves(anna).getByRole('alert')).toHaveCount(0);
+    const rows = (await stored(anna)).slice(before).map(({ command }) => command.type);
+    expect(rows.filter((type) => type === 'TakeActionTile')).toHaveLength(1);
+    expect(rows.length).toBeGreaterThan(1);
+  },
+);
 
 async function openAgain(page: Page, address = page.url()): Promise<Page> {
   const again = await page.context().newPage();
@@ -180,7 +188,7 @@ async function afterAnna(browser: Browser): Promise<readonly [page: Page, row: n
   return [await playedInPage(page), turn?.seq ?? 0];
 }
 
-test("a step of somebody else's turn is not taken back", async ({ browser }) => {
+test("a step of somebody else's turn is not taken back", FULL, async ({ browser }) => {
   const [bohumil, before] = await afterAnna(browser);
   const back = { type: 'Undo', to: before - 1 };
   const address = `/api/games/${gameOf(bohumil)}/commands`;

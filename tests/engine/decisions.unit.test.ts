@@ -3,6 +3,7 @@
  * and leads to what it says; wherever the condition does not hold it is neither offered nor accepted.
  */
 import { beforeAll, expect, test } from 'vitest';
+import { inFull } from '../support/full';
 import {
   askedPositions,
   can,
@@ -14,7 +15,7 @@ import {
 } from '../support/engine/decisions';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 
-const CURIOUS_GAMES = 6;
+const CURIOUS_GAMES = inFull(6, 3);
 const MAX_TRIED = 40;
 
 const isFree = ({ isFree: free }: Asked): boolean => free;

@@ -11,7 +11,7 @@ import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { RULES } from '@/lib/game/engine/rules';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('random play', 1));
-const GAMES = Number(process.env.FUZZ_GAMES ?? inFull(300, 4));
+const GAMES = Number(process.env.FUZZ_GAMES ?? inFull(300, 2));
 const seen = new Set<string>();
 const SEEDS = Array.from({ length: GAMES }, (_, i) => FIRST + i);
 

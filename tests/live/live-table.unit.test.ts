@@ -13,7 +13,7 @@ import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
 import { FakeServer } from './fake-server';
 
-const RUNS = inFull(1500, 50);
+const RUNS = inFull(1500, 20);
 const SEAT = 0;
 
 /** What may happen, each with a number to choose by. */

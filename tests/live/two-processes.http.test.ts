@@ -58,7 +58,7 @@ async function told(stream: AsyncGenerator<string>, seq: number): Promise<string
 test('a table played by way of both is one table: same positions, one chain, no row twice', async () => {
   const table = await wireTable(at(0));
   const path = `/api/games/${table.id}`;
-  for (let i = 0; i < inFull(40, 10); i += 1) {
+  for (let i = 0; i < inFull(40, 6); i += 1) {
     const step = await wireStep(table, at(i));
     // A step that can still be taken back is seen by its player only.
     const token = table.tokens[step?.seat ?? 0];
@@ -72,7 +72,7 @@ test('a table played by way of both is one table: same positions, one chain, no 
 
 test('of two commands for the same position, one to each, one counts', async () => {
   const table = await wireTable(at(0));
-  for (let i = 0; i < 10; i += 1) {
+  for (let i = 0; i < inFull(10, 3); i += 1) {
     const results = await Promise.allSettled([wireStep(table, at(0)), wireStep(table, at(1))]);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     expect(done).toBeGreaterThanOrEqual(1);
@@ -85,7 +85,7 @@ test('a page at one process hears of what is done at the other', async () => {
   const table = await wireTable(at(0));
   const stream = versions(at(1), table.id);
   await told(stream, 1);
-  for (let i = 0; i < 5; i += 1) {
+  for (let i = 0; i < inFull(5, 2); i += 1) {
     const step = await wireTurn(table);
     await told(stream, step?.seq ?? 0);
   }
@@ -96,7 +96,7 @@ test('a stream that is cut again and again tells everything in the end, from whe
   const table = await wireTable(at(0));
   const proxy = await cuttingProxy(at(1));
   let known: string | undefined;
-  for (let i = 0; i < 10; i += 1) {
+  for (let i = 0; i < inFull(10, 3); i += 1) {
     const stream = versions(proxy.origin, table.id, known);
     const step = await wireTurn(table);
     known = await told(stream, step?.seq ?? 0);

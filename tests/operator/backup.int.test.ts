@@ -13,7 +13,7 @@ import { load } from '../../scripts/backup/load';
 import { nodeArgs } from '../../scripts/lib/typed';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
-import { inFull, isFull } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
 import { playOne, seatedTable } from '../support/tables';
@@ -97,13 +97,15 @@ describe('backup and restore', () => {
     expect(ends).toHaveLength(tables.length);
   });
 
-  test.each([
+  const DAMAGED = [
     ['cut off', (file: Buffer) => gzipSync(gunzipSync(file).subarray(0, -40)), 'cut off|middle'],
     ['truncated', (file: Buffer) => file.subarray(0, file.length / 2), 'cannot be read'],
     ['with another letter in a row', otherLetter, 'hashes differ'],
     ['something else', () => gzipSync('a letter to a friend'), 'no backup'],
     ['not compressed', () => Buffer.from('plain words'), 'cannot be read'],
-  ])('of a file that is %s nothing is loaded', async (_why, change, message) => {
+  ] as const;
+
+  test.each(sampled(DAMAGED, 2))('of a file that is %s nothing is loaded', async (_why, change, message) => {
     const { url } = await freshDatabase({ migrated: false });
     const [good, bad] = [fileOf(`good-${_why}`), fileOf(`bad-${_why}`)];
     await dump(databaseUrl, good);

@@ -11,7 +11,7 @@ import { drain, type Tools } from '@/lib/platform/outbox/drain';
 import { DRAIN_SETTINGS } from '@/lib/platform/outbox/lanes';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../support/clock';
-import { inFull } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { useMailWorld } from '../support/mail-world';
 import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
 
@@ -54,7 +54,7 @@ async function tellAt(tables: readonly CreatedTable[], kind: MessageKind, at: Da
     await queueMessage({ gameId, seat: 0, kind, seq: 1, dedupe: crypto.randomUUID(), at, payload });
 }
 
-test(
+test.runIf(isFull)(
   'sixty tables held back by a night are one letter, with at most eight boards and less than 3 MB',
   { timeout: 120_000 },
   async () => {
@@ -99,7 +99,7 @@ const joined = (clock: FakeClock, letters: string[][]): Tools => ({
   send: async (_channel, { tells }) => void letters.push(tells.map(({ gameId }) => gameId)),
 });
 
-test.each(['account', 'seats'] as const)(
+test.each(sampled(['account', 'seats'] as const, 1))(
   'three processes that drain at once send one letter to a reader by their %s, every time',
   { timeout: 120_000 },
   async (reader) => {

@@ -10,7 +10,7 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { forgetPaces } from '@/lib/platform/outbox/pace-store';
 import { env } from '@/lib/platform/env';
 import { FakeClock } from '../support/clock';
-import { sampled } from '../support/full';
+import { inFull } from '../support/full';
 import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 
@@ -96,7 +96,7 @@ const PACES = [
   ['ntfy', 25, 10],
 ] as const;
 
-test.each(sampled(PACES, 2))(
+test.each(inFull<readonly (typeof PACES)[number][]>(PACES, PACES.slice(-1)))(
   '%s gets at most %i posts a minute, by three processes and for two people',
   { timeout: 60_000 },
   async (form, aMinute, inTwoSeconds) => {

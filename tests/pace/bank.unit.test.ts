@@ -15,6 +15,7 @@ import {
 } from '@/lib/game/pace/bank';
 import { ALWAYS, countedBetween, momentAfter, type Calendar } from '@/lib/game/pace/calendar';
 import { ASKING, clockworkOf, paceFrom, RELAXED, storedPace, type Pace } from '@/lib/game/pace/pace';
+import { inFull } from '../support/full';
 
 const HOUR = 3_600_000;
 const T0 = new Date('2026-03-02T08:00:00Z');
@@ -154,7 +155,7 @@ const anyCalendar: fc.Arbitrary<Calendar> = fc.record({
 });
 const bankMs = fc.integer({ min: 0, max: 200 * HOUR });
 /** Printed with a failure, and set here to see it again. */
-const RUNS = { numRuns: 60, seed: 20261120 };
+const RUNS = { numRuns: inFull(60, 20), seed: 20261120 };
 
 test('what is left and when it runs out agree, whatever stops the clock', () => {
   const agrees = (calendar: Calendar, from: Date, ms: number, share: number) => {

@@ -5,6 +5,7 @@ import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
 import { asDays, automaticDays } from '@/lib/game/pace/holidays';
 import { mostDays } from '@/lib/game/pace/longest';
 import { ASKING } from '@/lib/game/pace/pace';
+import { inFull } from '../support/full';
 import { randomNumbers } from '../support/random-numbers';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
@@ -38,7 +39,7 @@ test('with nights and days off it is what the longest of them make of it', () =>
 
 test('nobody waits longer, whatever nights and days off somebody has', () => {
   const below = randomNumbers('longest waits');
-  for (let n = 0; n < 400; n += 1) {
+  for (let n = 0; n < inFull(400, 100); n += 1) {
     const calendar: Calendar = {
       ...ALWAYS,
       timeZone: 'UTC',

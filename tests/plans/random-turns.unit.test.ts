@@ -1,5 +1,6 @@
 /** Turns played at random, planned beforehand: in the same position a plan does what it foretold. */
 import { expect, test } from 'vitest';
+import { inFull } from '../support/full';
 import { momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
 import { toAct } from '@/lib/game/engine/acting';
@@ -13,7 +14,7 @@ import { checkPlan } from '@/lib/game/plans/check';
 import { composePlan } from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
 
-const GAMES = 60;
+const GAMES = inFull(60, 20);
 
 function step(pack: Pack, position: Position, seat: number, command: Command) {
   const { state, secrets } = position;

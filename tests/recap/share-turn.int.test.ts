@@ -7,6 +7,7 @@ import { loadHistory } from '@/lib/features/history/load-position';
 import { newestTurn, wholeTurnAt } from '@/lib/game/recap/timeline';
 import { db } from '@/lib/platform/db/db';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { inFull } from '../support/full';
 import { inRequest } from '../support/in-request';
 import { layOut } from '../support/lay-out';
 import { useService } from '../support/service';
@@ -38,7 +39,7 @@ async function pictureOf(url: string, cookies: Cookies = new Map()) {
   );
 }
 
-test.each(['2-players-base', '4-players-online', 'solo-simple'])(
+test.each(inFull(['2-players-base', '4-players-online', 'solo-simple'], ['2-players-base']))(
   '%s: each turn of a finished game has an address that begins with it and ends where it ended',
   async (game) => {
     const { gameId, seq } = await layOut({ game, commands: 10_000 });

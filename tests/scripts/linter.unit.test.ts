@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import plugin from '../../scripts/lint/plugin';
 import { ROOT } from '../../scripts/lib/first.mjs';
-import { inFull } from '../support/full';
+import { inFull, isFull } from '../support/full';
 
 const WIDE = 'a'.repeat(110);
 
@@ -89,7 +89,7 @@ test('every rule of our own has its examples', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(Object.keys(plugin.rules).toSorted());
 });
 
-test('features that a browser may lack are used by one module only', () => {
+test.runIf(isFull)('features that a browser may lack are used by one module only', () => {
   const uses = [
     'localStorage.length',
     'sessionStorage.length',

@@ -17,7 +17,9 @@ describe('the command line', () => {
 
   test('a file runs in its own part alone', () => {
     expect(parts('tests/talk/talk.int.test.ts', 'tests/e2e/turn.spec.ts')).toEqual(['integration', 'e2e']);
-    expect(parts('tests/soak/short.http.test.ts')).toEqual(['http']);
+    expect(parts('tests/soak/short.full.http.test.ts')).toEqual(['http']);
+    expect(readOptions(['tests/soak/short.full.http.test.ts']).isFull).toBe(true);
+    expect(readOptions(['tests/talk/talk.int.test.ts']).isFull).toBe(false);
   });
 
   test('the long form draws a seed, unless it is given one', () => {

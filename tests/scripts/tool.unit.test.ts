@@ -53,6 +53,7 @@ test('without a name it lists the tools; an unknown name is refused with the lis
 });
 
 test('options reach the tool, and its exit code is passed on', () => {
-  expect(tool('fuzz', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--replay') });
-  expect(tool('verify', 'no-such-file.json').status).toBe(1);
+  const { status, stdout, stderr } = tool('verify', 'no-such-file.json');
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('no-such-file.json: cannot be read');
 });

@@ -9,7 +9,7 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { inFull, sampled } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test(
+test.runIf(isFull)(
   'killed after any number of commands, the turn ends with the same log as without',
   { timeout: 120_000 },
   async () => {

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
-import { inFull, sampled } from '../support/full';
+import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { ReplayedGame } from '@/components/history/replay/game';
 import { dataOf, momentAt, momentFrom, momentOf, type Moment } from '@/components/history/replay/moment';
@@ -35,7 +35,7 @@ const drawn = (part: Part, moment: Moment) => {
 const gameOf = ({ table, rows }: ReplayData) => ({ lasting: table, game: new ReplayedGame(rows) });
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
-const GAMES = sampled(RECORDINGS, 2);
+const GAMES = inFull(RECORDINGS, RECORDINGS.slice(-1));
 
 test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (file) => {
   const document = goldenDocument(file);

@@ -11,9 +11,10 @@ const RUN_SEED = process.env.SEED;
 /** As it is in the long form, and in `npm test`. */
 export const inFull = <T>(whole: T, sample: T): T => (isFull ? whole : sample);
 
-/** All of them in the long form; else so many, evenly spread, with the first and the last. */
+/** All of them in the long form; else so many, evenly spread, from the first to the last. */
 export function sampled<T>(all: readonly T[], count: number): readonly T[] {
   if (isFull || all.length <= count) return all;
+  if (count === 1) return all.slice(0, 1);
   const step = (all.length - 1) / Math.max(1, count - 1);
   return all.filter((_, i) => Math.round(Math.round(i / step) * step) === i);
 }

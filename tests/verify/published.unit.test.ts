@@ -12,6 +12,7 @@ import { GET as fileOf } from '@/app/verify/[file]/route';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { packFor } from '@/lib/game/rulesets';
+import { sampled } from '../support/full';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { verificationAsMarkdown } from '../support/published';
@@ -80,7 +81,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
   }
   let games: readonly GameDocument[];
   beforeAll(() => {
-    games = RECORDINGS.map(({ file }) => goldenDocument(file));
+    games = sampled(RECORDINGS, 5).map(({ file }) => goldenDocument(file));
   });
 
   test('has no more than 200 lines, and imports nothing that has to be installed', () => {

@@ -122,7 +122,7 @@ async function begins(gameId: string, clock: FakeClock, seat: number, pace: Pace
   expect(agenda?.times.find((each) => each.seat === seat)?.notSeated).toBeUndefined();
 }
 
-describe.each(sampled(PACES, 3))('%j', (pace) => {
+describe.each(sampled(PACES, 2))('%j', (pace) => {
   test('when the game begins', async () => {
     const { gameId, clock, sit } = await tableOf(pace, [1, 2]);
     await standsFor(gameId, clock, 0);

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeArgs } from '../../scripts/lib/typed';
-import { isFull } from '../support/full';
 
 const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.ts');
 const PATIENCE_MS = 240_000;
 
 // It starts a service of its own from the build that is being tested; the one that runs for the other tests
-// is left alone. In the full suite alone: it plays a whole game between blows (docs/testing.md).
-test.runIf(isFull)(
+// is left alone.
+test(
   'no accepted command is lost or doubled when the server or PostgreSQL is killed',
   { timeout: PATIENCE_MS },
   () => {
