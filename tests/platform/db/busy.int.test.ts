@@ -35,10 +35,13 @@ const SECONDS = 3;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** From now on the last answer of the database is no longer fresh. */
+const realNow = performance.now.bind(performance);
+let later = 0;
+
+/** From now on the last answer of the database is no longer fresh, whatever time it was given at. */
 function makeOld(): void {
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_500);
+  later += 1_500;
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + later);
 }
 
 /** Keeps all connections of this process at work for so many seconds. */
