@@ -1,0 +1,211 @@
+/**
+ * The walk: what a newcomer sees from a cold browser to a review, in pictures (test-results/walk), without a
+ * line on the console and without anything that moves by itself. It counts the clicks of ten turns.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { wireTable, wireTurn } from '../support/wire';
+import { Dice } from './support/driver/dice';
+import { MOUSE, THUMB, type Hand } from './support/driver/hands';
+import { Player } from './support/driver/play';
+import { survey, type Survey } from './support/driver/survey';
+
+import { layOut, takeSeat } from './support/golden-tables';
+import { createTable, moves, playTurn, sitDown, turnInPage } from './support/journey';
+import { lessonSays, pulsing } from './support/lesson';
+import { FULL, test } from './support/test';
+
+const PICTURES = path.resolve('test-results/walk');
+const SIZES = [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+] as const;
+const TURNS = 10;
+/** What the same ten turns took before the second turn was worked on. */
+const MAX_CLICKS = { mouse: 48, thumb: 58 };
+
+/** A page of a cold browser; what it says on its console and how far it moves by itself is noted. */
+async function coldPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, ...options });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (line) => said.push(`${new URL(page.url()).pathname}: ${line.text()}`));
+  page.on('pageerror', (error) => said.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  await page.addInitScript(() => {
+    const walk = { clicks: 0, shift: 0 };
+    Object.assign(window, { walk });
+    addEventListener('click', ({ isTrusted }) => isTrusted && (walk.clicks += 1), true);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false) walk.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+  });
+  return { page, said, context };
+}
+
+/** Pictures of what is shown now: in every size and both lights where `isWhole`, else as it is. */
+async function picture(page: Page, name: string, isWhole = false): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const shot = (file: string) =>
+    page.screenshot({ path: path.join(PICTURES, `${file}.png`), animations: 'disabled' });
+  if (!isWhole) return void (await shot(name));
+  for (const [width, height] of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await shot(`${name}-${width}-${colorScheme}`);
+    }
+}
+
+/** A figure of the walk, for its page in docs/measurements.md. */
+const report = (what: string, figure: number) => console.log(`${what}: ${figure}`);
+
+const walkOn = (page: Page): Promise<{ readonly clicks: number; readonly shift: number }> =>
+  page.evaluate(() => Reflect.get(window, 'walk'));
+
+/** Plays the first thing that glows, and ends each turn as soon as that is possible. */
+class Newcomer extends Player {
+  protected override async step(now: Survey): Promise<boolean> {
+    if (now.canEnd) await this.hand.end(this.page);
+    else if (now.places[0] !== undefined) await this.onDrawings({ ...now, places: [now.places[0]] });
+    else await this.hand.press(this.page, moves(this.page).locator('button[name="command"]:visible').first());
+    return false;
+  }
+}
+
+for (const [name, options] of [
+  ['desk', MOUSE.options],
+  ['phone', { ...THUMB.options, viewport: { width: 390, height: 844 } }],
+] as const)
+  test(`the walk on a ${name}: Play now, and five turns against Parler`, FULL, async ({ browser }) => {
+    const { page, said } = await coldPage(browser, options);
+    await page.goto('/');
+    await picture(page, `start-${name}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL(/\/games\//);
+    await turnInPage(page);
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await picture(page, `parler-${name}-${turn}-begin`);
+      await playTurn(page);
+      await picture(page, `parler-${name}-${turn}-end`);
+      await turnInPage(page);
+    }
+    await picture(page, `parler-${name}-6-begin`);
+    report(`walk: layout shift of five turns against Parler on a ${name}`, (await walkOn(page)).shift);
+    expect(said).toEqual([]);
+  });
+
+test('the walk: a lesson by its pulses alone', FULL, async ({ browser }) => {
+  const { page, said } = await coldPage(browser, MOUSE.options);
+  await page.goto('/learn');
+  await picture(page, 'learn');
+  await page.locator('li.panel').first().getByRole('button').first().click();
+  await page.waitForURL(/\/games\//);
+  const next = page.locator('#lesson button.btn-main[name="read"]');
+  for (let step = 0; step < 12; step += 1) {
+    await picture(page, `lesson-${step}`);
+    const before = await lessonSays(page);
+    const { value, at } = await pulsing(page);
+    if ((await next.count()) > 0) await next.click();
+    else if (value !== undefined) await page.locator(`#moves button[value='${value}']`).first().click();
+    else if (at[0]) await page.locator(`[data-at="${at[0]}"][data-legal]`).first().click();
+    else break;
+    await expect.poll(() => lessonSays(page)).not.toBe(before);
+  }
+  expect(said).toEqual([]);
+});
+
+for (const [hand, most] of [
+  [MOUSE, MAX_CLICKS.mouse],
+  [THUMB, MAX_CLICKS.thumb],
+] as const satisfies readonly (readonly [Hand, number])[])
+  test(
+    `the walk: ten turns of two by ${hand.name} take at most ${most} clicks`,
+    FULL,
+    async ({ browser }) => {
+      test.setTimeout(300_000);
+      const table = await wireTable(test.info().project.use.baseURL ?? '', ['Anna', 'Bohumil']);
+      const { page, said, context } = await coldPage(browser, hand.options);
+      await takeSeat(
+        context,
+        test.info().project.use.baseURL ?? '',
+        { gameId: table.id, tokens: table.tokens, seq: 0 },
+        0,
+      );
+      await page.goto(`/games/${table.id}`);
+      const anna = new Newcomer(page, hand, new Dice(1));
+      for (let turn = 1; turn <= TURNS; turn += 1) {
+        await turnInPage(page);
+        while ((await survey(page)).isMine) await anna.decide();
+        const last = await wireTurn(table);
+        await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+      }
+      await picture(page, `ten-turns-${hand.name}`);
+      const { clicks, shift } = await walkOn(page);
+      report(`walk: clicks of ten turns by ${hand.name}`, clicks);
+      report(`walk: layout shift of ten turns by ${hand.name}`, shift);
+      expect(said).toEqual([]);
+      expect(clicks).toBeLessThanOrEqual(most);
+    },
+  );
+
+test(
+  'the walk: a table is made, a friend arrives, and Anna returns after days',
+  FULL,
+  async ({ browser }) => {
+    const { page, said } = await coldPage(browser, MOUSE.options);
+    const { table, links } = await createTable(page, ['Anna', 'Bohumil']);
+    await picture(page, 'invite', true);
+    const [link] = links;
+    if (!link) throw new Error('there is no link for Bohumil');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(table);
+    const bohumil = await sitDown(browser, link, THUMB.options);
+    await picture(bohumil, 'arrived');
+    await turnInPage(page);
+    await playTurn(page);
+    await picture(page, 'waiting', true);
+    await page.goto('about:blank');
+    await turnInPage(bohumil);
+    await playTurn(bohumil);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(table);
+    await turnInPage(page);
+    await picture(page, 'back', true);
+    expect(said).toEqual([]);
+  },
+);
+
+for (const locale of ['en-GB', 'de-DE', 'pt-BR'])
+  test(`the walk: every part in ${locale}`, FULL, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const baseURL = test.info().project.use.baseURL ?? '';
+    const [middle, over] = await layOut([
+      { game: '4-players-online', commands: 72 },
+      { game: '2-players-base', commands: 10_000 },
+    ]);
+    if (!middle || !over) throw new Error('there is no table');
+    const { page, said, context } = await coldPage(browser, { locale });
+    await takeSeat(context, baseURL, middle, 0);
+    await takeSeat(context, baseURL, over, 1);
+    for (const [name, address] of Object.entries({
+      start: '/',
+      table: `/games/${middle.gameId}`,
+      puzzles: '/puzzles',
+      puzzle: '/puzzles/7',
+      deals: '/daily',
+      learn: '/learn',
+      rules: '/rules',
+      tables: '/me/tables',
+      review: `/games/${over.gameId}/review`,
+      statistics: `/games/${over.gameId}/figures`,
+    })) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await picture(page, `${name}-${locale}`, locale === 'en-GB' || ['start', 'table'].includes(name));
+    }
+    expect(said).toEqual([]);
+  });
