@@ -25,7 +25,7 @@ const engine = (await import(
 )) as typeof Engine;
 
 /** Rows that are compared: whole games of some three hundred in the long form. */
-const ROWS = inFull(600, 80);
+const ROWS = inFull(600, 30);
 
 test(`it says what the service says, at ${ROWS} rows`, async () => {
   const table = await seatedTable(2, { emails: false });

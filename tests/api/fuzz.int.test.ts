@@ -16,10 +16,10 @@ const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => sql.end());
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 300));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 120));
 const SEED = seedOf('mutated requests');
 /** So many at one table, before the next kind of table has its turn. */
-const AT_ONE_TABLE = inFull(1_600, 100);
+const AT_ONE_TABLE = inFull(1_600, 40);
 
 const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
 const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));

@@ -236,7 +236,7 @@ function watchShifts(): void {
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('nothing moves when the fonts come late', async ({ page, context, baseURL }) => {
+test('nothing moves when the fonts come late', FULL, async ({ page, context, baseURL }) => {
   await takeSeat(context, baseURL ?? '', table, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
   const held: (() => void)[] = [];
@@ -258,23 +258,27 @@ test('nothing moves when the fonts come late', async ({ page, context, baseURL }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('on a phone nothing moves when the bar of zones comes last', async ({ page, context, baseURL }) => {
-  await takeSeat(context, baseURL ?? '', table, 0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/games/${table.gameId}`);
-  const boxes = () =>
-    page.evaluate(() =>
-      ['.cards', '.at-moves'].map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()),
-    );
-  const whole = await boxes();
-  expect(await page.locator('.zones-nav').boundingBox()).toMatchObject({ y: whole[1].bottom });
-  // As it is painted before the last piece of the page is there.
-  await page.evaluate(() => document.querySelector('.zones-nav')?.setAttribute('hidden', ''));
-  await page.addStyleTag({ content: '.zones-nav[hidden] { display: none !important }' });
-  expect(await boxes()).toEqual(whole);
-});
+test(
+  'on a phone nothing moves when the bar of zones comes last',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    await takeSeat(context, baseURL ?? '', table, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/games/${table.gameId}`);
+    const boxes = () =>
+      page.evaluate(() =>
+        ['.cards', '.at-moves'].map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+      );
+    const whole = await boxes();
+    expect(await page.locator('.zones-nav').boundingBox()).toMatchObject({ y: whole[1].bottom });
+    // As it is painted before the last piece of the page is there.
+    await page.evaluate(() => document.querySelector('.zones-nav')?.setAttribute('hidden', ''));
+    await page.addStyleTag({ content: '.zones-nav[hidden] { display: none !important }' });
+    expect(await boxes()).toEqual(whole);
+  },
+);
 
-test('the focus stays when the scripts have come', async ({ page, context, baseURL }) => {
+test('the focus stays when the scripts have come', FULL, async ({ page, context, baseURL }) => {
   await takeSeat(context, baseURL ?? '', table, 0);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));

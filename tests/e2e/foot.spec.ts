@@ -112,7 +112,7 @@ test('no height of the sheet and no low screen cuts its foot; the first height s
   }
 });
 
-test('each button of the foot has its own place, whichever of them are there', async ({ page }) => {
+test('each button of the foot has its own place, whichever of them are there', FULL, async ({ page }) => {
   await inTurn(page, { game: '2-players-online', commands: 107 });
   const places = async () => {
     const [undo, reset] = await Promise.all(

@@ -184,7 +184,7 @@ test('two pages of one seat follow each other', FULL, async ({ browser }) => {
   await expect(moves(anna).getByRole('alert')).toHaveCount(0);
 });
 
-test('a step that reveals waits for what comes up', async ({ browser }) => {
+test('a step that reveals waits for what comes up', FULL, async ({ browser }) => {
   const anna = await liveTable(browser);
   await press(anna, take(anna));
   const release = await holdSteps(anna);

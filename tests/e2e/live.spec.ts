@@ -31,7 +31,7 @@ const heardBy = (page: Page) => page.evaluate(() => String(Reflect.get(window, '
 
 for (const [pace, clock, when] of [
   ['relaxed', 'Waiting for Bohumil since', FULL],
-  ['daily', /Bohumil: until/, {}],
+  ['daily', /Bohumil: until/, FULL],
 ] as const)
   test(
     `an open page follows a ${pace} game by itself, turn by turn, and stays as it is`,

@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('a tile is turned six times at one point beside it, and Done ends it', async ({ page }) => {
+test('a tile is turned six times at one point beside it, and Done ends it', FULL, async ({ page }) => {
   await page.setViewportSize(DESK.viewport);
   await inTurn(page);
   const legal = (kind: string) => page.locator(`[data-legal][data-at^="${kind}"]`).first();

@@ -81,28 +81,32 @@ test(
   },
 );
 
-test('the end of a turn that could not be sent is taken back, or goes out later', async ({ page: anna }) => {
-  // It fills a row, which only the service can.
-  await inTurn(anna, REFILL);
-  await stepBy(anna, () => legal(anna, 'crane:').first().click());
-  await expect(anna).toHaveTitle(/^\(1\) /);
-  const pending = anna.locator('html');
-  const end = moves(anna).getByRole('button', { name: 'End turn' });
-  await anna.context().setOffline(true);
-  await end.click();
-  await expect(pending).toHaveAttribute('data-pending', '1');
-  await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
-  // Nothing of it is shown, and it may be taken back.
-  await expect(moves(anna)).toContainText('Undo takes back unsent steps');
-  await moves(anna).getByRole('button', { name: 'Undo one step' }).click();
-  await expect(pending).toHaveAttribute('data-pending', '0');
-  await expect(moves(anna)).not.toContainText('been sent yet');
-  await end.click();
-  await anna.context().setOffline(false);
-  await expect(moves(anna).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
-  // It waits for somebody else, which its title says as well.
-  await expect(anna).toHaveTitle(/^[^(]/);
-});
+test(
+  'the end of a turn that could not be sent is taken back, or goes out later',
+  FULL,
+  async ({ page: anna }) => {
+    // It fills a row, which only the service can.
+    await inTurn(anna, REFILL);
+    await stepBy(anna, () => legal(anna, 'crane:').first().click());
+    await expect(anna).toHaveTitle(/^\(1\) /);
+    const pending = anna.locator('html');
+    const end = moves(anna).getByRole('button', { name: 'End turn' });
+    await anna.context().setOffline(true);
+    await end.click();
+    await expect(pending).toHaveAttribute('data-pending', '1');
+    await expect(moves(anna)).toContainText('1 step hasn’t been sent yet');
+    // Nothing of it is shown, and it may be taken back.
+    await expect(moves(anna)).toContainText('Undo takes back unsent steps');
+    await moves(anna).getByRole('button', { name: 'Undo one step' }).click();
+    await expect(pending).toHaveAttribute('data-pending', '0');
+    await expect(moves(anna)).not.toContainText('been sent yet');
+    await end.click();
+    await anna.context().setOffline(false);
+    await expect(moves(anna).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+    // It waits for somebody else, which its title says as well.
+    await expect(anna).toHaveTitle(/^[^(]/);
+  },
+);
 
 test('after a refusal the table can be played on', FULL, async ({ browser }) => {
   const anna = await turnInPage(await openTable(browser, test.info().project.use));

@@ -132,7 +132,7 @@ test('the list of turns opens at the turn of the moment', FULL, async ({ page })
   }
 });
 
-test('links, slider, turns and the ends lead there as well, and Back comes back', async ({ page }) => {
+test('links, slider, turns and the ends lead there as well, and Back comes back', FULL, async ({ page }) => {
   await open(page, at(20));
   await page.keyboard.press('Shift+ArrowRight');
   await expect(stepShown(page)).not.toHaveAttribute('data-seq', '20');

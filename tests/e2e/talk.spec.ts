@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('whoever is choosing sees that something was said, and goes on choosing', async ({ page }) => {
+test('whoever is choosing sees that something was said, and goes on choosing', FULL, async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await sitAt(page, tokens[0], id);
   await playedInPage(page);

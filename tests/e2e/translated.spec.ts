@@ -1,5 +1,6 @@
 /** A browser that translates the page puts `font` elements in the place of every text. */
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../support/full';
 import { wireTable } from '../support/wire';
 import { moves, playedInPage, playToEndOfTurn, playTurn, press } from './support/journey';
 import { liveTable, undo } from './support/live-table';
@@ -81,6 +82,8 @@ test('a translated table says what a fresh page says, step by step and turn by t
   await translate(anna);
   await playToEndOfTurn(anna);
   await expectAsFresh(anna);
+  expect(broken).toEqual([]);
+  if (!isFull) return;
   await undo(anna).click();
   await expect(anna.locator('html')).toHaveAttribute('data-pending', '0');
   await expectAsFresh(anna);

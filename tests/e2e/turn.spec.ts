@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('whose turn it is, the stores and the way back stay in sight', thumb, async ({ page: anna }) => {
+test('whose turn it is, the stores and the way back stay in sight', byThumb, async ({ page: anna }) => {
   await inTurn(anna, UPGRADES);
   const pane = anna.locator('.at-moves');
   const boxOf = async (of: Locator) => {
@@ -314,7 +314,7 @@ test('a button pressed by a key hands the focus on, and the keys are told', atDe
   await expect(sheet).toBeHidden();
 });
 
-test('what is not possible has its reason and what would help', async ({ browser }) => {
+test('what is not possible has its reason and what would help', FULL, async ({ browser }) => {
   const anna = await seated(browser);
   await moves(anna).getByText('Why can’t I do other things?').click();
   const help = moves(anna)

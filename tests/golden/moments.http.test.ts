@@ -8,7 +8,7 @@ import { MISSING } from '@/lib/game/wording/make-wording';
 
 const url = process.env.SERVICE_URL ?? '';
 
-test.each(sampled(RECORDINGS, 5).map(({ file }, i) => [file, i] as const))(
+test.each(sampled(RECORDINGS, 2).map(({ file }, i) => [file, i] as const))(
   'moments of %s have addresses',
   async (file, i) => {
     const document = goldenDocument(file);

@@ -48,11 +48,20 @@ async function readLinks(address: string, cookie: string): Promise<ReadonlySet<s
   return new Set(hrefs.map((href) => new URL(href, origin + address).pathname));
 }
 
+const known = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** The same for a stranger, who finds the same each time. */
+function linksOnce(address: string): Promise<ReadonlySet<string>> {
+  const links = known.get(address) ?? linksOn(address);
+  known.set(address, links);
+  return links;
+}
+
 /** All that is at most two links away. */
 async function inTwo(from: string, cookie?: string): Promise<ReadonlySet<string>> {
-  const first = await linksOn(from, cookie);
+  const first = await (cookie === undefined ? linksOnce(from) : linksOn(from, cookie));
   const next = PRODUCT.filter((page) => first.has(page));
-  const further = await Promise.all(next.map((page) => linksOn(page)));
+  const further = await Promise.all(next.map(linksOnce));
   return new Set([from, ...first, ...further.flatMap((links) => [...links])]);
 }
 

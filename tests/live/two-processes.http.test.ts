@@ -5,10 +5,10 @@ import { cuttingProxy } from '../support/cutting-proxy';
 import { inFull } from '../support/full';
 import { ask, wireStep, wireTable, wireTurn } from '../support/wire';
 
-// Two servers of their own on the database of the tests.
+// A server of its own beside the one of all tests, on the same database.
 const env = process.env as Record<string, string>;
 type Server = Awaited<ReturnType<typeof startServer>>;
-let servers: readonly Server[];
+let own: Server;
 
 async function start(): Promise<Server> {
   const port = await anyFreePort();
@@ -22,11 +22,11 @@ async function start(): Promise<Server> {
 }
 
 beforeAll(async () => {
-  servers = await Promise.all([start(), start()]);
+  own = await start();
 }, 90_000);
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
+afterAll(() => own.stop());
 
-const at = (i: number): string => servers[i % 2]?.origin ?? '';
+const at = (i: number): string => (i % 2 === 0 ? (env.SERVICE_URL ?? '') : own.origin);
 
 /** The versions that a stream tells, one by one. */
 async function* versions(origin: string, id: string, known?: string) {
@@ -108,8 +108,8 @@ test('a stream that is cut again and again tells everything in the end, from whe
 
 test('a process that is told to stop ends its streams and is gone at once', async () => {
   const table = await wireTable(at(0));
-  // The last test: one of the two does, unless it was told before and this is the second try.
-  const extra = servers[1]?.child.exitCode === null ? servers[1] : await start();
+  // The last test: its own does, unless it was told before and this is the second try.
+  const extra = own.child.exitCode === null ? own : await start();
   const stream = versions(extra.origin, table.id);
   await told(stream, 1);
   const exited = new Promise<number | null>((done) => extra.child.once('exit', (code) => done(code)));

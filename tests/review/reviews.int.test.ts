@@ -20,7 +20,7 @@ import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { call, callJson, problemOf } from '../support/api';
-import { isFull, sampled } from '../support/full';
+import { inFull, isFull, sampled } from '../support/full';
 import { layOut, type LaidOut } from '../support/lay-out';
 import { useService } from '../support/service';
 
@@ -36,7 +36,7 @@ vi.mock('node:worker_threads', async (original) => {
 await useService();
 
 const LITTLE = {
-  nodes: 100,
+  nodes: inFull(100, 40),
   replyNodes: 1,
   firstRedraws: 1,
   redraws: 2,

@@ -30,7 +30,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-test('keeps data and port over a stop, and joins a server that runs', async () => {
+test.runIf(isFull)('keeps data and port over a stop, and joins a server that runs', async () => {
   const first = await startPg({ dir });
   await query(first.url, 'create table kept (id int)');
   const joined = await startPg({ dir });
