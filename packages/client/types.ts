@@ -17,7 +17,7 @@ export type Accepted = {
   readonly hash: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
@@ -25,11 +25,11 @@ export type Accepted = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
   readonly options?: {
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
 };
@@ -43,7 +43,7 @@ export type AcceptedSteps = {
     readonly hash: string;
     /** ISO 8601, UTC. */
     readonly at: string;
-    /** What happened, in its order. */
+    /** The events of the row, in order. */
     readonly events: readonly Event[];
   }[];
   /** Seats the table waits for. */
@@ -54,11 +54,11 @@ export type AcceptedSteps = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
   readonly options?: {
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that was not taken, and why; none after it was looked at. */
@@ -106,13 +106,13 @@ export type ActionDoneEvent = {
   readonly id: number;
 };
 
-/** An action tile that nobody took goes round. */
+/** An action tile that no player took goes round. */
 export type ActionTileRecycledEvent = {
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -120,9 +120,9 @@ export type ActionTileRecycledEvent = {
 export type ActionTileReturnedEvent = {
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -131,9 +131,9 @@ export type ActionTileTakenEvent = {
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */
@@ -184,14 +184,14 @@ export type BridgeBoard = {
   readonly tilesIV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one gets. */
+    /** The effect the player gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
   readonly tilesV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one gets. */
+    /** The effect the player gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
@@ -218,7 +218,7 @@ export type BridgeTileChosenEvent = {
   /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
   readonly tile: TileId;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -238,7 +238,7 @@ export type BridgeTileItem = {
 /** Bridge tiles are drawn; only their owner sees which. */
 export type BridgeTilesDrawnEvent = {
   readonly type: 'BridgeTilesDrawn';
-  /** Everybody had seen them before. */
+  /** All players had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** The stack it comes from. */
@@ -291,7 +291,7 @@ export type BuildingTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -311,7 +311,7 @@ export type BuyEggCommand = {
 /** Buy one more action in this turn. */
 export type BuyExtraActionCommand = {
   readonly type: 'BuyExtraAction';
-  /** What it is paid with. */
+  /** The goods it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
@@ -320,7 +320,7 @@ export type CathedralTileClaimedEvent = {
   readonly type: 'CathedralTileClaimed';
   readonly seat: Seat;
   readonly tile?: TileId;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -338,7 +338,7 @@ export type CathedralTileItem = {
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
   readonly type: 'CathedralTilesShown';
-  /** Everybody had seen them before. */
+  /** All players had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** How many tiles. */
@@ -347,12 +347,12 @@ export type CathedralTilesShownEvent = {
   readonly item: number;
 };
 
-/** Mail, a browser or a webhook by which a person is told. */
+/** An email address, a browser or a webhook that gets the messages for a person. */
 export type Channel = {
   readonly id: string;
   /** The program that it posts to: `json` is one of your own. */
   readonly form: 'mail' | 'push' | 'webhook';
-  /** What its owner calls it; of mail, the address. */
+  /** The name its owner gave it; for mail, the address. */
   readonly label: string;
   /** The kinds of messages that go there. */
   readonly wants: readonly (
@@ -392,7 +392,7 @@ export type Channel = {
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   /** ISO 8601, UTC. */
   readonly lastSentAt?: string;
-  /** What went wrong last. */
+  /** The last failure. */
   readonly fault?: {
     /** A fixed word that programs can rely on. */
     readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
@@ -412,7 +412,7 @@ export type ChoiceItem = {
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
   readonly kind: 'choice';
-  /** What there is to choose from, or what it consists of. */
+  /** The effects to choose from, or the parts of the effect. */
   readonly of: readonly Effect[];
   readonly then?: Effect;
 };
@@ -422,7 +422,7 @@ export type ChooseAlternativeCommand = {
   readonly type: 'ChooseAlternative';
   /** The id of the open item. */
   readonly item: number;
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option: number;
 };
 
@@ -448,7 +448,7 @@ export type ChoosePlazaTileCommand = {
   readonly plaza: string;
 };
 
-/** Choose what is produced. */
+/** Choose the good that is produced. */
 export type ChooseProductionKindCommand = {
   readonly type: 'ChooseProductionKind';
   /** The id of the open item. */
@@ -500,7 +500,7 @@ export type City = {
     readonly plaza: string;
     /** Old Town or New Town. */
     readonly district: 'old-town' | 'new-town';
-    /** What building there costs more. */
+    /** The extra cost of building there. */
     readonly surcharge: {
       readonly gold: number;
     };
@@ -522,7 +522,7 @@ export type City = {
     /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
-  /** What is there beside sites and plazas. */
+  /** The kind of a hex that is neither a site nor a plaza. */
   readonly terrain: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -530,11 +530,11 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
-    /** What is there beside sites and plazas. */
+    /** The kind of a hex that is neither a site nor a plaza. */
     readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
     /** The space of the King’s Road or the bridge. */
     readonly space?: string;
-    /** What the space is for. */
+    /** The purpose of the space. */
     readonly use?: 'effects' | 'pawns';
   }[];
   /** The way of the King’s Road. */
@@ -545,7 +545,7 @@ export type City = {
     readonly hexes: readonly string[];
     /** Where it goes on. */
     readonly then: 'bridge';
-    /** The hex at which the bridge crosses. */
+    /** The hex where the bridge crosses. */
     readonly bridgeCrossesAt: string;
   };
   /** Sites that are built on at the start. */
@@ -575,7 +575,7 @@ export type Claim = {
   readonly agreed: readonly Seat[];
   /** ISO 8601, UTC. */
   readonly askedAt: string;
-  /** When it can be made even if nobody agrees. */
+  /** When it can be made even without agreement. */
   readonly readyAt: string;
   /** Whether it can be made now. */
   readonly isReady: boolean;
@@ -661,7 +661,7 @@ export type CornersMatchedEvent = {
   readonly contacts: readonly string[];
 };
 
-/** Amounts of goods, all due together; what is not named is 0. */
+/** Amounts of goods, all due together; goods not named are 0. */
 export type Cost = Readonly<
   Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
 >;
@@ -695,18 +695,18 @@ export type CraneBoard = {
     /** Steps clockwise of the box. */
     readonly offset: number;
     readonly box?: true;
-    /** Whether the cube of the clock stands there. */
+    /** Whether this sector carries the cube of the clock. */
     readonly clockCube?: true;
-    /** What one gets there. */
+    /** The bonus the player gets there. */
     readonly bonus: Effect | null;
   }[];
-  /** For an action tile that nobody took for long. */
+  /** The token for an action tile that was left for long. */
   readonly overripeToken: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly points: number;
   };
-  /** At which sector a tile is dropped. */
+  /** A tile is dropped when the arrow reaches this position. */
   readonly dropWhenArrowReaches: number;
   /** Turns of each player in a game. */
   readonly turnsPerPlayer: number;
@@ -741,7 +741,7 @@ export type CraneBoard = {
 /** A legal step that would help. */
 export type Cure = {
   readonly command: Command;
-  /** What it changes of your goods; payments are below zero. */
+  /** Changes of your goods; payments are below zero. */
   readonly goods: Readonly<
     Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
   >;
@@ -800,7 +800,7 @@ export type DeclareActionCommand = {
 /** A number of a seat that is unlike in two positions. */
 export type Difference = {
   readonly seat: Seat;
-  /** What is compared. */
+  /** The value that is compared. */
   readonly measure:
     | 'points'
     | 'forecast'
@@ -832,23 +832,23 @@ export type Difference = {
 /** Say which windows are kept when the turn ends. */
 export type DiscardWindowsCommand = {
   readonly type: 'DiscardWindows';
-  /** What is kept, by kind. */
+  /** How many windows are kept, by kind. */
   readonly keep: {
     readonly 'gold-window': number;
     readonly 'silver-window': number;
   };
 };
 
-/** A table of a duel at which several people sit. */
+/** A table of a duel with several people at each. */
 export type DuelTable = {
   /** Which table of the duel, from 1. */
   readonly table: number;
-  /** Empty where nobody has opened it. */
+  /** Empty until a player has opened the table. */
   readonly seats: readonly {
     readonly seat: Seat;
-    /** Empty where nobody has named it. */
+    /** Empty where the seat has no name yet. */
     readonly name: string;
-    /** Whether nobody sits there, and it is kept for nobody. */
+    /** Whether it has no player and is reserved for none. */
     readonly isFree: boolean;
   }[];
   /** Whether it is yours. */
@@ -859,7 +859,7 @@ export type DuelTable = {
   readonly game?: string;
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
-  /** What all at it made together, once it is counted. */
+  /** The points of all its players together, once it is counted. */
   readonly points?: number;
 };
 
@@ -869,11 +869,11 @@ export type EdgeMatchedEvent = {
   readonly seat: Seat;
   /** Where two edges meet. */
   readonly contact: string;
-  /** What one gets. */
+  /** The effect the player gets. */
   readonly gains: readonly Effect[];
 };
 
-/** What a symbol, a space or a tile does; `kind` tells which. */
+/** The effect of a symbol, a space or a tile; see `kind`. */
 export type Effect =
   | {
       readonly kind: 'gold';
@@ -941,12 +941,12 @@ export type Effect =
     }
   | {
       readonly kind: 'both';
-      /** What there is to choose from, or what it consists of. */
+      /** The effects to choose from, or the parts of the effect. */
       readonly of: readonly Effect[];
     }
   | {
       readonly kind: 'choose-one';
-      /** What there is to choose from, or what it consists of. */
+      /** The effects to choose from, or the parts of the effect. */
       readonly of: readonly Effect[];
     }
   | {
@@ -965,7 +965,7 @@ export type Effect =
   | {
       readonly kind: 'climb';
       readonly n: number;
-      /** What it costs to cross into the tier; `waived` is nothing. */
+      /** The cost of crossing into the tier; `waived` means free. */
       readonly crossing: 'waived';
     }
   | {
@@ -1028,7 +1028,7 @@ export type Effect =
       readonly gain: Effect;
       /** How often it may. */
       readonly limit?: 'once-per-turn';
-      /** As long as what holds. */
+      /** The effect lasts while this is true. */
       readonly while?: 'pawn-here';
     }
   | {
@@ -1038,7 +1038,7 @@ export type Effect =
       readonly kind: 'arrow-sideways';
     };
 
-/** End the turn. What is still open lapses. */
+/** End the turn. Items that are still open lapse. */
 export type EndTurnCommand = {
   readonly type: 'EndTurn';
 };
@@ -1174,7 +1174,7 @@ export type GainedEvent = {
   /** The good, token or effect. */
   readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
   readonly n: number;
-  /** What exceeded 9. */
+  /** How many went beyond the limit of 9. */
   readonly lost?: number;
   readonly source: Source;
 };
@@ -1219,9 +1219,9 @@ export type GameStartedEvent = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens on the river, by id. */
   readonly river: readonly string[];
-  /** What every player starts with. */
+  /** The goods and pieces of every player at the start. */
   readonly player: Player;
-  /** What the second seat of a solo game starts with. */
+  /** The goods and pieces of the second seat of a solo game at the start. */
   readonly opponent?: Player;
   readonly parler?: Parler;
   /** V tiles, where the option lays them open. */
@@ -1245,7 +1245,7 @@ export type GridMovedEvent = {
   readonly row: number;
   /** The column in a grid, from 0. */
   readonly column: number;
-  /** What moved it. */
+  /** The cause of the move. */
   readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
 };
 
@@ -1267,7 +1267,7 @@ export type Grids = {
     readonly direction: 'left' | 'right';
     readonly rows: number;
     readonly columns: number;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: {
       /** The row, or the height in a grid. */
       readonly row: number;
@@ -1276,7 +1276,7 @@ export type Grids = {
     };
     readonly token: Token;
     readonly rowPoints: readonly number[];
-    /** What each column multiplies by. */
+    /** The multiplier of each column. */
     readonly columnValues: readonly number[];
     /** The tiers of the grids. */
     readonly tiers: readonly {
@@ -1286,7 +1286,7 @@ export type Grids = {
       readonly crossing?: Cost;
     }[];
     readonly climbCost: Cost;
-    /** What the top tier gives. */
+    /** The reward for reaching the top tier. */
     readonly topTierPrize: {
       /** Whose tile it is. */
       readonly stack: 'V';
@@ -1302,7 +1302,7 @@ export type Grids = {
     readonly grid: Grid;
     /** How the boards are set up. */
     readonly variant: 'base' | 'A' | 'B';
-    /** What it is drawn as. */
+    /** The theme of its drawing. */
     readonly flavour: string;
     readonly squares: readonly {
       /** The row, or the height in a grid. */
@@ -1323,14 +1323,14 @@ export type HereEvent = {
   readonly data: readonly Seat[];
 };
 
-/** Days on which the clocks of a person stand. */
+/** Days when the clocks of a person are stopped. */
 export type Holiday = {
   readonly id: string;
   /** A day where the person lives: 2026-11-20. */
   readonly first: string;
   /** A day where the person lives: 2026-11-20. */
   readonly last: string;
-  /** Whether nobody asked for it. */
+  /** Whether it began without being asked for. */
   readonly automatic: boolean;
 };
 
@@ -1406,7 +1406,7 @@ export type HookMessage = {
   }[];
   /** A row of the log with its hash, as a proof. */
   readonly receipt?: string;
-  /** The board as everybody sees it. */
+  /** The public view of the board. */
   readonly picture?: {
     /** Opens for about two weeks. */
     readonly url: string;
@@ -1422,7 +1422,7 @@ export type ItemClosedEvent = {
   readonly seat: Seat;
   /** The kind of the open item. */
   readonly kind: string;
-  /** The way in which it ended or was used. */
+  /** How it ended or was used. */
   readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 };
 
@@ -1490,7 +1490,7 @@ export type ListedGame = {
   readonly cursor: string;
   /** The whole game, with `whole=1`. */
   readonly game?: {
-    /** What document this is, and which version of it. */
+    /** The kind of document and its version. */
     readonly format: 'praga-by-post/1';
     /** The table: its id where this is a string. */
     readonly game: {
@@ -1499,7 +1499,7 @@ export type ListedGame = {
       readonly name: string;
       /** `ended`: stopped by its players, without a result. */
       readonly status: 'running' | 'finished' | 'ended';
-      /** What is printed: the id and version of the pack. */
+      /** The pack of tiles and boards: its id and version. */
       readonly pack: {
         readonly id: string;
         readonly version: number;
@@ -1520,9 +1520,9 @@ export type ListedGame = {
       readonly seed?: string;
       /** How it ended; missing while it runs, and in documents of before. */
       readonly ending?: {
-        /** The way in which it ended or was used. */
+        /** How it ended or was used. */
         readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        /** Only if a player resigned, or all others agreed that this seat has won. */
         readonly winner?: number;
         /** Resigned so early that it counts for nothing. */
         readonly unrated?: true;
@@ -1610,7 +1610,7 @@ export type ListedGame = {
       readonly command: SetupChoices | Command;
       /** A UUID chosen by the sender; sent again, the command is applied once. */
       readonly commandId: string;
-      /** What happened, in its order. */
+      /** The events of the row, in order. */
       readonly events: readonly {
         readonly type: string;
         /** The version of its form. */
@@ -1641,7 +1641,7 @@ export type ListedGame = {
   };
 };
 
-/** A table that anybody may join. */
+/** A table that anyone may join. */
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
@@ -1721,7 +1721,7 @@ export type MySeat = {
     /** Whether the email that asks to confirm it can be sent again. */
     readonly canAsk: boolean;
   };
-  /** Of a seat that somebody else holds: whether they can be asked for another address. */
+  /** For a seat that another player holds: whether they can be asked for another address. */
   readonly isReached?: boolean;
 };
 
@@ -1736,9 +1736,9 @@ export type MyTable = {
   /** `ended`: stopped by its players, without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -1755,11 +1755,11 @@ export type MyTable = {
   readonly waitingFor: readonly Seat[];
   /** When it began to wait for them. */
   readonly since: string;
-  /** When the time of whom it waits for is out. */
+  /** When the time of the player it waits for is out. */
   readonly until?: string;
   /** Whether that time is over. */
   readonly isOut?: boolean;
-  /** What counts until then, in milliseconds, without nights and days off. */
+  /** The time that counts until then, in milliseconds, without nights and days off. */
   readonly playingMs?: number;
   /** Until when the player it waits for is on holiday. */
   readonly holidayUntil?: string;
@@ -1768,12 +1768,12 @@ export type MyTable = {
   readonly seq: number;
 };
 
-/** What a component is called, by language. */
+/** The name of a component, by language. */
 export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
 
 /** A new link and its token; the old one opens nothing any more. */
 export type NewLink = {
-  /** Proves who asks, or for whom a link is; shown this once. */
+  /** A secret that proves who sends it; shown only this once. */
   readonly token: string;
   /** The address that opens it. */
   readonly link: string;
@@ -1787,7 +1787,7 @@ export type NewRow = {
   readonly seat?: Seat;
   /** The command of this row. */
   readonly command: Command | SetupChoices;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -1797,7 +1797,7 @@ export type NewRow = {
   readonly undone: boolean;
 };
 
-/** A note; a sealed one is shown to everybody when the game is over. */
+/** A note; a sealed one is shown to all players when the game is over. */
 export type Note = {
   readonly id: string;
   readonly seat: Seat;
@@ -1816,7 +1816,7 @@ export type Note = {
 export type Offer = {
   /** The id of the open item. */
   readonly item: number;
-  /** Of these one may be chosen. */
+  /** The seat may choose one of these. */
   readonly tiles: readonly TileId[];
 };
 
@@ -1964,7 +1964,7 @@ export type Pack = {
       };
     }[];
   };
-  /** Of every component that has a name or can be called by what it does, by its id. */
+  /** By id, every component that has a printed name or can be named by its effect. */
   readonly names: Readonly<Record<string, NamesByLanguage>>;
 };
 
@@ -2064,7 +2064,7 @@ export type ParlerSealClaimedEvent = {
 /** His turn goes on. */
 export type ParlerStageReachedEvent = {
   readonly type: 'ParlerStageReached';
-  /** What he did. */
+  /** The stage his turn has reached. */
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 };
 
@@ -2115,7 +2115,7 @@ export type Performance = {
   readonly paid: boolean;
   /** Whether it is over. */
   readonly done: boolean;
-  /** What comes after it. */
+  /** The effect that comes after it. */
   readonly then?: Effect;
 };
 
@@ -2174,9 +2174,9 @@ export type PlacedBuilding = {
   readonly rotation: Rotation;
   /** The id of the site in the city. */
   readonly site: string;
-  /** Who built it; nobody built those of the set-up. */
+  /** The seat that built it; missing for the buildings of the set-up. */
   readonly seat?: Seat;
-  /** Whether a cube of its builder lies on it. */
+  /** Whether a cube of its builder is on it. */
   readonly cube: boolean;
 };
 
@@ -2224,9 +2224,9 @@ export type PlatformMovedEvent = {
   readonly left: number;
 };
 
-/** What one seat has. */
+/** Everything that one seat has. */
 export type Player = {
-  /** What the player holds, at most 9 of each. */
+  /** Goods in hand, at most 9 of each. */
   readonly goods: Readonly<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>;
   /** Tokens of matched corners. */
   readonly tokens: Readonly<Record<'blue-token' | 'red-token', number>>;
@@ -2312,9 +2312,9 @@ export type Player = {
   readonly paidContacts: readonly string[];
 };
 
-/** What every player has: goods at the start, limits, tracks. */
+/** The board of each player: goods at the start, limits, tracks. */
 export type PlayerBoard = {
-  /** What one begins with, or where. */
+  /** The goods, height or place of a player at the start of a game. */
   readonly start: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2327,7 +2327,7 @@ export type PlayerBoard = {
     /** Cubes that may be used at once. */
     readonly freeCubes: number;
   };
-  /** What there is room for. */
+  /** The most a player can hold. */
   readonly limits: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2339,7 +2339,7 @@ export type PlayerBoard = {
   readonly extraAction: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What it may be paid with, one of them. */
+    /** The possible prices; one of them is paid. */
     readonly prices: readonly Cost[];
     /** How often in a turn. */
     readonly perTurn: number;
@@ -2348,7 +2348,7 @@ export type PlayerBoard = {
   readonly rowRefresh: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What it may be paid with, one of them. */
+    /** The possible prices; one of them is paid. */
     readonly prices: readonly Cost[];
     /** Ids of tiles, or how many there are. */
     readonly tiles: number;
@@ -2361,11 +2361,11 @@ export type PlayerBoard = {
     readonly id: string;
     /** All of them together. */
     readonly total: number;
-    /** How many stand on tracks. */
+    /** How many are on mines, quarries and academic tracks. */
     readonly tracks: number;
-    /** How many stand at wealth bonuses. */
+    /** How many are at wealth bonuses. */
     readonly wealth: number;
-    /** How many stand in projects. */
+    /** How many are at the Hunger Wall and the Cathedral. */
     readonly projects: number;
     /** How many may be used at once. */
     readonly free: number;
@@ -2374,22 +2374,22 @@ export type PlayerBoard = {
   readonly tracks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What is produced. */
+    /** The good that is produced. */
     readonly resource: 'gold' | 'stone';
-    /** What is produced on each field. */
+    /** How much is produced on each field. */
     readonly counts: readonly number[];
-    /** How many one begins with. */
+    /** How many a player begins with. */
     readonly startCount: number;
-    /** The field one begins on. */
+    /** The field a player begins on. */
     readonly startField: number;
-    /** At which count a production token is gained. */
+    /** A production token is gained at this count. */
     readonly tokenAtCount: number;
     readonly tokenAtField: number;
     readonly tokenLiesOnField: number;
-    /** At which count a seal is gained. */
+    /** A seal is gained at this count. */
     readonly sealAtCount: number;
     readonly sealAtField: number;
-    /** What production gives besides. */
+    /** Further gains of production, by field. */
     readonly productionBonuses: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -2398,7 +2398,7 @@ export type PlayerBoard = {
       readonly gain: Effect;
     }[];
   }[];
-  /** For having so much at once. */
+  /** Bonuses for holding enough of a good at once. */
   readonly wealthBonuses: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2410,7 +2410,7 @@ export type PlayerBoard = {
   readonly technologyTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
@@ -2422,11 +2422,11 @@ export type PlayerBoard = {
   readonly universityTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
-    /** What academics multiply by, by height. */
+    /** The multiplier for academics, by height. */
     readonly multiplierByHeight: readonly number[];
     /** Points for each step beyond the top. */
     readonly overflowPoints: number;
@@ -2540,27 +2540,27 @@ export type Problem = {
   readonly title: string;
   /** The status of the answer. */
   readonly status: number;
-  /** What programs go by; each operation says which there may be. */
+  /** A fixed word for programs; each operation lists its possible codes. */
   readonly code: string;
   /** One sentence for a person. */
   readonly detail: string;
   /** Id of the rule that forbids it. */
   readonly rule?: string;
-  /** Figures that belong to the code: what is lacking, whose turn it is. */
+  /** Details of the code, such as the goods that are lacking or the seat whose turn it is. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The row at which the table stands now. */
+  /** The newest row of the table. */
   readonly seq?: number;
   /** Seconds until it may be tried again; as in Retry-After. */
   readonly retryAfter?: number;
   /** When it will be possible again. */
   readonly until?: string;
-  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+  /** Legal steps, the cheapest first. After any one of them the refused command would be legal. */
   readonly cures?: readonly Cure[];
-  /** What is wrong with which part of the request. */
+  /** The faults, each with its part of the request. */
   readonly issues?: readonly {
     /** Which part of the request. */
     readonly path: string;
-    /** What is wrong with it. */
+    /** The fault in this part. */
     readonly message: string;
   }[];
 };
@@ -2636,7 +2636,7 @@ export type ResolveRoadEffectCommand = {
   readonly type: 'ResolveRoadEffect';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option?: number;
 };
 
@@ -2645,7 +2645,7 @@ export type ResolveRoadEggCommand = {
   readonly type: 'ResolveRoadEgg';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option: number;
 };
 
@@ -2668,11 +2668,11 @@ export type RetryEvent = {
 export type ReviewAccount = {
   /** The expected margin at the start. */
   readonly start: number;
-  /** What its own turns gave away: 0 or less. */
+  /** Points that its own turns gave away: 0 or less. */
   readonly own: number;
-  /** What the turns of the others did for it. */
+  /** Points that the turns of the others brought it or cost it. */
   readonly others: number;
-  /** What came up, and what nobody could foresee. */
+  /** Points from tiles that came up and other chance. */
   readonly luck: number;
   /** The margin at the end: the sum of the four. */
   readonly margin: number;
@@ -2684,7 +2684,7 @@ export type ReviewPlay = {
   readonly seat: number;
   /** How many of its turns were judged. */
   readonly turns: number;
-  /** What a turn of it gave away on average. */
+  /** Points that its average turn gave away. */
   readonly meanLoss: number;
   /** From 0 to 100; missing for too few turns. */
   readonly accuracy?: number;
@@ -2739,7 +2739,7 @@ export type Row = {
   readonly command: Command | SetupChoices;
   /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -2775,7 +2775,7 @@ export type RowRefreshedEvent = {
   readonly removed: readonly [TileId, TileId];
 };
 
-/** What lies in a row of hexagon tiles. */
+/** A row of hexagon tiles: its open slots and its stacks. */
 export type RowState = {
   /** Slots 0 to 2 normal, 3 special; null is an empty slot. */
   readonly slots: readonly (TileId | null)[];
@@ -2813,7 +2813,7 @@ export type RowsEvent = {
       readonly inPlayingHours?: true;
       /** Since when the table waits for this seat. */
       readonly since?: string;
-      /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
+      /** The table waits for this seat, but it has no player: its clock starts when one sits down. */
       readonly notSeated?: true;
       /** When its time is out. */
       readonly until?: string;
@@ -2901,14 +2901,14 @@ export type RuleCode =
 /** Something that was said at a table. */
 export type Said = {
   readonly id: string;
-  /** Missing for somebody who watches. */
+  /** Missing for a spectator. */
   readonly seat?: Seat;
   readonly name: string;
   /** Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`. */
   readonly text?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The row the table stood at. */
+  /** The newest row of the table at that time. */
   readonly seq: number;
   /** Whether it is yours. */
   readonly isMine: boolean;
@@ -2975,7 +2975,7 @@ export type Score = {
   >;
   /** The score if the game ended now; no lines once it has. */
   readonly forecast: {
-    /** What final scoring would add now. */
+    /** The points that final scoring would add now. */
     readonly lines: readonly ScoreLine[];
     /** Points so far and all lines: the score if the game ended now. */
     readonly total: number;
@@ -3008,7 +3008,7 @@ export type ScoringStartedEvent = {
   readonly type: 'ScoringStarted';
 };
 
-/** A player takes a seal, and nobody else may take it. */
+/** A player takes a seal; no other player may take it. */
 export type SealClaimedEvent = {
   readonly type: 'SealClaimed';
   readonly seat: Seat;
@@ -3041,7 +3041,7 @@ export type Seat = number;
 export type SeatHolder = {
   readonly seat: Seat;
   readonly name: string;
-  /** Whether somebody has sat down. */
+  /** Whether a player has sat down. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
   readonly bot?: 'apprentice' | 'journeyman' | 'master' | 'architect';
@@ -3065,10 +3065,10 @@ export type SetParlerMarkersCommand = {
   };
 };
 
-/** What was chosen before the game. */
+/** The choices made before the game. */
 export type Setup = unknown;
 
-/** Row 1: what was chosen before the game. */
+/** Row 1: the choices made before the game. */
 export type SetupChoices = {
   readonly type: 'SetupChoices';
   /** The options and variants that were chosen before the game. */
@@ -3100,7 +3100,7 @@ export type Slot = 0 | 1 | 2 | 3;
 export type SlotBonusUsedEvent = {
   readonly type: 'SlotBonusUsed';
   readonly seat: Seat;
-  /** The way in which it ended or was used. */
+  /** How it ended or was used. */
   readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
   readonly bonus: Effect;
 };
@@ -3191,7 +3191,7 @@ export type SourceKind =
   | 'parler'
   | 'turn-end';
 
-/** All that everybody at the table may know of a position. */
+/** The public part of a position: everything that all players may know. */
 export type State = {
   /** Which reading of the rules the game is played by. */
   readonly rulesVersion: number;
@@ -3208,7 +3208,7 @@ export type State = {
     /** Those rows. */
     readonly steps: readonly number[];
   };
-  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
+  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are. */
   readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
   readonly era: Era;
   /** Completed turns of the whole table. */
@@ -3236,18 +3236,18 @@ export type State = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens left in the river. */
   readonly river: readonly string[];
-  /** Seals claimed, and by whom. */
+  /** Claimed seals, with the seat of each. */
   readonly seals: readonly {
     /** The id of the seal. */
     readonly seal: string;
     readonly seat: Seat;
   }[];
-  /** What is open. */
+  /** All open items. */
   readonly items: readonly OpenItem[];
   /** The id of the next open item. */
   readonly nextItem: number;
   readonly parler?: Parler;
-  /** Tiles V that everybody sees, where the table chose so. */
+  /** Tiles V that all players see, where the table chose so. */
   readonly openV?: {
     /** V tiles that lie open for the bridge. */
     readonly bridge: readonly TileId[];
@@ -3270,9 +3270,9 @@ export type Table = {
   readonly status: 'running' | 'finished' | 'ended';
   /** How it ended; missing while it runs. */
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3288,11 +3288,11 @@ export type Table = {
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /** Missing if only this table has the deal, and nobody knew it before. */
+  /** Missing if only this table has the deal, and no player knew it before. */
   readonly deal?: {
     /** Of the deal that it shares with other tables. */
     readonly id?: string;
-    /** Somebody could have known it before: the game is left out of statistics. */
+    /** A player could have known it before: the game is left out of statistics. */
     readonly isKnown: boolean;
   };
   /** ISO 8601, UTC. */
@@ -3314,9 +3314,9 @@ export type Table = {
   /** The seed itself, once the game has ended, and the day of its deal. */
   readonly seed?: string;
   readonly seats: readonly SeatHolder[];
-  /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
+  /** Why your token shows only the public view: it belongs to no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
   readonly unproven?: 'token-wrong' | 'not-seated';
-  /** The seat this answer was made for; missing for everybody else. */
+  /** The seat this answer was made for; missing without one. */
   readonly me?: Seat;
   /** You hold it, and do not merely play by its link. */
   readonly isHolder?: true;
@@ -3334,7 +3334,7 @@ export type Table = {
   readonly hasPlans?: true;
   /** The seat that is kept for you until you sit down. */
   readonly invited?: Seat;
-  /** The seat you held once, and somebody else holds now, or nobody. */
+  /** The seat you held once; another player holds it now, or it is free. */
   readonly former?: Seat;
   /** Points, by seat. */
   readonly scores: readonly Score[];
@@ -3350,9 +3350,9 @@ export type TableChanged = {
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3371,7 +3371,7 @@ export type TableEvent = {
   readonly data: TableChanged;
 };
 
-/** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
+/** The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats. */
 export type TableVersion = string;
 
 /** Take an action tile from the crane. */
@@ -3389,7 +3389,7 @@ export type TechnologyChosenEvent = {
   readonly tile: TileId;
   /** Whether it has an effect from now on. */
   readonly active: boolean;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -3448,7 +3448,7 @@ export type TileTakenEvent = {
   readonly tile: TileId;
 };
 
-/** What matched corners give, scored in sets at the end. */
+/** A token for matched corners. Tokens are scored in sets at the end. */
 export type Token = 'blue-token' | 'red-token';
 
 /** A production track. */
@@ -3472,7 +3472,7 @@ export type Trial = {
   /** The steps that were taken, with their positions if you asked for `each`. */
   readonly steps: readonly {
     readonly seat: Seat;
-    /** What happened, in its order. */
+    /** The events of the row, in order. */
     readonly events: readonly Event[];
     /** Seats the table waits for. */
     readonly waitingFor?: readonly Seat[];
@@ -3482,9 +3482,9 @@ export type Trial = {
     /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
     readonly options?: {
       readonly seat: Seat;
-      /** Every legal command, with what it would bring. */
+      /** Every legal command, and whether it shows something hidden. */
       readonly commands: readonly Option[];
-      /** What is open for the seat, most urgent first. */
+      /** The open items of the seat, the most urgent first. */
       readonly open: readonly OpenEntry[];
     };
   }[];
@@ -3496,9 +3496,9 @@ export type Trial = {
   /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
   readonly options?: {
     readonly seat: Seat;
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that the rules refuse, counted from 0. */
@@ -3554,7 +3554,7 @@ export type Turn = {
   readonly abilities: readonly string[];
 };
 
-/** A turn of somebody else, in short. */
+/** A turn of another player, in short. */
 export type TurnCard = {
   readonly seat: Seat;
   /** The number of the turn at the whole table, from 1. */
@@ -3569,7 +3569,7 @@ export type TurnCard = {
   readonly tile?: {
     /** The id of the tile, as in the pack. */
     readonly tile: string;
-    /** The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12. */
+    /** The position next to the wheel, 0 to 11, as in `crane.positions` of the pack. The position of a tile is (arrow + sector) mod 12. */
     readonly position: number;
   };
   /** Performed, in their order. */
@@ -3581,10 +3581,10 @@ export type TurnCard = {
     | 'construct-building'
     | 'kings-road'
   )[];
-  /** What changed on the boards. */
+  /** Changes on the boards. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
-  /** What came in, by seat and source. */
+  /** Goods and points gained, by seat and source. */
   readonly income: readonly {
     readonly seat: Seat;
     readonly source: SourceKind;
@@ -3667,7 +3667,7 @@ export type UpgradeTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3698,10 +3698,10 @@ export type VersionEvent = {
   readonly data: TableVersion;
 };
 
-/** A position as a seat, or everybody, may see it. */
+/** A position as one seat sees it, or as the public does. */
 export type View = {
   readonly state: State;
-  /** Whose view it is; nobody’s without a seat token. */
+  /** The seat that sees it; missing for the public view. */
   readonly seat?: Seat;
   /** Tiles that only this seat sees. */
   readonly offers: readonly Offer[];
@@ -3724,7 +3724,7 @@ export type WallTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3743,7 +3743,7 @@ export type WallTile = {
 export type WealthBonusTakenEvent = {
   readonly type: 'WealthBonusTaken';
   readonly seat: Seat;
-  /** What one gets there. */
+  /** The bonus the player gets there. */
   readonly bonus: string;
   /** Cubes of a player. */
   readonly cubes: number;
@@ -3757,7 +3757,7 @@ export type WeekTable = {
   readonly rank: number;
   /** Whether you sat there. */
   readonly isMine: boolean;
-  /** What all at it made together. */
+  /** The points of all its players together. */
   readonly points: number;
   /** The best first. */
   readonly seats: readonly {
@@ -3806,7 +3806,7 @@ export type WindowsItem = {
   readonly kind: 'windows';
 };
 
-/** What each operation takes and gives. */
+/** The input and the answer of each operation. */
 export interface Operations {
   /** Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown. */
   readonly 'POST /api/tables': {
@@ -3904,14 +3904,14 @@ export interface Operations {
       readonly hostToken?: string;
     };
   };
-  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
+  /** Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
   readonly 'GET /api/games/{id}': {
     readonly params: { readonly id: string };
     readonly query: object;
     readonly body: undefined;
     readonly answer: Table;
   };
-  /** The position right after any row of the log, as everybody could see it then. */
+  /** The position right after any row of the log, as it was public then. */
   readonly 'GET /api/games/{id}/at/{seq}': {
     readonly params: { readonly id: string; readonly seq: number };
     readonly query: object;
@@ -3925,7 +3925,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Position;
   };
-  /** Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+  /** Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
   readonly 'POST /api/games/{id}/sit': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3977,7 +3977,7 @@ export interface Operations {
       readonly token: string;
     };
   };
-  /** Tables with a free seat that anybody may take, the newest first, some twenty at once. */
+  /** Tables with a free seat that anyone may take, the newest first, some twenty at once. */
   readonly 'GET /api/lobby': {
     readonly params: object;
     readonly query: {
@@ -4012,7 +4012,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Every legal command of the seat, whether it shows something hidden, and what is still open. */
+  /** Every legal command of the seat, whether it shows something hidden, and the items that are still open. */
   readonly 'GET /api/games/{id}/options': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4042,7 +4042,7 @@ export interface Operations {
         };
     readonly answer: Accepted | AcceptedSteps;
   };
-  /** What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied. */
+  /** The rows that commands of your seat have made, by the ids you sent them under. A command that is missing in the answer was never applied. */
   readonly 'GET /api/games/{id}/commands': {
     readonly params: { readonly id: string };
     readonly query: { readonly ids?: string };
@@ -4065,7 +4065,7 @@ export interface Operations {
     };
     readonly answer: Accepted;
   };
-  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
+  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and the other players see nothing of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
   readonly 'POST /api/games/{id}/try': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4086,7 +4086,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Pack;
   };
-  /** A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing. */
+  /** A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing. */
   readonly 'GET /api/puzzles/{number}': {
     readonly params: { readonly number: number };
     readonly query: object;
@@ -4126,7 +4126,7 @@ export interface Operations {
       readonly change?: number;
     };
   };
-  /** The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed. */
+  /** The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret. */
   readonly 'GET /api/daily': {
     readonly params: object;
     readonly query: { readonly day?: string };
@@ -4149,7 +4149,7 @@ export interface Operations {
       };
     };
   };
-  /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
+  /** Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun. */
   readonly 'POST /api/daily': {
     readonly params: object;
     readonly query: object;
@@ -4168,7 +4168,7 @@ export interface Operations {
       };
     };
   };
-  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed. */
+  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret. */
   readonly 'GET /api/weekly': {
     readonly params: object;
     readonly query: { readonly week?: string; readonly players?: number };
@@ -4194,7 +4194,7 @@ export interface Operations {
       };
     };
   };
-  /** Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats. */
+  /** Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats. */
   readonly 'POST /api/weekly': {
     readonly params: object;
     readonly query: object;
@@ -4264,7 +4264,7 @@ export interface Operations {
       readonly promisedAt: string;
     };
   };
-  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed. */
+  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret. */
   readonly 'GET /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4285,7 +4285,7 @@ export interface Operations {
       readonly tables?: readonly DuelTable[];
     };
   };
-  /** Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host. */
+  /** Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host. */
   readonly 'POST /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4305,7 +4305,7 @@ export interface Operations {
       };
     };
   };
-  /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
+  /** Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games. */
   readonly 'GET /api/insights': {
     readonly params: object;
     readonly query: {
@@ -4590,7 +4590,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your holidays, on which your clocks stand at all tables. */
+  /** Your holidays: on these days your clocks stop at all tables. */
   readonly 'GET /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4675,7 +4675,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** New links that are asked for, for guests who have lost theirs, and for which seats one can be. */
+  /** Open requests for new links, for guests who have lost theirs, and the seats that may get one. */
   readonly 'GET /api/games/{id}/claims': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4685,7 +4685,7 @@ export interface Operations {
       readonly losable: readonly Seat[];
     };
   };
-  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this. */
+  /** Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this. */
   readonly 'POST /api/games/{id}/claims/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4711,7 +4711,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Make a new link for a seat that has no holder or, without `seat`, the link for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/links': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4720,14 +4720,14 @@ export interface Operations {
     };
     readonly answer: NewLink;
   };
-  /** Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Free the seat of a player who has not played yet. They are notified, and the seat gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4736,7 +4736,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Withdraw the link of a seat that has no holder. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4745,7 +4745,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** What was said at a table, the newest 200, oldest first. */
+  /** The chat of a table: its newest 200 messages, oldest first. */
   readonly 'GET /api/games/{id}/talk': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4780,7 +4780,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Take away what you said, or as host what anybody did. */
+  /** Remove a chat message of yours or, as the host, any message. */
   readonly 'DELETE /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -4968,7 +4968,7 @@ export interface Operations {
       readonly [key: string]: unknown;
     };
   };
-  /** Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
+  /** Finished games that anyone may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
   readonly 'GET /api/games': {
     readonly params: object;
     readonly query: {
@@ -4999,7 +4999,7 @@ export interface Operations {
       readonly isNew: boolean;
     };
   };
-  /** What the others did since your last own turn, and what it means for you; nothing where nobody did. */
+  /** The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`. */
   readonly 'GET /api/games/{id}/recap': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5115,7 +5115,7 @@ export interface Operations {
       }[];
     };
   };
-  /** What is unlike in two positions of a table: what each seat has, in numbers, and places of the board. */
+  /** The differences between two positions of a table: numbers for each seat, and places of the board. */
   readonly 'GET /api/games/{id}/compare': {
     readonly params: { readonly id: string };
     readonly query: { readonly a?: number; readonly b?: number };
@@ -5130,7 +5130,7 @@ export interface Operations {
       }[];
     };
   };
-  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet. */
+  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed. */
   readonly 'GET /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5305,7 +5305,7 @@ export interface Operations {
       readonly differing: readonly number[];
     };
   };
-  /** The clocks of a table, who is late, and what the others are for. */
+  /** The clocks of a table, the seats that are late, and the votes of the others. */
   readonly 'GET /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5411,7 +5411,7 @@ export interface Operations {
       readonly state: 'open' | 'done' | 'taken-back' | 'void';
     };
   };
-  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
+  /** Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early. */
   readonly 'POST /api/games/{id}/holiday': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5425,7 +5425,7 @@ export interface Operations {
       readonly missing: number;
     };
   };
-  /** How the visitor may leave or end the table, what is proposed, and which seats wait for somebody. */
+  /** How the visitor may leave or end the table, the proposals, and the seats that are on offer. */
   readonly 'GET /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5451,7 +5451,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
+  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
   readonly 'POST /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5475,7 +5475,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more. */
+  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything. */
   readonly 'POST /api/games/{id}/offers': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5506,7 +5506,7 @@ export interface Operations {
       readonly link: string;
     };
   };
-  /** Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s. */
+  /** Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat. */
   readonly 'DELETE /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -5557,7 +5557,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it. */
+  /** Keep a line that you have tried. It counts as no play, and only you see it unless you share it. */
   readonly 'POST /api/games/{id}/sandbox/lines': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5583,7 +5583,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Give a line of yours another name or other steps; what is left out stays. */
+  /** Change the name or the steps of a line of yours; a member that is left out stays. */
   readonly 'PUT /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5617,7 +5617,7 @@ export interface Operations {
       readonly id: string;
     };
   };
-  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it. */
+  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it. */
   readonly 'POST /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5640,7 +5640,7 @@ export interface Operations {
       readonly hidden: number;
     };
   };
-  /** Your plans for your next turn in their order, how they stand, and what became of earlier ones. */
+  /** Your plans for your next turn in order, their state, and reports on earlier ones. */
   readonly 'GET /api/games/{id}/plans': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5813,7 +5813,7 @@ export interface Operations {
       readonly ok: true;
     };
   };
-  /** Whether this process can write to its database, said within two seconds. While not: send nobody here. */
+  /** Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here. */
   readonly 'GET /api/health/ready': {
     readonly params: object;
     readonly query: object;

@@ -18,7 +18,7 @@ export function clientTypes(): string {
     const operation = asObject(asObject(asObject(document.paths)[path])[method.toLowerCase()]);
     return Object.keys(operation).length === 0 ? [] : [operationText(`${method} ${path}`, operation, status)];
   });
-  return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** What each operation takes and gives. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
+  return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** The input and the answer of each operation. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
 }
 
 function operationText(name: string, operation: Json, status: number): string {

@@ -134,7 +134,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Play',
-    description: 'What is legal, commands, and going back.',
+    description: 'Legal commands, playing them, and going back.',
     contracts: [
       optionsContract,
       commandContract,
@@ -179,7 +179,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Seats',
-    description: 'Your own seat, its link and browsers, and links that somebody has lost.',
+    description: 'Your own seat, its link and browsers, and lost links.',
     contracts: [
       mySeatContract,
       sendConfirmationContract,
@@ -197,7 +197,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Talk',
-    description: 'What is said at a table, and notes for oneself.',
+    description: 'The chat of a table, and private notes.',
     contracts: [
       talkContract,
       reactContract,
@@ -227,7 +227,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Clocks',
-    description: 'Deadlines, holidays, and what the others say when somebody is late.',
+    description: 'Deadlines, holidays, and the votes of the others about a late seat.',
     contracts: [agendaContract, answerLateContract, takeBackContract, holidayContract],
   },
   {

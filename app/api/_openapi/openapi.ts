@@ -49,11 +49,11 @@ const OPERATOR_SCHEMES: Json = {
 
 const ABOUT = `Play Praga Caput Regni by letters between programs.
 
-Answers may grow: ignore members you do not know. What is there keeps its name and meaning within version 1; what
-will go is marked \`deprecated\` for half a year before. Changes stand at /api-docs/changes.
+Answers may grow: ignore members you do not know. Existing members keep their name and meaning within version 1. A
+member is marked \`deprecated\` for half a year before it is removed. Changes are listed at /api-docs/changes.
 
-Requests that change something may be repeated with the same command id: they are applied once. Whoever asks too
-often gets 429 with \`Retry-After\`.`;
+Requests that change something may be repeated with the same command id: they are applied once. A caller that asks
+too often gets 429 with \`Retry-After\`.`;
 
 let forAll: Json | undefined;
 

@@ -23,12 +23,12 @@ const DecisionShape = z.object({
   kind: z.enum(DECISION_KINDS),
   bot: z.string().optional(),
   seat: z.int().describe('The seat it is about.'),
-  name: z.string().optional().describe('What its holder was called then, where that is somebody else now.'),
+  name: z.string().optional().describe('The name of its holder then, where another player holds it now.'),
   by: Voices.describe('Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere.'),
   names: z
     .array(z.object({ seat: z.int(), name: z.string() }))
     .optional()
-    .describe('What those who decided were called then, where somebody else sits there now.'),
+    .describe('The names of those who decided, where another player holds the seat now.'),
   why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
   state: z.enum(DECISION_STATES),
   at: Stamp,
@@ -49,7 +49,7 @@ export const ClockShape = z.object({
   notSeated: z
     .literal(true)
     .optional()
-    .describe('The table waits for this seat and nobody sits there: its clock starts when somebody does.'),
+    .describe('The table waits for this seat, but it has no player: its clock starts when one sits down.'),
   until: Stamp.optional().describe('When its time is out.'),
   isOut: z.literal(true).optional(),
   holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),
@@ -61,7 +61,7 @@ export const ClockShape = z.object({
 
 const LateShape = z.object({
   seat: z.int(),
-  isFree: z.literal(true).optional().describe('Nobody sits there any more.'),
+  isFree: z.literal(true).optional().describe('Whether its player has left it.'),
   votes: z.array(VoteShape),
   missing: Seats.describe('Who decides and has said nothing.'),
   silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
@@ -72,7 +72,7 @@ export const agendaContract = contract({
   id: 'lookAtClocks',
   method: 'GET',
   path: '/api/games/{id}/late',
-  summary: 'The clocks of a table, who is late, and what the others are for.',
+  summary: 'The clocks of a table, the seats that are late, and the votes of the others.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -87,8 +87,8 @@ export const agendaContract = contract({
     late: z.array(LateShape),
     free: z
       .array(z.object({ seat: z.int(), link: z.url().optional() }))
-      .describe('Seats where nobody sits, with the link that fills one if you may hand it on.'),
-    decisions: z.array(DecisionShape).describe('What the table has decided, the newest first.'),
+      .describe('Seats without a player, with the link that fills one if you may hand it on.'),
+    decisions: z.array(DecisionShape).describe('Decisions of the table, the newest first.'),
     proposals: z
       .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))
       .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
@@ -119,8 +119,8 @@ export const answerLateContract = contract({
   answer: z.object({
     answer: z.enum(LATE_ANSWERS),
     done: z.boolean(),
-    missing: z.int().describe('So many still have to agree.'),
-    decision: z.uuid().optional().describe('What was decided by this answer.'),
+    missing: z.int().describe('How many players still have to agree.'),
+    decision: z.uuid().optional().describe('The id of the decision that this answer made.'),
     effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
   }),
   problems: [
@@ -151,7 +151,7 @@ export const holidayContract = contract({
   method: 'POST',
   path: '/api/games/{id}/holiday',
   summary:
-    'Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise.',
+    'Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

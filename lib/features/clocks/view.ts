@@ -19,7 +19,7 @@ export interface SeatTime {
   readonly inPlayingHours?: true;
   /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
   readonly since?: string;
-  /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
+  /** The table waits for this seat, but it has no player: its clock starts when one sits down. */
   readonly notSeated?: true;
   /** When its time is out, if nobody does anything. */
   readonly until?: string;

@@ -28,18 +28,18 @@ const Table = z
       .array(
         z.object({
           seat: SeatNumber,
-          name: z.string().describe('Empty where nobody has named it.'),
-          isFree: z.boolean().describe('Whether nobody sits there, and it is kept for nobody.'),
+          name: z.string().describe('Empty where the seat has no name yet.'),
+          isFree: z.boolean().describe('Whether it has no player and is reserved for none.'),
         }),
       )
-      .describe('Empty where nobody has opened it.'),
+      .describe('Empty until a player has opened the table.'),
     isMine: z.boolean(),
     mayJoin: z.boolean().describe('Whether you may sit down there.'),
     game: GameId.optional().describe('For those who may look at it.'),
     status: z.enum(GAME_STATUSES).optional(),
-    points: z.int().optional().describe('What all at it made together, once it is counted.'),
+    points: z.int().optional().describe('The points of all its players together, once it is counted.'),
   })
-  .meta({ id: 'DuelTable', description: 'A table of a duel at which several people sit.' });
+  .meta({ id: 'DuelTable', description: 'A table of a duel with several people at each.' });
 const params = z.object({ key: Key });
 
 export const NewDuelShape = z.strictObject({
@@ -78,7 +78,7 @@ export const readDuelContract = contract({
   method: 'GET',
   path: '/api/duels/{key}',
   summary:
-    'A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed.',
+    'A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret.',
   access: 'anyone',
   params,
   query: NOTHING,
@@ -89,7 +89,7 @@ export const readDuelContract = contract({
     places: Places,
     seats: Seats,
     ...Promised,
-    opensAt: Stamp.describe('When it is over: what is finished later does not count.'),
+    opensAt: Stamp.describe('When it is over. Games finished later do not count.'),
     ...Stand,
     tables: z.array(Table).optional().describe('Where several people sit at each table.'),
   }),
@@ -102,12 +102,12 @@ export const playDuelContract = contract({
   path: '/api/duels/{key}',
   limit: 'create',
   summary:
-    'Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host.',
+    'Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host.',
   access: 'person',
   params,
   query: NOTHING,
   body: z.strictObject({
-    name: Name.optional().describe('What you are called in the results; without it as you always are.'),
+    name: Name.optional().describe('Your name in the results; without it your usual one.'),
     table: TableNumber.optional().describe(
       'The table wished for, where several people sit at each; else the first with a free seat.',
     ),

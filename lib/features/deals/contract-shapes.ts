@@ -14,7 +14,7 @@ const Rank = z.int().min(1).describe('The place among the results, from 1; equal
 
 /** The state of a deal for the viewer. */
 export const Stand = {
-  isOpen: z.boolean().describe('Whether that has come: everybody may see every table.'),
+  isOpen: z.boolean().describe('Whether that moment has come, and every table is public.'),
   begun: z.int().describe('Players who have begun the deal.'),
   finished: z.int().describe('How many have finished it in time.'),
   mine: z

@@ -17,7 +17,7 @@ const Table = z
     game: GameId,
     rank: z.int().min(1).describe('Its place by the points of its winner, from 1; equal ones share one.'),
     isMine: z.boolean().describe('Whether you sat there.'),
-    points: z.int().describe('What all at it made together.'),
+    points: z.int().describe('The points of all its players together.'),
     seats: z
       .array(
         z.object({
@@ -38,7 +38,7 @@ export const readWeeklyContract = contract({
   method: 'GET',
   path: '/api/weekly',
   summary:
-    'The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed.',
+    'The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({
@@ -57,14 +57,14 @@ export const readWeeklyContract = contract({
     ...Promised,
     endsAt: Stamp.describe('The end of the week: until then a table may be begun.'),
     opensAt: Stamp.describe(
-      'What is finished later does not count. As soon as the week is over and nobody plays the deal any more, it is that moment.',
+      'Games finished later do not count. The deal opens earlier if, after the week, no game of it is running.',
     ),
     ...Stand,
     tables: z.array(Table).optional().describe('By the points of the winner; `results` has every seat.'),
     next: z
       .object({ week: Week, ...Promised })
       .optional()
-      .describe('What is promised for the next week.'),
+      .describe('The commitment to the deal of the next week.'),
   }),
   problems: ['unknown-deal'],
 });
@@ -72,7 +72,7 @@ export const readWeeklyContract = contract({
 export const NewWeekTable = z.strictObject({
   players: Players,
   week: Week.optional().describe('Which week; this one unless said otherwise.'),
-  name: Name.optional().describe('What you are called; without it as you always are.'),
+  name: Name.optional().describe('Your name at the table; without it your usual one.'),
   others: z
     .array(z.strictObject({ name: Name.optional(), email: z.email().max(254).optional() }))
     .max(3)
@@ -81,7 +81,7 @@ export const NewWeekTable = z.strictObject({
     .describe(
       'The people for the other seats, in the order of turns; a player without a name comes by a link.',
     ),
-  table: Name.optional().describe('What the table is called.'),
+  table: Name.optional().describe('The name that is shown for the table.'),
   pace: PaceShape.optional().describe('How fast it plays; without a clock unless said otherwise.'),
 });
 
@@ -91,7 +91,7 @@ export const playWeeklyContract = contract({
   path: '/api/weekly',
   limit: 'create',
   summary:
-    'Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats.',
+    'Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,

@@ -12,7 +12,7 @@ export const readDailyContract = contract({
   method: 'GET',
   path: '/api/daily',
   summary:
-    'The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed.',
+    'The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({ day: Day.optional().describe('Which day; today unless said otherwise.') }),
@@ -20,9 +20,9 @@ export const readDailyContract = contract({
   status: 200,
   answer: z.object({
     ...PromisedDay,
-    opensAt: Stamp.describe('The end of the day: what is finished later does not count.'),
+    opensAt: Stamp.describe('The end of the day. Games finished later do not count.'),
     ...Stand,
-    tomorrow: z.object(PromisedDay).optional().describe('What is promised for the next day.'),
+    tomorrow: z.object(PromisedDay).optional().describe('The commitment to the deal of the next day.'),
   }),
   problems: ['unknown-deal'],
 });
@@ -33,14 +33,12 @@ export const playDailyContract = contract({
   path: '/api/daily',
   limit: 'create',
   summary:
-    'Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun.',
+    'Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,
   body: z.strictObject({
-    name: Name.optional().describe(
-      'What you are called in the table of results; without it as you always are.',
-    ),
+    name: Name.optional().describe('Your name in the table of results; without it your usual one.'),
   }),
   status: 201,
   again: 200,

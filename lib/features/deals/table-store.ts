@@ -48,7 +48,7 @@ export interface StoredSeat {
   readonly seat: SeatId;
   readonly name: string;
   readonly userId?: string;
-  /** Whether nobody sits there, and it is kept for nobody. */
+  /** Whether it has no player and is reserved for none. */
   readonly isFree: boolean;
 }
 

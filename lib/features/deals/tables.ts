@@ -15,7 +15,7 @@ import { tablesOfDeal, type StoredTable } from './table-store';
 /** A table of a duel as somebody may see it now: who sits there, and no more until they have played. */
 export interface DuelTable {
   readonly place: number;
-  /** Empty where nobody has opened it. */
+  /** Empty until a player has opened the table. */
   readonly seats: readonly { readonly seat: SeatId; readonly name: string; readonly isFree: boolean }[];
   readonly isMine: boolean;
   /** Whether the reader may sit down there. */

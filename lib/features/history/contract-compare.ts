@@ -10,7 +10,7 @@ export const compareContract = contract({
   method: 'GET',
   path: '/api/games/{id}/compare',
   summary:
-    'What is unlike in two positions of a table: what each seat has, in numbers, and places of the board.',
+    'The differences between two positions of a table: numbers for each seat, and places of the board.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: z.object({

@@ -75,7 +75,7 @@ export const publicGamesContract = contract({
   id: 'listGames',
   path: '/api/games',
   summary:
-    'Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out.',
+    'Finished games that anyone may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out.',
   access: 'anyone',
   ...LIST,
   problems: [],

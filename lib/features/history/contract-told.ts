@@ -23,18 +23,18 @@ const TurnCardShape = z
     isOpen: z.boolean().describe('Whether it goes on.'),
     tile: z.object({ tile: z.string(), position: z.int() }).optional().describe('The action tile taken.'),
     actions: z.array(z.enum(ACTIONS)).describe('Performed, in their order.'),
-    deeds: z.array(EventShape).describe('What changed on the boards.'),
+    deeds: z.array(EventShape).describe('Changes on the boards.'),
     paid: CostShape,
     income: z.array(z.object({ seat: SeatNumber, source: SourceKindShape, goods: Goods, points: z.int() })),
   })
-  .meta({ id: 'TurnCard', description: 'A turn of somebody else, in short.' });
+  .meta({ id: 'TurnCard', description: 'A turn of another player, in short.' });
 
 export const recapContract = contract({
   id: 'readRecap',
   method: 'GET',
   path: '/api/games/{id}/recap',
   summary:
-    'What the others did since your last own turn, and what it means for you; nothing where nobody did.',
+    'The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -42,7 +42,7 @@ export const recapContract = contract({
   status: 200,
   answer: z.object({
     seq: z.int(),
-    seen: Row.optional().describe('The row up to which you have said that you have seen it.'),
+    seen: Row.optional().describe('The last row that you have marked as seen.'),
     recap: z
       .object({
         from: Row,
@@ -51,7 +51,7 @@ export const recapContract = contract({
         cards: z.array(TurnCardShape),
         meanings: z
           .array(z.looseObject({ kind: z.enum(MEANINGS) }))
-          .describe('What is otherwise for you, what matters most first; `kind` says what.'),
+          .describe('Effects of these turns on you, the most important first; see `kind`.'),
       })
       .optional(),
   }),
@@ -100,7 +100,7 @@ export const figuresContract = contract({
       z.object({
         ...Turn,
         points: z.array(z.int()).describe('By seat, at the end of the turn.'),
-        forecast: z.array(z.int()).describe('What each would have if the game ended then.'),
+        forecast: z.array(z.int()).describe('The points of each seat if the game ended then.'),
         held: z.array(Goods),
         bySource: z.array(Points),
       }),
@@ -115,7 +115,7 @@ export const figuresContract = contract({
           }),
         ),
       )
-      .describe('By seat: where the points came from, and with which rows.'),
+      .describe('By seat: where the points came from, and the rows that scored them.'),
     actions: z
       .array(z.partialRecord(z.enum(ACTIONS), z.int()))
       .describe('By seat: how often each was taken.'),

@@ -12,13 +12,13 @@ const Mean = z.object({
   reach: z
     .number()
     .optional()
-    .describe('So far above or below it the true mean lies with 95 in 100; missing where n is 1.'),
+    .describe('Half the width of the 95 % confidence interval of the mean; missing where n is 1.'),
 });
 const effect = {
-  n: z.int().describe('Seats of which it is so.'),
+  n: z.int().describe('How many seats this applies to.'),
   share: z.number().describe('These in parts of all seats, 0 to 1.'),
   better: Mean.describe(
-    'By how many points the margin of these seats over the others at their tables is above that of all.',
+    'By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats.',
   ),
 };
 
@@ -27,7 +27,7 @@ export const insightsContract = contract({
   method: 'GET',
   path: '/api/insights',
   summary:
-    'What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games.',
+    'Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({
@@ -56,8 +56,10 @@ export const insightsContract = contract({
             z.object({
               length: z
                 .literal(LENGTH_NAMES)
-                .describe('At most so many minutes from the first step of a turn to its last, or longer.'),
-              share: z.number().describe('Turns so long, and no shorter, in parts of all turns.'),
+                .describe('The most minutes from the first step of a turn to its last, or `longer`.'),
+              share: z
+                .number()
+                .describe('The share of all turns with this length and no shorter one, 0 to 1.'),
             }),
           )
           .describe('How long turns were in hand, the shortest first; empty where it was not noted.'),
@@ -73,7 +75,7 @@ export const insightsContract = contract({
         tiles: z
           .array(z.object({ tile: z.string().describe('Its id in the pack.'), ...effect }))
           .describe(
-            'By what a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V.',
+            'By the tiles that a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V.',
           ),
       })
       .optional()

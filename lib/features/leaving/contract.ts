@@ -10,9 +10,9 @@ const Seat = z.int().min(0).max(3);
 
 const OfferShape = z.object({
   seat: z.int(),
-  isComputer: z.boolean().describe('Whether a computer plays there until somebody sits down.'),
+  isComputer: z.boolean().describe('Whether a computer plays there until a player sits down.'),
   by: z.int().optional().describe('Who offers it; missing for a host who has no seat.'),
-  opensAt: Stamp.describe('From then on somebody may sit down.'),
+  opensAt: Stamp.describe('From then on a player may sit down.'),
   isOpen: z.boolean(),
   goodUntil: Stamp,
 });
@@ -26,7 +26,7 @@ export const lookAtLeavingContract = contract({
   id: 'lookAtLeaving',
   method: 'GET',
   path: '/api/games/{id}/leave',
-  summary: 'How the visitor may leave or end the table, what is proposed, and which seats wait for somebody.',
+  summary: 'How the visitor may leave or end the table, the proposals, and the seats that are on offer.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -54,7 +54,7 @@ export const leaveContract = contract({
   method: 'POST',
   path: '/api/games/{id}/leave',
   summary:
-    'Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
+    'Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -66,7 +66,7 @@ export const leaveContract = contract({
   status: 200,
   answer: z.object({
     missing: Seats.describe('Who has to agree before it is decided.'),
-    decision: z.uuid().optional().describe('What was decided by this.'),
+    decision: z.uuid().optional().describe('The id of the decision that this made.'),
     effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
   }),
   problems: ENDS,
@@ -110,7 +110,8 @@ export const withdrawOfferContract = contract({
   id: 'withdrawOffer',
   method: 'DELETE',
   path: '/api/games/{id}/offers/{seat}',
-  summary: 'Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s.',
+  summary:
+    'Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat.',
   access: 'seat',
   params: AtSeat,
   query: NOTHING,
@@ -126,7 +127,7 @@ export const takeOfferContract = contract({
   method: 'POST',
   path: '/api/games/{id}/offers',
   summary:
-    'Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more.',
+    'Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

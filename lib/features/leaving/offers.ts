@@ -35,7 +35,7 @@ export interface OfferView {
   readonly isComputer: boolean;
   /** Missing: the host, who has no seat. */
   readonly by?: SeatId;
-  /** From then on somebody may sit down. */
+  /** From then on a player may sit down. */
   readonly opensAt: string;
   readonly isOpen: boolean;
   readonly goodUntil: string;

@@ -26,7 +26,7 @@ const HookMessage = z
         alt: z.string().describe('The same in words.'),
       })
       .optional()
-      .describe('The board as everybody sees it.'),
+      .describe('The public view of the board.'),
   })
   .meta({ id: 'HookMessage', description: 'A message of one table.' });
 

@@ -18,7 +18,7 @@ const ChannelShape = z
   .object({
     id: z.string(),
     form: z.enum(CHANNEL_FORMS),
-    label: z.string().describe('What its owner calls it; of mail, the address.'),
+    label: z.string().describe('The name its owner gave it; for mail, the address.'),
     wants: z.array(z.enum(MESSAGE_KINDS)).describe('The kinds of messages that go there.'),
     state: z
       .enum(['waits-for-proof', 'on', 'paused', 'stopped'])
@@ -27,9 +27,12 @@ const ChannelShape = z
     fault: z
       .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Stamp.optional() })
       .optional()
-      .describe('What went wrong last.'),
+      .describe('The last failure.'),
   })
-  .meta({ id: 'Channel', description: 'Mail, a browser or a webhook by which a person is told.' });
+  .meta({
+    id: 'Channel',
+    description: 'An email address, a browser or a webhook that gets the messages for a person.',
+  });
 
 const MINE = { access: 'person', limit: 'channel' } as const;
 const CHANNEL = { path: '/api/me/channels/{channel}', params: OfChannel, query: NOTHING } as const;
@@ -94,7 +97,7 @@ export const addChannelContract = contract({
   status: 201,
   answer: z.object({
     channel: ChannelShape,
-    secret: z.string().optional().describe('Of `json`: what its messages are signed with.'),
+    secret: z.string().optional().describe('Only for `json`: the secret that signs its messages.'),
     standardSecret: z.string().optional().describe('The same for libraries of Standard Webhooks.'),
   }),
   problems: ['person-missing', 'channel-refused', 'cross-site'],

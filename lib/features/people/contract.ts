@@ -29,7 +29,7 @@ export const meContract = contract({
     timeZone: z.string().describe('Where you live, by the time zone database: `Europe/Prague`.'),
     token: z
       .object({
-        name: z.string().describe('What you called it at /me/tokens.'),
+        name: z.string().describe('The name you gave it at /me/tokens.'),
         scope: z
           .enum(ACCESS_SCOPES)
           .describe(
@@ -91,7 +91,7 @@ export const holidaysContract = contract({
   id: 'readHolidays',
   method: 'GET',
   ...HOLIDAYS,
-  summary: 'Your holidays, on which your clocks stand at all tables.',
+  summary: 'Your holidays: on these days your clocks stop at all tables.',
   body: NO_BODY,
   status: 200,
   answer: z.object({
@@ -103,7 +103,7 @@ export const holidaysContract = contract({
     holidays: z.array(
       z
         .object({ id: z.string(), first: Day, last: Day, automatic: z.boolean() })
-        .meta({ id: 'Holiday', description: 'Days on which the clocks of a person stand.' }),
+        .meta({ id: 'Holiday', description: 'Days when the clocks of a person are stopped.' }),
     ),
   }),
   problems: ['person-missing'],

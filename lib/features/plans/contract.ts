@@ -25,7 +25,7 @@ export const plansContract = contract({
   id: 'lookAtPlans',
   method: 'GET',
   path: '/api/games/{id}/plans',
-  summary: 'Your plans for your next turn in their order, how they stand, and what became of earlier ones.',
+  summary: 'Your plans for your next turn in order, their state, and reports on earlier ones.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -91,7 +91,7 @@ export const changePlanContract = contract({
   status: 200,
   answer: z.object({
     id: z.uuid(),
-    played: z.int().optional().describe('Only for `confirm`: so many steps.'),
+    played: z.int().optional().describe('Only for `confirm`: how many steps were played.'),
   }),
   problems: REFUSED,
   limit: 'plan',

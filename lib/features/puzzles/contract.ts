@@ -11,7 +11,7 @@ export const puzzleContract = contract({
   method: 'GET',
   path: '/api/puzzles/{number}',
   summary:
-    'A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing.',
+    'A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing.',
   access: 'anyone',
   params: z.object({
     number: z.coerce.number().int().min(1).max(100_000).describe('The number of the puzzle.'),
@@ -21,7 +21,7 @@ export const puzzleContract = contract({
   status: 200,
   answer: z.object({
     id: z.int(),
-    theme: z.enum(THEMES).describe('What its best turn turns on, by what is taken and built in it.'),
+    theme: z.enum(THEMES).describe('The theme of the best turn, by the tiles taken and built in it.'),
     grade: z
       .literal(GRADES)
       .describe('From 1, easy, to 4, very hard: by searches of the computer, then by who found it.'),
@@ -61,7 +61,9 @@ export const tryPuzzleContract = contract({
   status: 200,
   answer: z.object({
     isFound: z.boolean().describe('Whether it is the best turn.'),
-    isCounted: z.boolean().describe('Whether it counts: the first try of somebody with an account.'),
+    isCounted: z
+      .boolean()
+      .describe('Whether it counts: only the first try of a person with an account does.'),
     rating: z.int().optional().describe('The rating of the person now; missing where it does not count.'),
     change: z.int().optional().describe('By how much the rating has changed.'),
   }),

@@ -26,11 +26,11 @@ const Better = z.strictObject({
   reasons: z
     .array(z.strictObject({ kind: z.enum(REASONS).describe('Where they come from.'), points: Points }))
     .max(REASONS.length)
-    .describe('What it is worth more, by where the points come from.'),
+    .describe('The points it is worth more, by where they come from.'),
   sources: z
     .array(z.strictObject({ source: z.enum(SOURCES), points: Points }))
     .max(SOURCES.length)
-    .describe('What it scores more or less, by source, with the final scoring as it stands.'),
+    .describe('The points it scores more or less, by source, with the final scoring as of then.'),
 });
 
 /** A reviewed turn. */
@@ -40,8 +40,8 @@ export const TurnShape = z.strictObject({
   at: Seq.describe('The row that the turn began after.'),
   value: BySeat.describe('By seat: the expected margin before the turn, with the best play found.'),
   spread: Points.describe('How far the redraws lie apart: a standard deviation of that margin.'),
-  effect: BySeat.describe('By seat: what the play of this turn did to the expected margin.'),
-  loss: Points.min(0).describe('What the turn gave away.'),
+  effect: BySeat.describe('By seat: how the play of this turn changed the expected margin.'),
+  loss: Points.min(0).describe('The points that the turn gave away.'),
   error: Points.min(0).describe('The standard error of `loss`.'),
   mark: z.enum(MARKS).describe('The verdict.'),
   better: Better.optional().describe('A better line; missing where none was found.'),
@@ -56,7 +56,7 @@ export const ReviewShape = z.strictObject({
   reviewer: z.int().min(1).max(1_000).describe('The version of the reviewer.'),
   quality: z.enum(QUALITIES).describe('How much was thought about each turn.'),
   head: Hash.describe('The hash of the last row of the game.'),
-  pack: PackName.describe('What the game was played with.'),
+  pack: PackName.describe('The pack that the game was played with.'),
   margins: BySeat.describe('By seat: the margin at the end.'),
   turns: z.array(TurnShape).min(1).max(MAX_TURNS).describe('Every turn that could be judged.'),
 });
@@ -64,9 +64,9 @@ export const ReviewShape = z.strictObject({
 const AccountShape = z
   .object({
     start: Points.describe('The expected margin at the start.'),
-    own: Points.describe('What its own turns gave away: 0 or less.'),
-    others: Points.describe('What the turns of the others did for it.'),
-    luck: Points.describe('What came up, and what nobody could foresee.'),
+    own: Points.describe('Points that its own turns gave away: 0 or less.'),
+    others: Points.describe('Points that the turns of the others brought it or cost it.'),
+    luck: Points.describe('Points from tiles that came up and other chance.'),
     margin: Points.describe('The margin at the end: the sum of the four.'),
   })
   .meta({ id: 'ReviewAccount', description: 'A game as one sum for a seat.' });
@@ -74,7 +74,7 @@ const PlayShape = z
   .object({
     seat: Seat,
     turns: z.int().describe('How many of its turns were judged.'),
-    meanLoss: Points.describe('What a turn of it gave away on average.'),
+    meanLoss: Points.describe('Points that its average turn gave away.'),
     accuracy: z.int().min(0).max(100).optional().describe('From 0 to 100; missing for too few turns.'),
   })
   .meta({ id: 'ReviewPlay', description: 'How well a seat played.' });
@@ -84,7 +84,7 @@ export const readReviewContract = contract({
   method: 'GET',
   path: '/api/games/{id}/review',
   summary:
-    'The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet.',
+    'The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -105,7 +105,7 @@ export const readReviewContract = contract({
         turningPoints: z.array(Turn).describe('The turns that gave away most, by their numbers.'),
       })
       .optional()
-      .describe('Missing while nobody has had it worked out.'),
+      .describe('Missing until a player has had the game reviewed.'),
   }),
   problems: ['unknown-table', 'still-running'],
 });
@@ -125,7 +125,7 @@ export const keepReviewContract = contract({
     differing: z
       .array(Turn)
       .describe(
-        'Turns on which the review kept before said otherwise; the server found it wrong and replaced it.',
+        'Turns that the review kept before judged differently. The server found it wrong and replaced it.',
       ),
   }),
   problems: [

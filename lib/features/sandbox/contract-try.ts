@@ -23,7 +23,7 @@ export const tryContract = contract({
   method: 'POST',
   path: '/api/games/{id}/try',
   summary:
-    'Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them.',
+    'Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and the other players see nothing of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,

@@ -59,13 +59,17 @@ export const openSandboxContract = contract({
     me: z.int().optional(),
     draftsOf: z
       .string()
-      .describe('Changes with the holder of the seat: drafts kept under another are somebody else’s.'),
+      .describe(
+        'Changes with the holder of the seat: drafts kept under another one belong to an earlier holder.',
+      ),
     known: z.object({
       view: ViewShape,
       rows: z.array(z.object({ seq: z.int(), events: z.array(EventShape) })),
       shown: z.record(z.string(), Tiles).optional(),
     }),
-    keeper: z.enum(SANDBOX_KEEPERS).describe('For whom lines are kept.'),
+    keeper: z
+      .enum(SANDBOX_KEEPERS)
+      .describe('The owner of kept lines: the person, the holder of the seat, or none.'),
     lineSharing: z
       .enum(LINE_SHARINGS)
       .describe('Whether lines may be shared while the game runs; afterwards they may.'),
@@ -81,8 +85,7 @@ export const keepLineContract = contract({
   id: 'keepLine',
   method: 'POST',
   path: '/api/games/{id}/sandbox/lines',
-  summary:
-    'Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it.',
+  summary: 'Keep a line that you have tried. It counts as no play, and only you see it unless you share it.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -98,7 +101,7 @@ export const alterLineContract = contract({
   id: 'alterLine',
   method: 'PUT',
   path: '/api/games/{id}/sandbox/lines/{line}',
-  summary: 'Give a line of yours another name or other steps; what is left out stays.',
+  summary: 'Change the name or the steps of a line of yours; a member that is left out stays.',
   access: 'seat',
   params: OfLine,
   query: NOTHING,
@@ -130,7 +133,7 @@ export const shareLineContract = contract({
   method: 'POST',
   path: '/api/games/{id}/sandbox/lines/{line}',
   summary:
-    'Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it.',
+    'Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it.',
   access: 'seat',
   params: OfLine,
   query: NOTHING,
@@ -141,7 +144,7 @@ export const shareLineContract = contract({
     hidden: z
       .int()
       .describe(
-        'The number of its last steps that depend on tiles only you were shown; nobody else sees them.',
+        'The number of its last steps that depend on tiles only you were shown; others do not see them.',
       ),
   }),
   problems: [...KEEPING, 'unknown-line', 'lines-private'],

@@ -33,7 +33,7 @@ export interface SandboxStart {
   readonly latest: number;
   readonly pack: { readonly id: string; readonly version: number };
   readonly seats: readonly SeatInfo[];
-  /** Missing for somebody who watches. */
+  /** Missing for a spectator. */
   readonly me?: SeatId;
   /** The owner of drafts in a browser: drafts of an earlier holder of the seat are not for the next one. */
   readonly draftsOf: string;

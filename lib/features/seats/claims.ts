@@ -30,7 +30,7 @@ export interface ClaimView {
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: string;
-  /** When it can be made even if nobody agrees. */
+  /** When it can be made even without agreement. */
   readonly readyAt: string;
   readonly isReady: boolean;
 }

@@ -62,7 +62,7 @@ export const mySeatContract = contract({
       isReached: z
         .boolean()
         .optional()
-        .describe('Of a seat that somebody else holds: whether they can be asked for another address.'),
+        .describe('For a seat that another player holds: whether they can be asked for another address.'),
     })
     .meta({ id: 'MySeat', description: 'A seat as its holder sees it.' }),
   problems: ['unknown-table', 'token-missing', 'token-wrong', 'not-seated'],
@@ -122,7 +122,7 @@ export const claimsContract = contract({
   id: 'listClaims',
   method: 'GET',
   path: '/api/games/{id}/claims',
-  summary: 'New links that are asked for, for guests who have lost theirs, and for which seats one can be.',
+  summary: 'Open requests for new links, for guests who have lost theirs, and the seats that may get one.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -136,12 +136,12 @@ export const claimsContract = contract({
           askedBy: SeatNumber.optional().describe('Missing for a host who has no seat.'),
           agreed: Seats.describe('Seats whose holders agree to the link.'),
           askedAt: Stamp,
-          readyAt: Stamp.describe('When it can be made even if nobody agrees.'),
+          readyAt: Stamp.describe('When it can be made even without agreement.'),
           isReady: z.boolean(),
         })
         .meta({ id: 'Claim', description: 'A new link that is asked for.' }),
     ),
-    losable: Seats.describe('Seats for which one can be asked.'),
+    losable: Seats.describe('Seats that may get a new link.'),
   }),
   problems: ['unknown-table'],
 });
@@ -151,7 +151,7 @@ export const claimContract = contract({
   method: 'POST',
   path: '/api/games/{id}/claims/{seat}',
   summary:
-    'Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this.',
+    'Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this.',
   ...AT_SEAT,
   limit: 'join',
   params: AtSeat,
@@ -167,7 +167,7 @@ export const sendLinkContract = contract({
   id: 'sendFreshLink',
   method: 'POST',
   ...SEAT_LINK,
-  summary: `Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day.${BY_HOST}`,
+  summary: `Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day.${BY_HOST}`,
   status: 200,
   answer: Done,
   problems: HOST_PROBLEMS,
@@ -177,7 +177,7 @@ export const withdrawLinkContract = contract({
   id: 'withdrawLink',
   method: 'DELETE',
   ...SEAT_LINK,
-  summary: `Have the link of a seat that nobody holds open nothing any more.${BY_HOST}`,
+  summary: `Withdraw the link of a seat that has no holder.${BY_HOST}`,
   status: 200,
   answer: Done,
   problems: [...HOST_PROBLEMS, 'seat-held'],

@@ -18,11 +18,17 @@ export const lobbyContract = contract({
   id: 'readLobby',
   method: 'GET',
   path: '/api/lobby',
-  summary: 'Tables with a free seat that anybody may take, the newest first, some twenty at once.',
+  summary: 'Tables with a free seat that anyone may take, the newest first, some twenty at once.',
   access: 'anyone',
   params: NOTHING,
   query: z.object({
-    players: z.coerce.number().int().min(2).max(4).optional().describe('Tables for so many.'),
+    players: z.coerce
+      .number()
+      .int()
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('Only tables for this number of players.'),
     pace: PACE.optional(),
     board: BOARD.optional(),
     after: z
@@ -45,7 +51,7 @@ export const lobbyContract = contract({
           createdAt: Stamp,
           seats: z.array(SeatShape),
         })
-        .meta({ id: 'LobbyTable', description: 'A table that anybody may join.' }),
+        .meta({ id: 'LobbyTable', description: 'A table that anyone may join.' }),
     ),
     hasMore: z.boolean().describe('`true`: ask again with `after`.'),
     next: z.string().optional().describe('Then ask again `after` this.'),
@@ -78,12 +84,12 @@ export const myTablesContract = contract({
           waiting: z.boolean().describe('Whether the table waits for them.'),
           waitingFor: Seats,
           since: Stamp.describe('When it began to wait for them.'),
-          until: Stamp.optional().describe('When the time of whom it waits for is out.'),
+          until: Stamp.optional().describe('When the time of the player it waits for is out.'),
           isOut: z.boolean().optional().describe('Whether that time is over.'),
           playingMs: z
             .int()
             .optional()
-            .describe('What counts until then, in milliseconds, without nights and days off.'),
+            .describe('The time that counts until then, in milliseconds, without nights and days off.'),
           holidayUntil: Stamp.optional().describe('Until when the player it waits for is on holiday.'),
           seats: z.array(SeatShape),
           seq: z.int().describe('The newest row that they may see.'),

@@ -6,7 +6,7 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NamesShape = z
   .record(z.enum(LOCALES), z.string())
-  .meta({ id: 'NamesByLanguage', description: 'What a component is called, by language.' });
+  .meta({ id: 'NamesByLanguage', description: 'The name of a component, by language.' });
 
 export const packContract = contract({
   id: 'readPack',
@@ -30,7 +30,7 @@ export const packContract = contract({
   answer: PackShape.extend({
     names: z
       .record(z.string(), NamesShape)
-      .describe('Of every component that has a name or can be called by what it does, by its id.'),
+      .describe('By id, every component that has a printed name or can be named by its effect.'),
   }).meta({ id: 'Pack', description: 'A version of a content pack.' }),
   problems: ['unknown-pack'],
 });

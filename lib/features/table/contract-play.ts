@@ -63,7 +63,7 @@ const OpenShape = z
 
 export const OPTIONS_OF_SEAT = {
   commands: z.array(OptionShape),
-  open: z.array(OpenShape).describe('What is open for the seat, most urgent first.'),
+  open: z.array(OpenShape).describe('The open items of the seat, the most urgent first.'),
 };
 
 /** Comes along with the answer to a command on request: the table right after the last row. */
@@ -73,7 +73,7 @@ const STANDING = {
   options: z
     .object(OPTIONS_OF_SEAT)
     .optional()
-    .describe('What your seat may do there, with `?options=1`; nothing once another seat is to act.'),
+    .describe('The legal commands of your seat there, with `?options=1`; none once another seat is to act.'),
 };
 
 const Accepted = z
@@ -142,7 +142,7 @@ export const findCommandsContract = contract({
   method: 'GET',
   path: '/api/games/{id}/commands',
   summary:
-    'What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied.',
+    'The rows that commands of your seat have made, by the ids you sent them under. A command that is missing in the answer was never applied.',
   access: 'seat',
   params: OfTable,
   query: z.object({ ids: CommandIds }),
@@ -174,7 +174,8 @@ export const optionsContract = contract({
   id: 'listOptions',
   method: 'GET',
   path: '/api/games/{id}/options',
-  summary: 'Every legal command of the seat, whether it shows something hidden, and what is still open.',
+  summary:
+    'Every legal command of the seat, whether it shows something hidden, and the items that are still open.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -9,7 +9,7 @@ const CureShape = z
     command: CommandSchema,
     goods: z
       .partialRecord(z.enum(GOODS), z.int())
-      .describe('What it changes of your goods; payments are below zero.'),
+      .describe('Changes of your goods; payments are below zero.'),
     words: z.string().describe('Both, in words.'),
   })
   .meta({ id: 'Cure', description: 'A legal step that would help.' });
@@ -25,25 +25,23 @@ export const ProblemShape = z
     type: z.string().describe('Where the code is explained.'),
     title: z.string().describe('A few words, the same for each code.'),
     status: z.int().describe('The status of the answer.'),
-    code: z.string().describe('What programs go by; each operation says which there may be.'),
+    code: z.string().describe('A fixed word for programs; each operation lists its possible codes.'),
     detail: z.string().describe('One sentence for a person.'),
     rule: z.string().optional().describe('Id of the rule that forbids it.'),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .optional()
-      .describe('Figures that belong to the code: what is lacking, whose turn it is.'),
-    seq: z.int().optional().describe('The row at which the table stands now.'),
+      .describe('Details of the code, such as the goods that are lacking or the seat whose turn it is.'),
+    seq: z.int().optional().describe('The newest row of the table.'),
     retryAfter: z.int().optional().describe('Seconds until it may be tried again; as in Retry-After.'),
     until: z.iso.datetime().optional().describe('When it will be possible again.'),
     cures: z
       .array(CureShape)
       .optional()
-      .describe(
-        'Legal steps, the cheapest first, after any one of which the refused command would be legal.',
-      ),
+      .describe('Legal steps, the cheapest first. After any one of them the refused command would be legal.'),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
-      .describe('What is wrong with which part of the request.'),
+      .describe('The faults, each with its part of the request.'),
   })
   .meta({ id: 'Problem', description: 'An error (RFC 9457), as application/problem+json.' });

@@ -56,7 +56,7 @@ export const WithView = z.object({
   options: z
     .enum(['0', '1'])
     .optional()
-    .describe('`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it.'),
+    .describe('`1` adds the legal commands of your seat after it, as in `GET /api/games/{id}/options`.'),
 });
 
 export const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
@@ -71,7 +71,7 @@ export const TableVersion = z
   .meta({
     id: 'TableVersion',
     description:
-      'What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how.',
+      'The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats.',
   });
 export const Seats = z.array(SeatNumber);
 export { EventShape } from '@/lib/game/eventlog/shapes/events';
@@ -79,7 +79,7 @@ export const SeatShape = z
   .object({
     seat: SeatNumber,
     name: z.string(),
-    seated: z.boolean().describe('Whether somebody has sat down.'),
+    seated: z.boolean().describe('Whether a player has sat down.'),
     bot: z.enum(LEVELS).optional().describe('Only where the computer holds the seat.'),
     automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
   })
@@ -98,7 +98,7 @@ export const ScoreShape = z
     bySource: z.partialRecord(z.enum(SOURCES), z.int()).describe('The same, by where they came from.'),
     forecast: z
       .object({
-        lines: z.array(ScoreLineShape).describe('What final scoring would add now.'),
+        lines: z.array(ScoreLineShape).describe('The points that final scoring would add now.'),
         total: z.int().describe('Points so far and all lines: the score if the game ended now.'),
       })
       .describe('The score if the game ended now; no lines once it has.'),
@@ -110,7 +110,7 @@ export const OffersShape = z
     z
       .object({
         item: z.int().describe('The id of the open item.'),
-        tiles: z.array(TileShape).describe('Of these one may be chosen.'),
+        tiles: z.array(TileShape).describe('The seat may choose one of these.'),
       })
       .meta({ id: 'Offer', description: 'Tiles that only one seat sees.' }),
   )
@@ -119,7 +119,7 @@ export const OffersShape = z
 export const ViewShape = z
   .object({
     state: StateShape,
-    seat: SeatNumber.optional().describe('Whose view it is; nobody’s without a seat token.'),
+    seat: SeatNumber.optional().describe('The seat that sees it; missing for the public view.'),
     offers: OffersShape,
   })
-  .meta({ id: 'View', description: 'A position as a seat, or everybody, may see it.' });
+  .meta({ id: 'View', description: 'A position as one seat sees it, or as the public does.' });

@@ -56,7 +56,7 @@ export const NewTableBody = z
       .enum(JOIN_POLICIES)
       .default('link')
       .describe(
-        'Who may take a free seat: anybody (the table is in the lobby), anybody with the link of the table, or only with the link of the seat.',
+        'Who may take a free seat: anyone (the table is in the lobby), anyone with the link of the table, or only with the link of the seat.',
       ),
     watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
     lineSharing: z
@@ -106,7 +106,7 @@ export const createTableContract = contract({
         name: z.string(),
         token: z.string(),
         link: z.url(),
-        sentTo: z.string().optional().describe('The address to which an invitation is sent.'),
+        sentTo: z.string().optional().describe('The invitation is sent to this address.'),
       }),
     ),
     computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(LEVELS) })),
@@ -139,10 +139,10 @@ const TableAnswer = z
         id: z.string().optional().describe('Of the deal that it shares with other tables.'),
         isKnown: z
           .boolean()
-          .describe('Somebody could have known it before: the game is left out of statistics.'),
+          .describe('A player could have known it before: the game is left out of statistics.'),
       })
       .optional()
-      .describe('Missing if only this table has the deal, and nobody knew it before.'),
+      .describe('Missing if only this table has the deal, and no player knew it before.'),
     createdAt: Stamp,
     seq: z.int().describe('The row whose position is shown.'),
     latestSeq: z.int().describe('The newest row that you may see.'),
@@ -159,9 +159,9 @@ const TableAnswer = z
       .enum(['token-wrong', 'not-seated'])
       .optional()
       .describe(
-        'Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`).',
+        'Why your token shows only the public view: it belongs to no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`).',
       ),
-    me: SeatNumber.optional().describe('The seat this answer was made for; missing for everybody else.'),
+    me: SeatNumber.optional().describe('The seat this answer was made for; missing without one.'),
     isHolder: z.literal(true).optional().describe('You hold it, and do not merely play by its link.'),
     waitingFor: Seats,
     door: z.enum(JOIN_POLICIES).describe('Who may take a free seat.'),
@@ -175,7 +175,9 @@ const TableAnswer = z
     isHost: z.literal(true).optional().describe('You made the table.'),
     hasPlans: z.literal(true).optional().describe('You have a turn planned.'),
     invited: SeatNumber.optional().describe('The seat that is kept for you until you sit down.'),
-    former: SeatNumber.optional().describe('The seat you held once, and somebody else holds now, or nobody.'),
+    former: SeatNumber.optional().describe(
+      'The seat you held once; another player holds it now, or it is free.',
+    ),
     scores: z.array(ScoreShape),
     view: ViewShape,
   })
@@ -186,7 +188,7 @@ export const lookContract = contract({
   method: 'GET',
   path: '/api/games/{id}',
   summary:
-    'Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command.',
+    'Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command.',
   access: 'anyone-or-seat',
   params: OfTable,
   query: NOTHING,
@@ -200,7 +202,7 @@ export const positionContract = contract({
   id: 'lookAtPosition',
   method: 'GET',
   path: '/api/games/{id}/at/{seq}',
-  summary: 'The position right after any row of the log, as everybody could see it then.',
+  summary: 'The position right after any row of the log, as it was public then.',
   access: 'anyone',
   params: AtRow,
   query: NOTHING,
@@ -233,7 +235,7 @@ export const sitContract = contract({
   path: '/api/games/{id}/sit',
   limit: 'join',
   summary:
-    'Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own.',
+    'Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

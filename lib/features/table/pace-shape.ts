@@ -10,7 +10,7 @@ const CLOCK_RULES = {
   onTimeout: z
     .enum(TIMEOUT_ANSWERS)
     .default('ask')
-    .describe('What happens by itself when time is out: the others are asked, or a computer takes the seat.'),
+    .describe('The automatic reaction when time is out: the others are asked, or a computer takes the seat.'),
 };
 
 /** How fast a table plays, as a request says it. */

@@ -63,7 +63,7 @@ export const CraneShape = z
 const ProductionTrackShape = z.object({
   ...Id,
   resource: z.enum(['gold', 'stone']),
-  counts: Counts.describe('What is produced on each field.'),
+  counts: Counts.describe('How much is produced on each field.'),
   startCount: z.int(),
   startField: z.int(),
   tokenAtCount: z.int(),
@@ -115,7 +115,7 @@ export const PlayerBoardShape = z
       overflowPoints: z.int(),
     }),
   })
-  .meta({ id: 'PlayerBoard', description: 'What every player has: goods at the start, limits, tracks.' });
+  .meta({ id: 'PlayerBoard', description: 'The board of each player: goods at the start, limits, tracks.' });
 
 export const GridsShape = z
   .object({

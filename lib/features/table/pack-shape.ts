@@ -35,7 +35,7 @@ const HexTile = {
   id,
   name: z.string().describe('As printed, in English.'),
   era: EraShape,
-  special: z.boolean().describe('Whether it lies in the special slot of its row.'),
+  special: z.boolean().describe('Whether it goes to the special slot of its row.'),
   corners: z.array(z.int().min(0).max(5)).describe('Coloured corners; 0 is the top, clockwise, as printed.'),
 };
 const UpgradeShape = z

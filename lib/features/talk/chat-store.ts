@@ -6,7 +6,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 /** A word said at a table. */
 export interface Said {
   readonly id: string;
-  /** Missing for somebody who watches. */
+  /** Missing for a spectator. */
   readonly seat: SeatId | null;
   readonly userId: string | null;
   /** The author's name at that time; empty when nothing is known about them. */

@@ -8,8 +8,8 @@ import { ReactionShape } from '@/lib/features/talk/reactions';
 import { MAX_LETTERS } from '@/lib/features/talk/talk';
 
 const Done = z.object({ done: z.literal(true) });
-const NewId = z.uuid().describe('Made by you: what is sent twice is there once.');
-const OfWord = z.object({ id: GameId, word: z.uuid().describe('The id of what was said.') });
+const NewId = z.uuid().describe('Made by you. An entry that is sent twice under one id is kept once.');
+const OfWord = z.object({ id: GameId, word: z.uuid().describe('The id of the chat message.') });
 const OfNote = z.object({ id: GameId, note: z.uuid().describe('The id of the note.') });
 
 const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } as const;
@@ -20,7 +20,7 @@ export const talkContract = contract({
   id: 'readTalk',
   method: 'GET',
   ...TALK,
-  summary: 'What was said at a table, the newest 200, oldest first.',
+  summary: 'The chat of a table: its newest 200 messages, oldest first.',
   access: 'anyone-or-seat',
   body: NO_BODY,
   status: 200,
@@ -29,7 +29,7 @@ export const talkContract = contract({
       z
         .object({
           id: z.uuid(),
-          seat: SeatNumber.optional().describe('Missing for somebody who watches.'),
+          seat: SeatNumber.optional().describe('Missing for a spectator.'),
           name: z.string(),
           text: z
             .string()
@@ -38,7 +38,7 @@ export const talkContract = contract({
               'Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`.',
             ),
           at: Stamp,
-          seq: z.int().describe('The row the table stood at.'),
+          seq: z.int().describe('The newest row of the table at that time.'),
           isMine: z.boolean(),
           callsMe: z.boolean().describe('Whether it mentions the reader.'),
           mayRemove: z.boolean(),
@@ -79,7 +79,7 @@ export const removeWordContract = contract({
   id: 'takeWordAway',
   method: 'DELETE',
   ...WORD,
-  summary: 'Take away what you said, or as host what anybody did.',
+  summary: 'Remove a chat message of yours or, as the host, any message.',
   access: 'seat',
   limit: 'note',
   status: 200,
@@ -125,7 +125,7 @@ const NoteShape = z
     seq: z.int(),
     at: Stamp,
   })
-  .meta({ id: 'Note', description: 'A note; a sealed one is shown to everybody when the game is over.' });
+  .meta({ id: 'Note', description: 'A note; a sealed one is shown to all players when the game is over.' });
 
 export const notesContract = contract({
   id: 'readNotes',

@@ -31,7 +31,7 @@ const MAX_SHOWN = 200;
 
 export interface TalkLine {
   readonly id: string;
-  /** Missing for somebody who watches. */
+  /** Missing for a spectator. */
   readonly seat?: SeatId;
   readonly name: string;
   /** Missing when it was taken away. */

@@ -45,7 +45,7 @@ const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optiona
 /** The content of row 1 in the place of a command. */
 export const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
-  .meta({ id: 'SetupChoices', description: 'Row 1: what was chosen before the game.' });
+  .meta({ id: 'SetupChoices', description: 'Row 1: the choices made before the game.' });
 
 const Row = z.strictObject({
   seq: z.int().min(1).max(MAX_ROWS),
@@ -90,9 +90,7 @@ export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no
 /** How a game ended, and its winner if that is not in the log. */
 export const EndingSchema = z.object({
   how: z.enum(GAME_ENDINGS),
-  winner: Seat.optional().describe(
-    'Only where somebody resigned, or all others agreed that this seat has won.',
-  ),
+  winner: Seat.optional().describe('Only if a player resigned, or all others agreed that this seat has won.'),
   unrated: z.literal(true).optional().describe('Resigned so early that it counts for nothing.'),
 });
 export type GameEnding = Readonly<z.output<typeof EndingSchema>>;

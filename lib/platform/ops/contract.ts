@@ -22,7 +22,7 @@ export const readyContract = contract({
   id: 'ready',
   path: '/api/health/ready',
   summary:
-    'Whether this process can write to its database, said within two seconds. While not: send nobody here.',
+    'Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here.',
   problems: ['database-unavailable'],
   ...HEALTH,
 });

@@ -17,11 +17,11 @@ class AbilityUsedEvent(TypedDict):
 
 
 class AcceptedOptions(TypedDict):
-    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    """The legal commands of your seat there, with `?options=1`; none once another seat is to act."""
     commands: list[Option]
-    """Every legal command, with what it would bring."""
+    """Every legal command, and whether it shows something hidden."""
     open: list[OpenEntry]
-    """What is open for the seat, most urgent first."""
+    """The open items of the seat, the most urgent first."""
 
 
 class Accepted(TypedDict):
@@ -33,7 +33,7 @@ class Accepted(TypedDict):
     at: str
     """ISO 8601, UTC."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     waitingFor: list[Seat]
     """Seats the table waits for."""
     view: NotRequired[View]
@@ -41,7 +41,7 @@ class Accepted(TypedDict):
     scores: NotRequired[list[Score]]
     """Its scores, with `?view=1`."""
     options: NotRequired[AcceptedOptions]
-    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    """The legal commands of your seat there, with `?options=1`; none once another seat is to act."""
 
 
 class AcceptedStepsRows(TypedDict):
@@ -52,15 +52,15 @@ class AcceptedStepsRows(TypedDict):
     at: str
     """ISO 8601, UTC."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
 
 
 class AcceptedStepsOptions(TypedDict):
-    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    """The legal commands of your seat there, with `?options=1`; none once another seat is to act."""
     commands: list[Option]
-    """Every legal command, with what it would bring."""
+    """Every legal command, and whether it shows something hidden."""
     open: list[OpenEntry]
-    """What is open for the seat, most urgent first."""
+    """The open items of the seat, the most urgent first."""
 
 
 class AcceptedStepsRefusedProblem(TypedDict):
@@ -90,7 +90,7 @@ class AcceptedSteps(TypedDict):
     scores: NotRequired[list[Score]]
     """Its scores, with `?view=1`."""
     options: NotRequired[AcceptedStepsOptions]
-    """What your seat may do there, with `?options=1`; nothing once another seat is to act."""
+    """The legal commands of your seat there, with `?options=1`; none once another seat is to act."""
     refused: NotRequired[AcceptedStepsRefused]
     """The first step that was not taken, and why; none after it was looked at."""
 
@@ -122,13 +122,13 @@ class ActionDoneEvent(TypedDict):
 
 
 class ActionTileRecycledEvent(TypedDict):
-    """An action tile that nobody took goes round."""
+    """An action tile that no player took goes round."""
     type: Literal["ActionTileRecycled"]
     tile: TileId
     position: int
-    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    """Next to the wheel, 0 to 11, as in `crane.positions` of the pack."""
     sector: int
-    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+    """The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12."""
 
 
 class ActionTileReturnedEvent(TypedDict):
@@ -136,9 +136,9 @@ class ActionTileReturnedEvent(TypedDict):
     type: Literal["ActionTileReturned"]
     tile: TileId
     position: int
-    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    """Next to the wheel, 0 to 11, as in `crane.positions` of the pack."""
     sector: int
-    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+    """The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12."""
 
 
 class ActionTileTakenEvent(TypedDict):
@@ -147,9 +147,9 @@ class ActionTileTakenEvent(TypedDict):
     seat: Seat
     tile: TileId
     position: int
-    """Beside the wheel, 0 to 11: the one of `crane.positions` of the pack."""
+    """Next to the wheel, 0 to 11, as in `crane.positions` of the pack."""
     sector: int
-    """On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12."""
+    """The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12."""
     actions: list[Action]
     bonus: NotRequired[Effect]
     """The bonus of its slot."""
@@ -202,7 +202,7 @@ class BridgeBoardTilesIV(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     gain: Effect | None
-    """What one gets."""
+    """The effect the player gets."""
     end: NotRequired[Effect]
 
 
@@ -210,7 +210,7 @@ class BridgeBoardTilesV(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     gain: Effect | None
-    """What one gets."""
+    """The effect the player gets."""
     end: NotRequired[Effect]
 
 
@@ -244,7 +244,7 @@ class BridgeTileChosenEvent(TypedDict):
     """The stack it comes from."""
     tile: TileId
     returned: int
-    """What went back."""
+    """How many tiles went back."""
 
 
 BridgeTileItem = TypedDict(
@@ -265,7 +265,7 @@ class BridgeTilesDrawnEvent(TypedDict):
     """Bridge tiles are drawn; only their owner sees which."""
     type: Literal["BridgeTilesDrawn"]
     open: NotRequired[Literal[True]]
-    """Everybody had seen them before."""
+    """All players had seen them before."""
     seat: Seat
     stack: Literal["IV", "V"]
     """The stack it comes from."""
@@ -318,7 +318,7 @@ class BuildingTile(TypedDict):
     """As printed, in English."""
     era: Era
     special: bool
-    """Whether it lies in the special slot of its row."""
+    """Whether it goes to the special slot of its row."""
     corners: list[int]
     """Coloured corners; 0 is the top, clockwise, as printed."""
     cost: Cost
@@ -338,7 +338,7 @@ class BuyExtraActionCommand(TypedDict):
     """Buy one more action in this turn."""
     type: Literal["BuyExtraAction"]
     pay: dict[str, int]
-    """What it is paid with."""
+    """The goods it is paid with."""
 
 
 class CathedralTileClaimedEvent(TypedDict):
@@ -347,7 +347,7 @@ class CathedralTileClaimedEvent(TypedDict):
     seat: Seat
     tile: NotRequired[TileId]
     returned: int
-    """What went back."""
+    """How many tiles went back."""
 
 
 CathedralTileItem = TypedDict(
@@ -367,7 +367,7 @@ class CathedralTilesShownEvent(TypedDict):
     """Tiles of the Cathedral are shown to one seat."""
     type: Literal["CathedralTilesShown"]
     open: NotRequired[Literal[True]]
-    """Everybody had seen them before."""
+    """All players had seen them before."""
     seat: Seat
     count: int
     """How many tiles."""
@@ -376,7 +376,7 @@ class CathedralTilesShownEvent(TypedDict):
 
 
 class ChannelFault(TypedDict):
-    """What went wrong last."""
+    """The last failure."""
     code: Literal["gone", "refused", "unreachable", "forbidden-address", "mail-server", "internal"]
     """A fixed word that programs can rely on."""
     detail: str
@@ -386,12 +386,12 @@ class ChannelFault(TypedDict):
 
 
 class Channel(TypedDict):
-    """Mail, a browser or a webhook by which a person is told."""
+    """An email address, a browser or a webhook that gets the messages for a person."""
     id: str
     form: Literal["mail", "push", "webhook"]
     """The program that it posts to: `json` is one of your own."""
     label: str
-    """What its owner calls it; of mail, the address."""
+    """The name its owner gave it; for mail, the address."""
     wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
@@ -399,7 +399,7 @@ class Channel(TypedDict):
     lastSentAt: NotRequired[str]
     """ISO 8601, UTC."""
     fault: NotRequired[ChannelFault]
-    """What went wrong last."""
+    """The last failure."""
 
 
 ChoiceItem = TypedDict(
@@ -423,7 +423,7 @@ class ChooseAlternativeCommand(TypedDict):
     item: int
     """The id of the open item."""
     option: int
-    """Which of what is offered, from 0."""
+    """The index of the chosen option, from 0."""
 
 
 class ChooseBridgeTileCommand(TypedDict):
@@ -449,7 +449,7 @@ class ChoosePlazaTileCommand(TypedDict):
 
 
 class ChooseProductionKindCommand(TypedDict):
-    """Choose what is produced."""
+    """Choose the good that is produced."""
     type: Literal["ChooseProductionKind"]
     item: int
     """The id of the open item."""
@@ -487,7 +487,7 @@ class CityPlazas(TypedDict):
 
 
 class CitySitesSurcharge(TypedDict):
-    """What building there costs more."""
+    """The extra cost of building there."""
     gold: int
 
 
@@ -503,7 +503,7 @@ class CitySites(TypedDict):
     district: Literal["old-town", "new-town"]
     """Old Town or New Town."""
     surcharge: CitySitesSurcharge
-    """What building there costs more."""
+    """The extra cost of building there."""
     points: int
 
 
@@ -534,11 +534,11 @@ class CityTerrain(TypedDict):
     r: int
     """Axial; pointy top."""
     terrain: Literal["green", "river", "road", "countryside", "house"]
-    """What is there beside sites and plazas."""
+    """The kind of a hex that is neither a site nor a plaza."""
     space: NotRequired[str]
     """The space of the King’s Road or the bridge."""
     use: NotRequired[Literal["effects", "pawns"]]
-    """What the space is for."""
+    """The purpose of the space."""
 
 
 class CityKingsRoad(TypedDict):
@@ -550,7 +550,7 @@ class CityKingsRoad(TypedDict):
     then: Literal["bridge"]
     """Where it goes on."""
     bridgeCrossesAt: str
-    """The hex at which the bridge crosses."""
+    """The hex where the bridge crosses."""
 
 
 class CityPrebuilt(TypedDict):
@@ -578,7 +578,7 @@ class City(TypedDict):
     blueCorners: list[CityBlueCorners]
     """Corners that give a blue token."""
     terrain: list[CityTerrain]
-    """What is there beside sites and plazas."""
+    """The kind of a hex that is neither a site nor a plaza."""
     kingsRoad: CityKingsRoad
     """The way of the King’s Road."""
     prebuilt: list[CityPrebuilt]
@@ -597,7 +597,7 @@ class Claim(TypedDict):
     askedAt: str
     """ISO 8601, UTC."""
     readyAt: str
-    """When it can be made even if nobody agrees."""
+    """When it can be made even without agreement."""
     isReady: bool
     """Whether it can be made now."""
 
@@ -648,7 +648,7 @@ class CornersMatchedEvent(TypedDict):
 
 
 Cost: TypeAlias = dict[str, int]
-"""Amounts of goods, all due together; what is not named is 0."""
+"""Amounts of goods, all due together; goods not named are 0."""
 
 
 class Crane(TypedDict):
@@ -678,13 +678,13 @@ class CraneBoardSectors(TypedDict):
     """Steps clockwise of the box."""
     box: NotRequired[Literal[True]]
     clockCube: NotRequired[Literal[True]]
-    """Whether the cube of the clock stands there."""
+    """Whether this sector carries the cube of the clock."""
     bonus: Effect | None
-    """What one gets there."""
+    """The bonus the player gets there."""
 
 
 class CraneBoardOverripeToken(TypedDict):
-    """For an action tile that nobody took for long."""
+    """The token for an action tile that was left for long."""
     id: str
     """Stable, and the only one of this name in the pack."""
     points: int
@@ -724,9 +724,9 @@ class CraneBoard(TypedDict):
     sectors: list[CraneBoardSectors]
     """The twelve sectors of the wheel."""
     overripeToken: CraneBoardOverripeToken
-    """For an action tile that nobody took for long."""
+    """The token for an action tile that was left for long."""
     dropWhenArrowReaches: int
-    """At which sector a tile is dropped."""
+    """A tile is dropped when the arrow reaches this position."""
     turnsPerPlayer: int
     """Turns of each player in a game."""
     clocks: list[CraneBoardClocks]
@@ -739,7 +739,7 @@ class Cure(TypedDict):
     """A legal step that would help."""
     command: Command
     goods: dict[str, int]
-    """What it changes of your goods; payments are below zero."""
+    """Changes of your goods; payments are below zero."""
     words: str
     """Both, in words."""
 
@@ -790,7 +790,7 @@ class Difference(TypedDict):
     """A number of a seat that is unlike in two positions."""
     seat: Seat
     measure: Literal["points", "forecast", "gold", "stone", "egg", "silver-window", "gold-window", "blue-token", "red-token", "gold-mine", "quarry", "technology", "university", "upgrades", "walls", "buildings", "technologies", "road", "hunger-wall", "cathedral", "cubes"]
-    """What is compared."""
+    """The value that is compared."""
     a: int
     """The first of the two rows, or its value."""
     b: int
@@ -804,30 +804,30 @@ DiscardWindowsCommandKeep = TypedDict(
         "silver-window": "int",
     },
 )
-"""What is kept, by kind."""
+"""How many windows are kept, by kind."""
 
 
 class DiscardWindowsCommand(TypedDict):
     """Say which windows are kept when the turn ends."""
     type: Literal["DiscardWindows"]
     keep: DiscardWindowsCommandKeep
-    """What is kept, by kind."""
+    """How many windows are kept, by kind."""
 
 
 class DuelTableSeats(TypedDict):
     seat: Seat
     name: str
-    """Empty where nobody has named it."""
+    """Empty where the seat has no name yet."""
     isFree: bool
-    """Whether nobody sits there, and it is kept for nobody."""
+    """Whether it has no player and is reserved for none."""
 
 
 class DuelTable(TypedDict):
-    """A table of a duel at which several people sit."""
+    """A table of a duel with several people at each."""
     table: int
     """Which table of the duel, from 1."""
     seats: list[DuelTableSeats]
-    """Empty where nobody has opened it."""
+    """Empty until a player has opened the table."""
     isMine: bool
     """Whether it is yours."""
     mayJoin: bool
@@ -837,7 +837,7 @@ class DuelTable(TypedDict):
     status: NotRequired[Literal["running", "finished", "ended"]]
     """`ended`: stopped by its players, without a result."""
     points: NotRequired[int]
-    """What all at it made together, once it is counted."""
+    """The points of all its players together, once it is counted."""
 
 
 class EdgeMatchedEvent(TypedDict):
@@ -847,7 +847,7 @@ class EdgeMatchedEvent(TypedDict):
     contact: str
     """Where two edges meet."""
     gains: list[Effect]
-    """What one gets."""
+    """The effect the player gets."""
 
 
 class EffectPart(TypedDict):
@@ -934,14 +934,14 @@ class Effect17(TypedDict):
     """All of them."""
     kind: Literal["both"]
     of: list[Effect]
-    """What there is to choose from, or what it consists of."""
+    """The effects to choose from, or the parts of the effect."""
 
 
 class Effect18(TypedDict):
     """One of them, as the player likes."""
     kind: Literal["choose-one"]
     of: list[Effect]
-    """What there is to choose from, or what it consists of."""
+    """The effects to choose from, or the parts of the effect."""
 
 
 class Effect19(TypedDict):
@@ -963,11 +963,11 @@ class Effect21(TypedDict):
 
 
 class Effect22(TypedDict):
-    """Rows up in a grid, free of what crossing costs."""
+    """Rows up in a grid, without the cost of crossing."""
     kind: Literal["climb"]
     n: int
     crossing: Literal["waived"]
-    """What it costs to cross into the tier; `waived` is nothing."""
+    """The cost of crossing into the tier; `waived` means free."""
 
 
 class Effect23(TypedDict):
@@ -989,7 +989,7 @@ class Effect25(TypedDict):
 
 
 class Effect26(TypedDict):
-    """So many points for each."""
+    """`n` points for each."""
     kind: Literal["points-per"]
     n: int
     per: Literal["era-1-upgrade", "upgrade", "wall", "silver-window", "gold-mine", "quarry", "university-height", "grid-row"]
@@ -1023,11 +1023,11 @@ class Effect30(TypedDict):
 
 
 Effect: TypeAlias = Union["EffectPart", "Effect2", "Effect3", "Effect4", "Effect5", "Effect6", "Effect7", "Effect8", "Effect9", "Effect10", "Effect11", "Effect12", "Effect13", "Effect14", "Effect15", "Effect16", "Effect17", "Effect18", "Effect19", "Effect20", "Effect21", "Effect22", "Effect23", "Effect24", "Effect25", "Effect26", "Effect27", "Effect28", "Effect29", "Effect30"]
-"""What a symbol, a space or a tile does; `kind` tells which."""
+"""The effect of a symbol, a space or a tile; see `kind`."""
 
 
 class EndTurnCommand(TypedDict):
-    """End the turn. What is still open lapses."""
+    """End the turn. Items that are still open lapse."""
     type: Literal["EndTurn"]
 
 
@@ -1118,7 +1118,7 @@ class GainedEvent(TypedDict):
     """The good, token or effect."""
     n: int
     lost: NotRequired[int]
-    """What exceeded 9."""
+    """How many went beyond the limit of 9."""
     source: Source
 
 
@@ -1174,9 +1174,9 @@ class GameStartedEvent(TypedDict):
     river: list[str]
     """Production tokens on the river, by id."""
     player: Player
-    """What every player starts with."""
+    """The goods and pieces of every player at the start."""
     opponent: NotRequired[Player]
-    """What the second seat of a solo game starts with."""
+    """The goods and pieces of the second seat of a solo game at the start."""
     parler: NotRequired[Parler]
     openV: NotRequired[GameStartedEventOpenV]
     """V tiles, where the option lays them open."""
@@ -1196,7 +1196,7 @@ class GridMovedEvent(TypedDict):
     column: int
     """The column in a grid, from 0."""
     by: Literal["sideways", "up", "arrow-up", "arrow-sideways", "climb"]
-    """What moved it."""
+    """The cause of the move."""
 
 
 class GridPosition(TypedDict):
@@ -1208,7 +1208,7 @@ class GridPosition(TypedDict):
 
 
 class GridsFramesStart(TypedDict):
-    """What one begins with, or where."""
+    """The goods, height or place of a player at the start of a game."""
     row: int
     """The row, or the height in a grid."""
     column: int
@@ -1238,16 +1238,16 @@ class GridsFrames(TypedDict):
     rows: int
     columns: int
     start: GridsFramesStart
-    """What one begins with, or where."""
+    """The goods, height or place of a player at the start of a game."""
     token: Token
     rowPoints: list[int]
     columnValues: list[int]
-    """What each column multiplies by."""
+    """The multiplier of each column."""
     tiers: list[GridsFramesTiers]
     """The tiers of the grids."""
     climbCost: Cost
     topTierPrize: GridsFramesTopTierPrize | None
-    """What the top tier gives."""
+    """The reward for reaching the top tier."""
 
 
 class GridsTierSetsSquares(TypedDict):
@@ -1265,7 +1265,7 @@ class GridsTierSets(TypedDict):
     variant: Literal["base", "A", "B"]
     """How the boards are set up."""
     flavour: str
-    """What it is drawn as."""
+    """The theme of its drawing."""
     squares: list[GridsTierSetsSquares]
     picture: list[str]
     """Its drawing as text."""
@@ -1287,14 +1287,14 @@ class HereEvent(TypedDict):
 
 
 class Holiday(TypedDict):
-    """Days on which the clocks of a person stand."""
+    """Days when the clocks of a person are stopped."""
     id: str
     first: str
     """A day where the person lives: 2026-11-20."""
     last: str
     """A day where the person lives: 2026-11-20."""
     automatic: bool
-    """Whether nobody asked for it."""
+    """Whether it began without being asked for."""
 
 
 class HookBody(TypedDict):
@@ -1323,7 +1323,7 @@ class HookMessageSections(TypedDict):
 
 
 class HookMessagePicture(TypedDict):
-    """The board as everybody sees it."""
+    """The public view of the board."""
     url: str
     """Opens for about two weeks."""
     alt: str
@@ -1349,7 +1349,7 @@ class HookMessage(TypedDict):
     receipt: NotRequired[str]
     """A row of the log with its hash, as a proof."""
     picture: NotRequired[HookMessagePicture]
-    """The board as everybody sees it."""
+    """The public view of the board."""
 
 
 class ItemClosedEvent(TypedDict):
@@ -1360,7 +1360,7 @@ class ItemClosedEvent(TypedDict):
     kind: str
     """The kind of the open item."""
     how: Literal["answered", "declined", "automatic", "lapsed", "moot"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
 
 
 class ItemOpenedEvent(TypedDict):
@@ -1414,7 +1414,7 @@ Level: TypeAlias = Literal["I", "II", "III", "IV"]
 
 
 class ListedGameGameGamePack(TypedDict):
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     id: str
     version: int
 
@@ -1422,9 +1422,9 @@ class ListedGameGameGamePack(TypedDict):
 class ListedGameGameGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     winner: NotRequired[int]
-    """Only where somebody resigned, or all others agreed that this seat has won."""
+    """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
     """Resigned so early that it counts for nothing."""
 
@@ -1437,7 +1437,7 @@ class ListedGameGameGame(TypedDict):
     status: Literal["running", "finished", "ended"]
     """`ended`: stopped by its players, without a result."""
     pack: ListedGameGameGamePack
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
@@ -1515,7 +1515,7 @@ class ListedGameGameLog(TypedDict):
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[ListedGameGameLogEvents]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     secret: NotRequired[list[ListedGameGameLogSecret]]
     """Only after the end."""
     secretDigest: str
@@ -1533,7 +1533,7 @@ class ListedGameGameLog(TypedDict):
 class ListedGameGame(TypedDict):
     """The whole game, with `whole=1`."""
     format: Literal["praga-by-post/1"]
-    """What document this is, and which version of it."""
+    """The kind of document and its version."""
     game: ListedGameGameGame
     """The table: its id where this is a string."""
     seats: list[ListedGameGameSeats]
@@ -1571,7 +1571,7 @@ class ListedGame(TypedDict):
 
 
 class LobbyTable(TypedDict):
-    """A table that anybody may join."""
+    """A table that anyone may join."""
     id: str
     """The id of the table."""
     name: str
@@ -1656,7 +1656,7 @@ class MySeat(TypedDict):
     unconfirmed: NotRequired[MySeatUnconfirmed]
     """Missing once the reader of the address has confirmed it."""
     isReached: NotRequired[bool]
-    """Of a seat that somebody else holds: whether they can be asked for another address."""
+    """For a seat that another player holds: whether they can be asked for another address."""
 
 
 MyStreamEvent: TypeAlias = Union["RetryEvent", "TableEvent", "BeatEvent"]
@@ -1665,9 +1665,9 @@ MyStreamEvent: TypeAlias = Union["RetryEvent", "TableEvent", "BeatEvent"]
 
 class MyTableEnding(TypedDict):
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     winner: NotRequired[int]
-    """Only where somebody resigned, or all others agreed that this seat has won."""
+    """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
     """Resigned so early that it counts for nothing."""
 
@@ -1693,11 +1693,11 @@ class MyTable(TypedDict):
     since: str
     """When it began to wait for them."""
     until: NotRequired[str]
-    """When the time of whom it waits for is out."""
+    """When the time of the player it waits for is out."""
     isOut: NotRequired[bool]
     """Whether that time is over."""
     playingMs: NotRequired[int]
-    """What counts until then, in milliseconds, without nights and days off."""
+    """The time that counts until then, in milliseconds, without nights and days off."""
     holidayUntil: NotRequired[str]
     """Until when the player it waits for is on holiday."""
     seats: list[SeatHolder]
@@ -1706,13 +1706,13 @@ class MyTable(TypedDict):
 
 
 NamesByLanguage: TypeAlias = dict[str, str]
-"""What a component is called, by language."""
+"""The name of a component, by language."""
 
 
 class NewLink(TypedDict):
     """A new link and its token; the old one opens nothing any more."""
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     link: str
     """The address that opens it."""
 
@@ -1726,7 +1726,7 @@ class NewRow(TypedDict):
     command: Command | SetupChoices
     """The command of this row."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     at: str
     """When it was accepted."""
     hash: str
@@ -1736,7 +1736,7 @@ class NewRow(TypedDict):
 
 
 class Note(TypedDict):
-    """A note; a sealed one is shown to everybody when the game is over."""
+    """A note; a sealed one is shown to all players when the game is over."""
     id: str
     seat: Seat
     holder: str
@@ -1755,7 +1755,7 @@ class Offer(TypedDict):
     item: int
     """The id of the open item."""
     tiles: list[TileId]
-    """Of these one may be chosen."""
+    """The seat may choose one of these."""
 
 
 OpenEntry = TypedDict(
@@ -1914,7 +1914,7 @@ class Pack(TypedDict):
     supply: PackSupply
     """How many pieces there are."""
     names: dict[str, NamesByLanguage]
-    """Of every component that has a name or can be called by what it does, by its id."""
+    """By id, every component that has a printed name or can be named by its effect."""
 
 
 class PackName(TypedDict):
@@ -2018,7 +2018,7 @@ class ParlerStageReachedEvent(TypedDict):
     """His turn goes on."""
     type: Literal["ParlerStageReached"]
     stage: Literal["idle", "tile", "after-tile", "production", "recycle"]
-    """What he did."""
+    """The stage his turn has reached."""
 
 
 class ParlerTileTakenEvent(TypedDict):
@@ -2063,7 +2063,7 @@ class Performance(TypedDict):
     done: bool
     """Whether it is over."""
     then: NotRequired[Effect]
-    """What comes after it."""
+    """The effect that comes after it."""
 
 
 class PlaceBuildingCommand(TypedDict):
@@ -2122,9 +2122,9 @@ class PlacedBuilding(TypedDict):
     site: str
     """The id of the site in the city."""
     seat: NotRequired[Seat]
-    """Who built it; nobody built those of the set-up."""
+    """The seat that built it; missing for the buildings of the set-up."""
     cube: bool
-    """Whether a cube of its builder lies on it."""
+    """Whether a cube of its builder is on it."""
 
 
 class PlacedTile(TypedDict):
@@ -2182,9 +2182,9 @@ PlayerVTiles = TypedDict(
 
 
 class Player(TypedDict):
-    """What one seat has."""
+    """Everything that one seat has."""
     goods: dict[str, int]
-    """What the player holds, at most 9 of each."""
+    """Goods in hand, at most 9 of each."""
     tokens: dict[str, int]
     """Tokens of matched corners."""
     score: int
@@ -2232,11 +2232,11 @@ PlayerBoardStart = TypedDict(
         "freeCubes": "int",
     },
 )
-"""What one begins with, or where."""
+"""The goods, height or place of a player at the start of a game."""
 
 
 class PlayerBoardLimits(TypedDict):
-    """What there is room for."""
+    """The most a player can hold."""
     id: str
     """Stable, and the only one of this name in the pack."""
     gold: int
@@ -2249,7 +2249,7 @@ class PlayerBoardExtraAction(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     prices: list[Cost]
-    """What it may be paid with, one of them."""
+    """The possible prices; one of them is paid."""
     perTurn: int
     """How often in a turn."""
 
@@ -2259,7 +2259,7 @@ class PlayerBoardRowRefresh(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     prices: list[Cost]
-    """What it may be paid with, one of them."""
+    """The possible prices; one of them is paid."""
     tiles: int
     """Ids of tiles, or how many there are."""
     perTurn: int
@@ -2273,11 +2273,11 @@ class PlayerBoardCubes(TypedDict):
     total: int
     """All of them together."""
     tracks: int
-    """How many stand on tracks."""
+    """How many are on mines, quarries and academic tracks."""
     wealth: int
-    """How many stand at wealth bonuses."""
+    """How many are at wealth bonuses."""
     projects: int
-    """How many stand in projects."""
+    """How many are at the Hunger Wall and the Cathedral."""
     free: int
     """How many may be used at once."""
 
@@ -2294,22 +2294,22 @@ class PlayerBoardTracks(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     resource: Literal["gold", "stone"]
-    """What is produced."""
+    """The good that is produced."""
     counts: list[int]
-    """What is produced on each field."""
+    """How much is produced on each field."""
     startCount: int
-    """How many one begins with."""
+    """How many a player begins with."""
     startField: int
-    """The field one begins on."""
+    """The field a player begins on."""
     tokenAtCount: int
-    """At which count a production token is gained."""
+    """A production token is gained at this count."""
     tokenAtField: int
     tokenLiesOnField: int
     sealAtCount: int
-    """At which count a seal is gained."""
+    """A seal is gained at this count."""
     sealAtField: int
     productionBonuses: list[PlayerBoardTracksProductionBonuses]
-    """What production gives besides."""
+    """Further gains of production, by field."""
 
 
 class PlayerBoardWealthBonuses(TypedDict):
@@ -2325,7 +2325,7 @@ class PlayerBoardTechnologyTrack(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     start: int
-    """What one begins with, or where."""
+    """The goods, height or place of a player at the start of a game."""
     top: int
     """Its highest field."""
     levels: dict[str, int]
@@ -2338,21 +2338,21 @@ class PlayerBoardUniversityTrack(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
     start: int
-    """What one begins with, or where."""
+    """The goods, height or place of a player at the start of a game."""
     top: int
     """Its highest field."""
     multiplierByHeight: list[int]
-    """What academics multiply by, by height."""
+    """The multiplier for academics, by height."""
     overflowPoints: int
     """Points for each step beyond the top."""
 
 
 class PlayerBoard(TypedDict):
-    """What every player has: goods at the start, limits, tracks."""
+    """The board of each player: goods at the start, limits, tracks."""
     start: PlayerBoardStart
-    """What one begins with, or where."""
+    """The goods, height or place of a player at the start of a game."""
     limits: PlayerBoardLimits
-    """What there is room for."""
+    """The most a player can hold."""
     extraAction: PlayerBoardExtraAction
     """Buying one more action."""
     rowRefresh: PlayerBoardRowRefresh
@@ -2362,7 +2362,7 @@ class PlayerBoard(TypedDict):
     tracks: list[PlayerBoardTracks]
     """The tracks of mines and quarries."""
     wealthBonuses: list[PlayerBoardWealthBonuses]
-    """For having so much at once."""
+    """Bonuses for holding enough of a good at once."""
     technologyTrack: PlayerBoardTechnologyTrack
     universityTrack: PlayerBoardUniversityTrack
 
@@ -2478,7 +2478,7 @@ class ProblemIssues(TypedDict):
     path: str
     """Which part of the request."""
     message: str
-    """What is wrong with it."""
+    """The fault in this part."""
 
 
 class Problem(TypedDict):
@@ -2490,23 +2490,23 @@ class Problem(TypedDict):
     status: int
     """The status of the answer."""
     code: str
-    """What programs go by; each operation says which there may be."""
+    """A fixed word for programs; each operation lists its possible codes."""
     detail: str
     """One sentence for a person."""
     rule: NotRequired[str]
     """Id of the rule that forbids it."""
     params: NotRequired[dict[str, str | float]]
-    """Figures that belong to the code: what is lacking, whose turn it is."""
+    """Details of the code, such as the goods that are lacking or the seat whose turn it is."""
     seq: NotRequired[int]
-    """The row at which the table stands now."""
+    """The newest row of the table."""
     retryAfter: NotRequired[int]
     """Seconds until it may be tried again; as in Retry-After."""
     until: NotRequired[str]
     """When it will be possible again."""
     cures: NotRequired[list[Cure]]
-    """Legal steps, the cheapest first, after any one of which the refused command would be legal."""
+    """Legal steps, the cheapest first. After any one of them the refused command would be legal."""
     issues: NotRequired[list[ProblemIssues]]
-    """What is wrong with which part of the request."""
+    """The faults, each with its part of the request."""
 
 
 class ProducedEvent(TypedDict):
@@ -2585,7 +2585,7 @@ class ResolveRoadEffectCommand(TypedDict):
     space: Literal["I", "II", "III", "IV", "V"]
     """The space of the King’s Road or the bridge."""
     option: NotRequired[int]
-    """Which of what is offered, from 0."""
+    """The index of the chosen option, from 0."""
 
 
 class ResolveRoadEggCommand(TypedDict):
@@ -2594,7 +2594,7 @@ class ResolveRoadEggCommand(TypedDict):
     space: Literal["I", "II", "III", "IV", "V"]
     """The space of the King’s Road or the bridge."""
     option: int
-    """Which of what is offered, from 0."""
+    """The index of the chosen option, from 0."""
 
 
 class ResolveUpArrowCommand(TypedDict):
@@ -2617,11 +2617,11 @@ class ReviewAccount(TypedDict):
     start: float
     """The expected margin at the start."""
     own: float
-    """What its own turns gave away: 0 or less."""
+    """Points that its own turns gave away: 0 or less."""
     others: float
-    """What the turns of the others did for it."""
+    """Points that the turns of the others brought it or cost it."""
     luck: float
-    """What came up, and what nobody could foresee."""
+    """Points from tiles that came up and other chance."""
     margin: float
     """The margin at the end: the sum of the four."""
 
@@ -2633,7 +2633,7 @@ class ReviewPlay(TypedDict):
     turns: int
     """How many of its turns were judged."""
     meanLoss: float
-    """What a turn of it gave away on average."""
+    """Points that its average turn gave away."""
     accuracy: NotRequired[int]
     """From 0 to 100; missing for too few turns."""
 
@@ -2694,7 +2694,7 @@ class Row(TypedDict):
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     at: str
     """When it was accepted."""
     rulesVersion: int
@@ -2739,7 +2739,7 @@ class RowStateStack(TypedDict):
 
 
 class RowState(TypedDict):
-    """What lies in a row of hexagon tiles."""
+    """A row of hexagon tiles: its open slots and its stacks."""
     slots: list[TileId | None]
     """Slots 0 to 2 normal, 3 special; null is an empty slot."""
     stack: RowStateStack
@@ -2768,7 +2768,7 @@ class RowsEventDataClocks(TypedDict):
     since: NotRequired[str]
     """Since when the table waits for this seat."""
     notSeated: NotRequired[Literal[True]]
-    """The table waits for this seat and nobody sits there: its clock starts when somebody does."""
+    """The table waits for this seat, but it has no player: its clock starts when one sits down."""
     until: NotRequired[str]
     """When its time is out."""
     isOut: NotRequired[Literal[True]]
@@ -2817,14 +2817,14 @@ class Said(TypedDict):
     """Something that was said at a table."""
     id: str
     seat: NotRequired[Seat]
-    """Missing for somebody who watches."""
+    """Missing for a spectator."""
     name: str
     text: NotRequired[str]
     """Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`."""
     at: str
     """ISO 8601, UTC."""
     seq: int
-    """The row the table stood at."""
+    """The newest row of the table at that time."""
     isMine: bool
     """Whether it is yours."""
     callsMe: bool
@@ -2841,7 +2841,7 @@ class Said(TypedDict):
 class ScoreForecast(TypedDict):
     """The score if the game ended now; no lines once it has."""
     lines: list[ScoreLine]
-    """What final scoring would add now."""
+    """The points that final scoring would add now."""
     total: int
     """Points so far and all lines: the score if the game ended now."""
 
@@ -2884,7 +2884,7 @@ class ScoringStartedEvent(TypedDict):
 
 
 class SealClaimedEvent(TypedDict):
-    """A player takes a seal, and nobody else may take it."""
+    """A player takes a seal; no other player may take it."""
     type: Literal["SealClaimed"]
     seat: Seat
     seal: str
@@ -2920,7 +2920,7 @@ class SeatHolder(TypedDict):
     seat: Seat
     name: str
     seated: bool
-    """Whether somebody has sat down."""
+    """Whether a player has sat down."""
     bot: NotRequired[Literal["apprentice", "journeyman", "master", "architect"]]
     """Only where the computer holds the seat."""
     automatic: NotRequired[Literal[True]]
@@ -2947,11 +2947,11 @@ class SetParlerMarkersCommand(TypedDict):
 
 
 Setup: TypeAlias = Any
-"""What was chosen before the game."""
+"""The choices made before the game."""
 
 
 class SetupChoices(TypedDict):
-    """Row 1: what was chosen before the game."""
+    """Row 1: the choices made before the game."""
     type: Literal["SetupChoices"]
     setup: Any
     """The options and variants that were chosen before the game."""
@@ -2985,7 +2985,7 @@ class SlotBonusUsedEvent(TypedDict):
     type: Literal["SlotBonusUsed"]
     seat: Seat
     how: Literal["collected", "bought", "special", "points", "lapsed"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     bonus: Effect
 
 
@@ -3079,7 +3079,7 @@ class StateSeals(TypedDict):
 
 
 class StateOpenV(TypedDict):
-    """Tiles V that everybody sees, where the table chose so."""
+    """Tiles V that all players see, where the table chose so."""
     bridge: list[TileId]
     """V tiles that lie open for the bridge."""
     cathedral: list[TileId]
@@ -3087,7 +3087,7 @@ class StateOpenV(TypedDict):
 
 
 class State(TypedDict):
-    """All that everybody at the table may know of a position."""
+    """The public part of a position: everything that all players may know."""
     rulesVersion: int
     """Which reading of the rules the game is played by."""
     pack: PackName
@@ -3099,7 +3099,7 @@ class State(TypedDict):
     undo: StateUndo
     """Rows that may still be taken back, oldest first; `floor` is the newest that may not."""
     phase: Literal["playing", "last-call", "scoring", "finished"]
-    """`last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are."""
+    """`last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are."""
     era: Era
     turnsDone: int
     """Completed turns of the whole table."""
@@ -3120,14 +3120,14 @@ class State(TypedDict):
     river: list[str]
     """Production tokens left in the river."""
     seals: list[StateSeals]
-    """Seals claimed, and by whom."""
+    """Claimed seals, with the seat of each."""
     items: list[OpenItem]
-    """What is open."""
+    """All open items."""
     nextItem: int
     """The id of the next open item."""
     parler: NotRequired[Parler]
     openV: NotRequired[StateOpenV]
-    """Tiles V that everybody sees, where the table chose so."""
+    """Tiles V that all players see, where the table chose so."""
     ranking: NotRequired[list[Seat]]
     """Seats from first to last, once the game is finished."""
 
@@ -3139,9 +3139,9 @@ StreamEvent: TypeAlias = Union["RetryEvent", "VersionEvent", "RowsEvent", "HereE
 class TableEnding(TypedDict):
     """How it ended; missing while it runs."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     winner: NotRequired[int]
-    """Only where somebody resigned, or all others agreed that this seat has won."""
+    """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
     """Resigned so early that it counts for nothing."""
 
@@ -3158,11 +3158,11 @@ TablePause = TypedDict(
 
 
 class TableDeal(TypedDict):
-    """Missing if only this table has the deal, and nobody knew it before."""
+    """Missing if only this table has the deal, and no player knew it before."""
     id: NotRequired[str]
     """Of the deal that it shares with other tables."""
     isKnown: bool
-    """Somebody could have known it before: the game is left out of statistics."""
+    """A player could have known it before: the game is left out of statistics."""
 
 
 class TableInTurn(TypedDict):
@@ -3184,7 +3184,7 @@ class Table(TypedDict):
     origin: NotRequired[Literal["finished", "study"]]
     """Brought in from a document, and as what; missing where the game was played here."""
     deal: NotRequired[TableDeal]
-    """Missing if only this table has the deal, and nobody knew it before."""
+    """Missing if only this table has the deal, and no player knew it before."""
     createdAt: str
     """ISO 8601, UTC."""
     seq: int
@@ -3203,9 +3203,9 @@ class Table(TypedDict):
     """The seed itself, once the game has ended, and the day of its deal."""
     seats: list[SeatHolder]
     unproven: NotRequired[Literal["token-wrong", "not-seated"]]
-    """Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`)."""
+    """Why your token shows only the public view: it belongs to no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`)."""
     me: NotRequired[Seat]
-    """The seat this answer was made for; missing for everybody else."""
+    """The seat this answer was made for; missing without one."""
     isHolder: NotRequired[Literal[True]]
     """You hold it, and do not merely play by its link."""
     waitingFor: list[Seat]
@@ -3223,7 +3223,7 @@ class Table(TypedDict):
     invited: NotRequired[Seat]
     """The seat that is kept for you until you sit down."""
     former: NotRequired[Seat]
-    """The seat you held once, and somebody else holds now, or nobody."""
+    """The seat you held once; another player holds it now, or it is free."""
     scores: list[Score]
     """Points, by seat."""
     view: View
@@ -3231,9 +3231,9 @@ class Table(TypedDict):
 
 class TableChangedEnding(TypedDict):
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     winner: NotRequired[int]
-    """Only where somebody resigned, or all others agreed that this seat has won."""
+    """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
     """Resigned so early that it counts for nothing."""
 
@@ -3262,7 +3262,7 @@ class TableEvent(TypedDict):
 
 
 TableVersion: TypeAlias = str
-"""What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how."""
+"""The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats."""
 
 
 class TakeActionTileCommand(TypedDict):
@@ -3281,7 +3281,7 @@ class TechnologyChosenEvent(TypedDict):
     active: bool
     """Whether it has an effect from now on."""
     returned: int
-    """What went back."""
+    """How many tiles went back."""
 
 
 class TechnologyDrawnEvent(TypedDict):
@@ -3342,7 +3342,7 @@ class TileTakenEvent(TypedDict):
 
 
 Token: TypeAlias = Literal["blue-token", "red-token"]
-"""What matched corners give, scored in sets at the end."""
+"""A token for matched corners. Tokens are scored in sets at the end."""
 
 
 Track: TypeAlias = Literal["gold-mine", "quarry"]
@@ -3364,15 +3364,15 @@ class TrialStepsOptions(TypedDict):
     """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
     seat: Seat
     commands: list[Option]
-    """Every legal command, with what it would bring."""
+    """Every legal command, and whether it shows something hidden."""
     open: list[OpenEntry]
-    """What is open for the seat, most urgent first."""
+    """The open items of the seat, the most urgent first."""
 
 
 class TrialSteps(TypedDict):
     seat: Seat
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     waitingFor: NotRequired[list[Seat]]
     """Seats the table waits for."""
     view: NotRequired[View]
@@ -3386,9 +3386,9 @@ class TrialOptions(TypedDict):
     """The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out."""
     seat: Seat
     commands: list[Option]
-    """Every legal command, with what it would bring."""
+    """Every legal command, and whether it shows something hidden."""
     open: list[OpenEntry]
-    """What is open for the seat, most urgent first."""
+    """The open items of the seat, the most urgent first."""
 
 
 class TrialRefusedProblem(TypedDict):
@@ -3477,7 +3477,7 @@ class TurnCardTile(TypedDict):
     tile: str
     """The id of the tile, as in the pack."""
     position: int
-    """The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12."""
+    """The position next to the wheel, 0 to 11, as in `crane.positions` of the pack. The position of a tile is (arrow + sector) mod 12."""
 
 
 class TurnCardIncome(TypedDict):
@@ -3502,7 +3502,7 @@ TurnCard = TypedDict(
         "income": "list[TurnCardIncome]",
     },
 )
-"""A turn of somebody else, in short."""
+"""A turn of another player, in short."""
 
 
 class TurnEndedEvent(TypedDict):
@@ -3578,7 +3578,7 @@ class UpgradeTile(TypedDict):
     """As printed, in English."""
     era: Era
     special: bool
-    """Whether it lies in the special slot of its row."""
+    """Whether it goes to the special slot of its row."""
     corners: list[int]
     """Coloured corners; 0 is the top, clockwise, as printed."""
     action: Action
@@ -3606,10 +3606,10 @@ class VersionEvent(TypedDict):
 
 
 class View(TypedDict):
-    """A position as a seat, or everybody, may see it."""
+    """A position as one seat sees it, or as the public does."""
     state: State
     seat: NotRequired[Seat]
-    """Whose view it is; nobody’s without a seat token."""
+    """The seat that sees it; missing for the public view."""
     offers: list[Offer]
     """Tiles that only this seat sees."""
 
@@ -3637,7 +3637,7 @@ class WallTile(TypedDict):
     """As printed, in English."""
     era: Era
     special: bool
-    """Whether it lies in the special slot of its row."""
+    """Whether it goes to the special slot of its row."""
     corners: list[int]
     """Coloured corners; 0 is the top, clockwise, as printed."""
     cost: Cost
@@ -3653,7 +3653,7 @@ class WealthBonusTakenEvent(TypedDict):
     type: Literal["WealthBonusTaken"]
     seat: Seat
     bonus: str
-    """What one gets there."""
+    """The bonus the player gets there."""
     cubes: int
     """Cubes of a player."""
 
@@ -3676,7 +3676,7 @@ class WeekTable(TypedDict):
     isMine: bool
     """Whether you sat there."""
     points: int
-    """What all at it made together."""
+    """The points of all its players together."""
     seats: list[WeekTableSeats]
     """The best first."""
 
@@ -3737,7 +3737,7 @@ class CreateTableBodyOptions(TypedDict):
     deferPlazaRewards: NotRequired[bool]
     """Rewards of plazas wait for the own turn."""
     refillOnDemand: NotRequired[bool]
-    """Rows are filled when somebody asks."""
+    """Rows are filled only when a player asks for it."""
     simplifiedCovering: NotRequired[bool]
     """Any upgrade may cover another."""
     randomParler: NotRequired[bool]
@@ -3792,7 +3792,7 @@ class CreateTableBodyPace2(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class CreateTableBodyPace3(TypedDict):
@@ -3800,7 +3800,7 @@ class CreateTableBodyPace3(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class CreateTableBodyPace4(TypedDict):
@@ -3814,7 +3814,7 @@ class CreateTableBodyPace4(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class CreateTableBody(TypedDict):
@@ -3830,7 +3830,7 @@ class CreateTableBody(TypedDict):
     startingSeat: NotRequired[Literal["random", "first"]]
     """Who begins."""
     door: NotRequired[Literal["open", "link", "named"]]
-    """Who may take a free seat: anybody (the table is in the lobby), anybody with the link of the table, or only with the link of the seat."""
+    """Who may take a free seat: anyone (the table is in the lobby), anyone with the link of the table, or only with the link of the seat."""
     watchers: NotRequired[Literal["anyone", "link", "players"]]
     """Who may look at it."""
     lineSharing: NotRequired[Literal["private", "link"]]
@@ -3856,11 +3856,11 @@ class CreateTableAnswerSeats(TypedDict):
     """The number of the seat, from 0."""
     name: str
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     link: str
     """The address that opens it."""
     sentTo: NotRequired[str]
-    """The address to which an invitation is sent."""
+    """The invitation is sent to this address."""
 
 
 class CreateTableAnswerComputers(TypedDict):
@@ -3874,7 +3874,7 @@ class CreateTableAnswerComputers(TypedDict):
 class CreateTableAnswerDoor(TypedDict):
     """Opens any free seat."""
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     link: str
     """The address that opens it."""
 
@@ -3919,7 +3919,7 @@ class SitDownParams(TypedDict):
 
 class SitDownBody(TypedDict):
     token: NotRequired[str]
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     name: NotRequired[str]
     email: NotRequired[str]
     """An email address."""
@@ -3932,7 +3932,7 @@ class SitDownAnswer(TypedDict):
     """The number of the seat, from 0."""
     name: str
     seated: Literal[True]
-    """Whether somebody has sat down."""
+    """Whether a player has sat down."""
 
 
 class ChangeAddressParams(TypedDict):
@@ -3964,12 +3964,12 @@ class JoinTableAnswer(TypedDict):
     """The id of the table."""
     seat: Seat
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
 
 
 class ReadLobbyQuery(TypedDict):
     players: NotRequired[int]
-    """Tables for so many."""
+    """Only tables for this number of players."""
     pace: NotRequired[Literal["relaxed", "daily", "brisk", "custom"]]
     """How much time there is."""
     board: NotRequired[Literal["usual", "side-b", "other"]]
@@ -4003,7 +4003,7 @@ class RematchAnswerSeats(TypedDict):
     seat: Seat
     name: str
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     link: str
     """The address that opens it."""
 
@@ -4026,9 +4026,9 @@ class ListOptionsAnswer(TypedDict):
     seq: int
     """The number of a row of the log."""
     commands: list[Option]
-    """Every legal command, with what it would bring."""
+    """Every legal command, and whether it shows something hidden."""
     open: list[OpenEntry]
-    """What is open for the seat, most urgent first."""
+    """The open items of the seat, the most urgent first."""
 
 
 class SubmitCommandParams(TypedDict):
@@ -4040,7 +4040,7 @@ class SubmitCommandQuery(TypedDict):
     view: NotRequired[Literal["0", "1"]]
     """`1` asks for the position and its scores along with the answer."""
     options: NotRequired[Literal["0", "1"]]
-    """`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it."""
+    """`1` adds the legal commands of your seat after it, as in `GET /api/games/{id}/options`."""
 
 
 class SubmitCommandBody(TypedDict):
@@ -4094,7 +4094,7 @@ class UndoQuery(TypedDict):
     view: NotRequired[Literal["0", "1"]]
     """`1` asks for the position and its scores along with the answer."""
     options: NotRequired[Literal["0", "1"]]
-    """`1` asks for what your seat may do then, as `GET /api/games/{id}/options` tells it."""
+    """`1` adds the legal commands of your seat after it, as in `GET /api/games/{id}/options`."""
 
 
 class UndoBody(TypedDict):
@@ -4139,7 +4139,7 @@ class OpenPuzzleParams(TypedDict):
 
 
 class OpenPuzzleAnswerPack(TypedDict):
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     id: str
     version: int
 
@@ -4148,11 +4148,11 @@ class OpenPuzzleAnswerKnownRows(TypedDict):
     seq: int
     """The number of a row of the log."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
 
 
 class OpenPuzzleAnswerKnown(TypedDict):
-    """What you know at that row."""
+    """Your knowledge of the game at that row."""
     view: View
     rows: list[OpenPuzzleAnswerKnownRows]
     shown: NotRequired[dict[str, list[str]]]
@@ -4162,7 +4162,7 @@ class OpenPuzzleAnswerKnown(TypedDict):
 class OpenPuzzleAnswer(TypedDict):
     id: int
     theme: Literal["crane", "corners", "road", "technologies", "end-game"]
-    """What its best turn turns on, by what is taken and built in it."""
+    """The theme of the best turn, by the tiles taken and built in it."""
     grade: Literal[1, 2, 3, 4]
     """From 1, easy, to 4, very hard: by searches of the computer, then by who found it."""
     seat: int
@@ -4170,9 +4170,9 @@ class OpenPuzzleAnswer(TypedDict):
     at: int
     """A row of the log."""
     pack: OpenPuzzleAnswerPack
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     known: OpenPuzzleAnswerKnown
-    """What you know at that row."""
+    """Your knowledge of the game at that row."""
 
 
 class TryPuzzleParams(TypedDict):
@@ -4191,7 +4191,7 @@ class TryPuzzleAnswer(TypedDict):
     isFound: bool
     """Whether it is the best turn."""
     isCounted: bool
-    """Whether it counts: the first try of somebody with an account."""
+    """Whether it counts: only the first try of a person with an account does."""
     rating: NotRequired[int]
     """The rating of the person now; missing where it does not count."""
     change: NotRequired[int]
@@ -4204,7 +4204,7 @@ class ReadDailyQuery(TypedDict):
 
 
 class ReadDailyAnswerTomorrow(TypedDict):
-    """What is promised for the next day."""
+    """The commitment to the deal of the next day."""
     day: str
     """A day (UTC), as 2026-11-22."""
     commitment: str
@@ -4221,9 +4221,9 @@ class ReadDailyAnswer(TypedDict):
     promisedAt: str
     """Since when the commitment is public."""
     opensAt: str
-    """The end of the day: what is finished later does not count."""
+    """The end of the day. Games finished later do not count."""
     isOpen: bool
-    """Whether that has come: everybody may see every table."""
+    """Whether that moment has come, and every table is public."""
     begun: int
     """Players who have begun the deal."""
     finished: int
@@ -4234,12 +4234,12 @@ class ReadDailyAnswer(TypedDict):
     seed: NotRequired[str]
     """The seed itself, once it is open."""
     tomorrow: NotRequired[ReadDailyAnswerTomorrow]
-    """What is promised for the next day."""
+    """The commitment to the deal of the next day."""
 
 
 class PlayDailyBody(TypedDict):
     name: NotRequired[str]
-    """What you are called in the table of results; without it as you always are."""
+    """Your name in the table of results; without it your usual one."""
 
 
 class PlayDailyAnswerGame(TypedDict):
@@ -4274,7 +4274,7 @@ class ReadWeeklyQuery(TypedDict):
 
 
 class ReadWeeklyAnswerNext(TypedDict):
-    """What is promised for the next week."""
+    """The commitment to the deal of the next week."""
     week: str
     """A week (UTC), by its Monday, as 2026-11-23."""
     commitment: str
@@ -4295,9 +4295,9 @@ class ReadWeeklyAnswer(TypedDict):
     endsAt: str
     """The end of the week: until then a table may be begun."""
     opensAt: str
-    """What is finished later does not count. As soon as the week is over and nobody plays the deal any more, it is that moment."""
+    """Games finished later do not count. The deal opens earlier if, after the week, no game of it is running."""
     isOpen: bool
-    """Whether that has come: everybody may see every table."""
+    """Whether that moment has come, and every table is public."""
     begun: int
     """Players who have begun the deal."""
     finished: int
@@ -4310,7 +4310,7 @@ class ReadWeeklyAnswer(TypedDict):
     tables: NotRequired[list[WeekTable]]
     """By the points of the winner; `results` has every seat."""
     next: NotRequired[ReadWeeklyAnswerNext]
-    """What is promised for the next week."""
+    """The commitment to the deal of the next week."""
 
 
 class PlayWeeklyBodyOthers(TypedDict):
@@ -4328,7 +4328,7 @@ class PlayWeeklyBodyPace2(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class PlayWeeklyBodyPace3(TypedDict):
@@ -4336,7 +4336,7 @@ class PlayWeeklyBodyPace3(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class PlayWeeklyBodyPace4(TypedDict):
@@ -4350,7 +4350,7 @@ class PlayWeeklyBodyPace4(TypedDict):
     wakingOnly: NotRequired[bool]
     """Nights and days off of the player to move do not count."""
     onTimeout: NotRequired[Literal["ask", "computer"]]
-    """What happens by itself when time is out: the others are asked, or a computer takes the seat."""
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
 
 
 class PlayWeeklyBody(TypedDict):
@@ -4359,11 +4359,11 @@ class PlayWeeklyBody(TypedDict):
     week: NotRequired[str]
     """Which week; this one unless said otherwise."""
     name: NotRequired[str]
-    """What you are called; without it as you always are."""
+    """Your name at the table; without it your usual one."""
     others: NotRequired[list[PlayWeeklyBodyOthers]]
     """The people for the other seats, in the order of turns; a player without a name comes by a link."""
     table: NotRequired[str]
-    """What the table is called."""
+    """The name that is shown for the table."""
     pace: NotRequired[PlayWeeklyBodyPace | PlayWeeklyBodyPace2 | PlayWeeklyBodyPace3 | PlayWeeklyBodyPace4]
     """How fast it plays; without a clock unless said otherwise."""
 
@@ -4440,9 +4440,9 @@ class ReadDuelAnswer(TypedDict):
     promisedAt: str
     """Since when the commitment is public."""
     opensAt: str
-    """When it is over: what is finished later does not count."""
+    """When it is over. Games finished later do not count."""
     isOpen: bool
-    """Whether that has come: everybody may see every table."""
+    """Whether that moment has come, and every table is public."""
     begun: int
     """Players who have begun the deal."""
     finished: int
@@ -4463,7 +4463,7 @@ class PlayDuelParams(TypedDict):
 
 class PlayDuelBody(TypedDict):
     name: NotRequired[str]
-    """What you are called in the results; without it as you always are."""
+    """Your name in the results; without it your usual one."""
     table: NotRequired[int]
     """The table wished for, where several people sit at each; else the first with a free seat."""
 
@@ -4506,7 +4506,7 @@ class ReadInsightsAnswerInsightsScore(TypedDict):
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
 
 
 class ReadInsightsAnswerInsightsStepsPerTurn(TypedDict):
@@ -4516,14 +4516,14 @@ class ReadInsightsAnswerInsightsStepsPerTurn(TypedDict):
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
 
 
 class ReadInsightsAnswerInsightsTurnLengths(TypedDict):
     length: Literal[1, 5, 15, 60, 1440, "longer"]
-    """At most so many minutes from the first step of a turn to its last, or longer."""
+    """The most minutes from the first step of a turn to its last, or `longer`."""
     share: float
-    """Turns so long, and no shorter, in parts of all turns."""
+    """The share of all turns with this length and no shorter one, 0 to 1."""
 
 
 class ReadInsightsAnswerInsightsSources(TypedDict):
@@ -4532,71 +4532,71 @@ class ReadInsightsAnswerInsightsSources(TypedDict):
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
     source: Literal["crane", "wheel", "action", "production", "upgrade", "edge", "corner", "wall", "building", "site", "plaza-buildings", "plaza", "road", "bridge", "technology", "track-end", "grid", "wealth", "refresh", "extra-action", "seal", "academics", "hunger-wall", "cathedral", "tokens", "wall-set", "v-tile", "eggs", "parler", "turn-end"]
 
 
 class ReadInsightsAnswerInsightsOpeningsBetter(TypedDict):
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
     n: int
     """Seats it is of."""
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
 
 
 class ReadInsightsAnswerInsightsOpenings(TypedDict):
     action: Literal["manage-mines", "manage-quarries", "upgrade-action", "construct-wall", "construct-building", "kings-road"]
     """Which of the six actions; `any` is each of them."""
     n: int
-    """Seats of which it is so."""
+    """How many seats this applies to."""
     share: float
     """These in parts of all seats, 0 to 1."""
     better: ReadInsightsAnswerInsightsOpeningsBetter
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
 
 
 class ReadInsightsAnswerInsightsOrdersBetter(TypedDict):
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
     n: int
     """Seats it is of."""
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
 
 
 class ReadInsightsAnswerInsightsOrders(TypedDict):
     order: int
     """1 began."""
     n: int
-    """Seats of which it is so."""
+    """How many seats this applies to."""
     share: float
     """These in parts of all seats, 0 to 1."""
     better: ReadInsightsAnswerInsightsOrdersBetter
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
 
 
 class ReadInsightsAnswerInsightsTilesBetter(TypedDict):
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
     n: int
     """Seats it is of."""
     mean: float
     """The mean of these seats."""
     reach: NotRequired[float]
-    """So far above or below it the true mean lies with 95 in 100; missing where n is 1."""
+    """Half the width of the 95 % confidence interval of the mean; missing where n is 1."""
 
 
 class ReadInsightsAnswerInsightsTiles(TypedDict):
     tile: str
     """Its id in the pack."""
     n: int
-    """Seats of which it is so."""
+    """How many seats this applies to."""
     share: float
     """These in parts of all seats, 0 to 1."""
     better: ReadInsightsAnswerInsightsTilesBetter
-    """By how many points the margin of these seats over the others at their tables is above that of all."""
+    """By how many points the mean margin of these seats over the others at their tables exceeds the mean margin of all seats."""
 
 
 class ReadInsightsAnswerInsights(TypedDict):
@@ -4618,7 +4618,7 @@ class ReadInsightsAnswerInsights(TypedDict):
     orders: list[ReadInsightsAnswerInsightsOrders]
     """By who began."""
     tiles: list[ReadInsightsAnswerInsightsTiles]
-    """By what a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V."""
+    """By the tiles that a seat had at the end: technologies, seals, upgrades, walls, buildings, tiles V."""
 
 
 class ReadInsightsAnswer(TypedDict):
@@ -4631,7 +4631,7 @@ class ReadInsightsAnswer(TypedDict):
 class ReadMeAnswerToken(TypedDict):
     """Missing where a browser’s session asks."""
     name: str
-    """What you called it at /me/tokens."""
+    """The name you gave it at /me/tokens."""
     scope: Literal["read", "table", "all"]
     """`read` looks, `table` also moves at one table, `all` does all but what concerns the account."""
     table: NotRequired[str]
@@ -4705,7 +4705,7 @@ class AddChannelBody2(TypedDict):
 class AddChannelAnswer(TypedDict):
     channel: Channel
     secret: NotRequired[str]
-    """Of `json`: what its messages are signed with."""
+    """Only for `json`: the secret that signs its messages."""
     standardSecret: NotRequired[str]
     """The same for libraries of Standard Webhooks."""
 
@@ -4863,7 +4863,7 @@ class ListClaimsParams(TypedDict):
 class ListClaimsAnswer(TypedDict):
     claims: list[Claim]
     losable: list[Seat]
-    """Seats for which one can be asked."""
+    """Seats that may get a new link."""
 
 
 class ClaimLinkParams(TypedDict):
@@ -4960,7 +4960,7 @@ class SayParams(TypedDict):
 
 class SayBody(TypedDict):
     id: str
-    """Made by you: what is sent twice is there once."""
+    """Made by you. An entry that is sent twice under one id is kept once."""
     text: str
 
 
@@ -4972,7 +4972,7 @@ class ReactParams(TypedDict):
     id: str
     """The id of the table."""
     word: str
-    """The id of what was said."""
+    """The id of the chat message."""
 
 
 class ReactBody(TypedDict):
@@ -4990,7 +4990,7 @@ class TakeWordAwayParams(TypedDict):
     id: str
     """The id of the table."""
     word: str
-    """The id of what was said."""
+    """The id of the chat message."""
 
 
 class TakeWordAwayAnswer(TypedDict):
@@ -5001,7 +5001,7 @@ class ReportWordParams(TypedDict):
     id: str
     """The id of the table."""
     word: str
-    """The id of what was said."""
+    """The id of the chat message."""
 
 
 class ReportWordAnswer(TypedDict):
@@ -5033,7 +5033,7 @@ class KeepNoteParams(TypedDict):
 
 class KeepNoteBody(TypedDict):
     id: str
-    """Made by you: what is sent twice is there once."""
+    """Made by you. An entry that is sent twice under one id is kept once."""
     text: str
     sealed: NotRequired[bool]
     """Whether only its writer reads it until the game is over."""
@@ -5103,7 +5103,7 @@ class ExportGameParams(TypedDict):
 
 
 class ExportGameAnswerGamePack(TypedDict):
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     id: str
     version: int
 
@@ -5111,9 +5111,9 @@ class ExportGameAnswerGamePack(TypedDict):
 class ExportGameAnswerGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
-    """The way in which it ended or was used."""
+    """How it ended or was used."""
     winner: NotRequired[int]
-    """Only where somebody resigned, or all others agreed that this seat has won."""
+    """Only if a player resigned, or all others agreed that this seat has won."""
     unrated: NotRequired[Literal[True]]
     """Resigned so early that it counts for nothing."""
 
@@ -5126,7 +5126,7 @@ class ExportGameAnswerGame(TypedDict):
     status: Literal["running", "finished", "ended"]
     """`ended`: stopped by its players, without a result."""
     pack: ExportGameAnswerGamePack
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
@@ -5204,7 +5204,7 @@ class ExportGameAnswerLog(TypedDict):
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
     events: list[ExportGameAnswerLogEvents]
-    """What happened, in its order."""
+    """The events of the row, in order."""
     secret: NotRequired[list[ExportGameAnswerLogSecret]]
     """Only after the end."""
     secretDigest: str
@@ -5221,7 +5221,7 @@ class ExportGameAnswerLog(TypedDict):
 
 class ExportGameAnswer(TypedDict):
     format: Literal["praga-by-post/1"]
-    """What document this is, and which version of it."""
+    """The kind of document and its version."""
     game: ExportGameAnswerGame
     """The table: its id where this is a string."""
     seats: list[ExportGameAnswerSeats]
@@ -5277,16 +5277,16 @@ ReadRecapAnswerRecap = TypedDict(
         "meanings": "list[ReadRecapAnswerRecapMeanings]",
     },
 )
-"""What happened; missing where nothing did."""
+"""The turns of the others since your last own one; missing if there are none."""
 
 
 class ReadRecapAnswer(TypedDict):
     seq: int
     """The number of a row of the log."""
     seen: NotRequired[int]
-    """The row up to which you have said that you have seen it."""
+    """The last row that you have marked as seen."""
     recap: NotRequired[ReadRecapAnswerRecap]
-    """What happened; missing where nothing did."""
+    """The turns of the others since your last own one; missing if there are none."""
 
 
 class FoldRecapParams(TypedDict):
@@ -5335,7 +5335,7 @@ class ReadFiguresAnswerSources(TypedDict):
     source: SourceKind
     points: int
     earned: list[ReadFiguresAnswerSourcesEarned]
-    """With which rows."""
+    """The rows that scored these points."""
 
 
 ReadFiguresAnswerTurningPointsTurn = TypedDict(
@@ -5387,11 +5387,11 @@ class ReadFiguresAnswer(TypedDict):
     turns: list[ReadFiguresAnswerTurns]
     """Turns, in their order."""
     sources: list[list[ReadFiguresAnswerSources]]
-    """By seat: where the points came from, and with which rows."""
+    """By seat: where the points came from, and the rows that scored them."""
     actions: list[dict[str, int]]
     """By seat: how often each was taken."""
     turningPoints: list[ReadFiguresAnswerTurningPoints]
-    """Turns at which the game turned."""
+    """The turns that changed the lead in the forecast most."""
     scoredAt: NotRequired[int]
     """Where final scoring began."""
     minutes: list[ReadFiguresAnswerMinutes]
@@ -5466,9 +5466,9 @@ class ReadReviewAnswerReviewTurnsBetter(TypedDict):
     steps: list[ReadReviewAnswerReviewTurnsBetterSteps]
     """The commands of the line, in their order."""
     reasons: list[ReadReviewAnswerReviewTurnsBetterReasons]
-    """What it is worth more, by where the points come from."""
+    """The points it is worth more, by where they come from."""
     sources: list[ReadReviewAnswerReviewTurnsBetterSources]
-    """What it scores more or less, by source, with the final scoring as it stands."""
+    """The points it scores more or less, by source, with the final scoring as of then."""
 
 
 class ReadReviewAnswerReviewTurns(TypedDict):
@@ -5483,9 +5483,9 @@ class ReadReviewAnswerReviewTurns(TypedDict):
     spread: float
     """How far the redraws lie apart: a standard deviation of that margin."""
     effect: list[float]
-    """By seat: what the play of this turn did to the expected margin."""
+    """By seat: how the play of this turn changed the expected margin."""
     loss: float
-    """What the turn gave away."""
+    """The points that the turn gave away."""
     error: float
     """The standard error of `loss`."""
     mark: Literal["best", "fine", "inaccuracy", "mistake", "missed-chance"]
@@ -5495,7 +5495,7 @@ class ReadReviewAnswerReviewTurns(TypedDict):
 
 
 class ReadReviewAnswerReview(TypedDict):
-    """Missing while nobody has had it worked out."""
+    """Missing until a player has had the game reviewed."""
     quality: Literal["quick", "normal", "deep"]
     """How much was thought about each turn."""
     head: str
@@ -5516,7 +5516,7 @@ class ReadReviewAnswer(TypedDict):
     reviewer: int
     """The version that judges now; a review by another is not shown."""
     review: NotRequired[ReadReviewAnswerReview]
-    """Missing while nobody has had it worked out."""
+    """Missing until a player has had the game reviewed."""
 
 
 class KeepReviewParams(TypedDict):
@@ -5525,7 +5525,7 @@ class KeepReviewParams(TypedDict):
 
 
 class KeepReviewBodyPack(TypedDict):
-    """What the game was played with."""
+    """The pack that the game was played with."""
     id: str
     """The id of the pack."""
     version: int
@@ -5559,9 +5559,9 @@ class KeepReviewBodyTurnsBetter(TypedDict):
     steps: list[KeepReviewBodyTurnsBetterSteps]
     """The commands of the line, in their order."""
     reasons: list[KeepReviewBodyTurnsBetterReasons]
-    """What it is worth more, by where the points come from."""
+    """The points it is worth more, by where they come from."""
     sources: list[KeepReviewBodyTurnsBetterSources]
-    """What it scores more or less, by source, with the final scoring as it stands."""
+    """The points it scores more or less, by source, with the final scoring as of then."""
 
 
 class KeepReviewBodyTurns(TypedDict):
@@ -5576,9 +5576,9 @@ class KeepReviewBodyTurns(TypedDict):
     spread: float
     """How far the redraws lie apart: a standard deviation of that margin."""
     effect: list[float]
-    """By seat: what the play of this turn did to the expected margin."""
+    """By seat: how the play of this turn changed the expected margin."""
     loss: float
-    """What the turn gave away."""
+    """The points that the turn gave away."""
     error: float
     """The standard error of `loss`."""
     mark: Literal["best", "fine", "inaccuracy", "mistake", "missed-chance"]
@@ -5595,7 +5595,7 @@ class KeepReviewBody(TypedDict):
     head: str
     """The hash of the last row of the game."""
     pack: KeepReviewBodyPack
-    """What the game was played with."""
+    """The pack that the game was played with."""
     margins: list[float]
     """By seat: the margin at the end."""
     turns: list[KeepReviewBodyTurns]
@@ -5604,7 +5604,7 @@ class KeepReviewBody(TypedDict):
 
 class KeepReviewAnswer(TypedDict):
     differing: list[int]
-    """Turns on which the review kept before said otherwise; the server found it wrong and replaced it."""
+    """Turns that the review kept before judged differently. The server found it wrong and replaced it."""
 
 
 class LookAtClocksParams(TypedDict):
@@ -5634,7 +5634,7 @@ class LookAtClocksAnswerClocks(TypedDict):
     since: NotRequired[str]
     """Since when the table waits for this seat."""
     notSeated: NotRequired[Literal[True]]
-    """The table waits for this seat and nobody sits there: its clock starts when somebody does."""
+    """The table waits for this seat, but it has no player: its clock starts when one sits down."""
     until: NotRequired[str]
     """When its time is out."""
     isOut: NotRequired[Literal[True]]
@@ -5647,7 +5647,7 @@ class LookAtClocksAnswerClocks(TypedDict):
 
 class LookAtClocksAnswerLateVotes(TypedDict):
     answer: Literal["wait", "nudge", "replace", "computer", "end"]
-    """What the seat is for."""
+    """How to continue with the late seat."""
     bot: NotRequired[Literal["journeyman", "master"]]
     """The level of the computer."""
     seats: list[Seat]
@@ -5664,9 +5664,9 @@ class LookAtClocksAnswerLate(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     isFree: NotRequired[Literal[True]]
-    """Nobody sits there any more."""
+    """Whether its player has left it."""
     votes: list[LookAtClocksAnswerLateVotes]
-    """What the others are for."""
+    """The answers of the other players, with the seats that agree."""
     missing: list[Seat]
     """Who decides and has said nothing."""
     silenceAt: NotRequired[str]
@@ -5696,11 +5696,11 @@ class LookAtClocksAnswerDecisions(TypedDict):
     seat: int
     """The seat it is about."""
     name: NotRequired[str]
-    """What its holder was called then, where that is somebody else now."""
+    """The name of its holder then, where another player holds it now."""
     by: list[int]
     """Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere."""
     names: NotRequired[list[LookAtClocksAnswerDecisionsNames]]
-    """What those who decided were called then, where somebody else sits there now."""
+    """The names of those who decided, where another player holds the seat now."""
     why: str
     """`voices`, `silence`, `host` or `first-voice`; more may come."""
     state: Literal["open", "done", "taken-back", "void"]
@@ -5750,9 +5750,9 @@ class LookAtClocksAnswer(TypedDict):
     late: list[LookAtClocksAnswerLate]
     """Seats whose time is out."""
     free: list[LookAtClocksAnswerFree]
-    """Seats where nobody sits, with the link that fills one if you may hand it on."""
+    """Seats without a player, with the link that fills one if you may hand it on."""
     decisions: list[LookAtClocksAnswerDecisions]
-    """What the table has decided, the newest first."""
+    """Decisions of the table, the newest first."""
     proposals: list[LookAtClocksAnswerProposals]
     """Common holidays to agree on; without `from` one begins as soon as all agree."""
     pausedUntil: NotRequired[str]
@@ -5770,19 +5770,19 @@ class AnswerLateBody(TypedDict):
     seat: int
     """The seat that is late."""
     answer: Literal["wait", "nudge", "replace", "computer", "end"]
-    """What the seat is for."""
+    """How to continue with the late seat."""
     bot: NotRequired[Literal["journeyman", "master"]]
     """Only for `computer`; a journeyman unless said otherwise."""
 
 
 class AnswerLateAnswer(TypedDict):
     answer: Literal["wait", "nudge", "replace", "computer", "end"]
-    """What the seat is for."""
+    """How to continue with the late seat."""
     done: bool
     missing: int
-    """So many still have to agree."""
+    """How many players still have to agree."""
     decision: NotRequired[str]
-    """What was decided by this answer."""
+    """The id of the decision that this answer made."""
     effectAt: NotRequired[str]
     """When that takes effect; until then it can be taken back."""
 
@@ -5850,11 +5850,11 @@ class LookAtLeavingAnswerOffers(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     isComputer: bool
-    """Whether a computer plays there until somebody sits down."""
+    """Whether a computer plays there until a player sits down."""
     by: NotRequired[int]
     """Who offers it; missing for a host who has no seat."""
     opensAt: str
-    """From then on somebody may sit down."""
+    """From then on a player may sit down."""
     isOpen: bool
     """Whether it can be taken now."""
     goodUntil: str
@@ -5886,7 +5886,7 @@ class LeaveOrEndAnswer(TypedDict):
     missing: list[Seat]
     """Who has to agree before it is decided."""
     decision: NotRequired[str]
-    """What was decided by this."""
+    """The id of the decision that this made."""
     effectAt: NotRequired[str]
     """When that takes effect; until then it can be taken back."""
 
@@ -5907,7 +5907,7 @@ class TakeOfferParams(TypedDict):
 
 class TakeOfferBody(TypedDict):
     token: NotRequired[str]
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     name: NotRequired[str]
     """With a token only, and needed there."""
     email: NotRequired[str]
@@ -5920,7 +5920,7 @@ class TakeOfferAnswer(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
 
 
 class OfferSeatParams(TypedDict):
@@ -5934,17 +5934,17 @@ class OfferSeatAnswer(TypedDict):
     seat: int
     """The number of the seat, from 0."""
     isComputer: bool
-    """Whether a computer plays there until somebody sits down."""
+    """Whether a computer plays there until a player sits down."""
     by: NotRequired[int]
     """Who offers it; missing for a host who has no seat."""
     opensAt: str
-    """From then on somebody may sit down."""
+    """From then on a player may sit down."""
     isOpen: bool
     """Whether it can be taken now."""
     goodUntil: str
     """ISO 8601, UTC."""
     token: str
-    """Proves who asks, or for whom a link is; shown this once."""
+    """A secret that proves who sends it; shown only this once."""
     link: str
     """The address that opens it."""
 
@@ -5972,7 +5972,7 @@ class OpenSandboxQuery(TypedDict):
 
 
 class OpenSandboxAnswerPack(TypedDict):
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     id: str
     version: int
 
@@ -5981,11 +5981,11 @@ class OpenSandboxAnswerKnownRows(TypedDict):
     seq: int
     """The number of a row of the log."""
     events: list[Event]
-    """What happened, in its order."""
+    """The events of the row, in order."""
 
 
 class OpenSandboxAnswerKnown(TypedDict):
-    """What you know at that row."""
+    """Your knowledge of the game at that row."""
     view: View
     rows: list[OpenSandboxAnswerKnownRows]
     shown: NotRequired[dict[str, list[str]]]
@@ -6024,16 +6024,16 @@ class OpenSandboxAnswer(TypedDict):
     latest: int
     """The newest row."""
     pack: OpenSandboxAnswerPack
-    """What is printed: the id and version of the pack."""
+    """The pack of tiles and boards: its id and version."""
     seats: list[SeatHolder]
     me: NotRequired[int]
     """Your seat."""
     draftsOf: str
-    """Changes with the holder of the seat: drafts kept under another are somebody else’s."""
+    """Changes with the holder of the seat: drafts kept under another one belong to an earlier holder."""
     known: OpenSandboxAnswerKnown
-    """What you know at that row."""
+    """Your knowledge of the game at that row."""
     keeper: Literal["person", "seat", "nobody"]
-    """For whom lines are kept."""
+    """The owner of kept lines: the person, the holder of the seat, or none."""
     lineSharing: Literal["private", "link"]
     """Whether lines may be shared while the game runs; afterwards they may."""
     lines: list[OpenSandboxAnswerLines]
@@ -6143,7 +6143,7 @@ class ShareLineParams(TypedDict):
 
 class ShareLineBody(TypedDict):
     shared: bool
-    """Whether everybody who has its link may look at it."""
+    """Whether anyone with its link may look at it."""
 
 
 class ShareLineAnswerLineSteps(TypedDict):
@@ -6172,7 +6172,7 @@ class ShareLineAnswer(TypedDict):
     line: ShareLineAnswerLine
     """The id of the line."""
     hidden: int
-    """The number of its last steps that depend on tiles only you were shown; nobody else sees them."""
+    """The number of its last steps that depend on tiles only you were shown; others do not see them."""
 
 
 class LookAtPlansParams(TypedDict):
@@ -6400,7 +6400,7 @@ class ChangePlanBody4(TypedDict):
 class ChangePlanAnswer(TypedDict):
     id: str
     played: NotRequired[int]
-    """Only for `confirm`: so many steps."""
+    """Only for `confirm`: how many steps were played."""
 
 
 class HealthAnswer(TypedDict):
@@ -6438,12 +6438,12 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}"], *, params: LookAtTableParams) -> Table:
-        """Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command."""
+        """Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/at/{seq}"], *, params: LookAtPositionParams) -> Table:
-        """The position right after any row of the log, as everybody could see it then."""
+        """The position right after any row of the log, as it was public then."""
         ...
 
     @overload
@@ -6453,7 +6453,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/sit"], *, params: SitDownParams, body: SitDownBody | None = ...) -> SitDownAnswer:
-        """Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own."""
+        """Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own."""
         ...
 
     @overload
@@ -6468,7 +6468,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/lobby"], *, query: ReadLobbyQuery = ...) -> ReadLobbyAnswer:
-        """Tables with a free seat that anybody may take, the newest first, some twenty at once."""
+        """Tables with a free seat that anyone may take, the newest first, some twenty at once."""
         ...
 
     @overload
@@ -6478,7 +6478,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/options"], *, params: ListOptionsParams) -> ListOptionsAnswer:
-        """Every legal command of the seat, whether it shows something hidden, and what is still open."""
+        """Every legal command of the seat, whether it shows something hidden, and the items that are still open."""
         ...
 
     @overload
@@ -6488,7 +6488,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/commands"], *, params: FindCommandsParams, query: FindCommandsQuery = ...) -> FindCommandsAnswer:
-        """What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied."""
+        """The rows that commands of your seat have made, by the ids you sent them under. A command that is missing in the answer was never applied."""
         ...
 
     @overload
@@ -6498,7 +6498,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/try"], *, params: TryStepsParams, body: TryStepsBody) -> Trial:
-        """Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them."""
+        """Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and the other players see nothing of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them."""
         ...
 
     @overload
@@ -6508,7 +6508,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/puzzles/{number}"], *, params: OpenPuzzleParams) -> OpenPuzzleAnswer:
-        """A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing."""
+        """A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing."""
         ...
 
     @overload
@@ -6518,22 +6518,22 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/daily"], *, query: ReadDailyQuery = ...) -> ReadDailyAnswer:
-        """The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed."""
+        """The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/daily"], *, body: PlayDailyBody) -> PlayDailyAnswer:
-        """Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun."""
+        """Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/weekly"], *, query: ReadWeeklyQuery = ...) -> ReadWeeklyAnswer:
-        """The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed."""
+        """The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/weekly"], *, body: PlayWeeklyBody) -> PlayWeeklyAnswer:
-        """Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats."""
+        """Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats."""
         ...
 
     @overload
@@ -6543,17 +6543,17 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/duels/{key}"], *, params: ReadDuelParams) -> ReadDuelAnswer:
-        """A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed."""
+        """A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/duels/{key}"], *, params: PlayDuelParams, body: PlayDuelBody) -> PlayDuelAnswer:
-        """Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host."""
+        """Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/insights"], *, query: ReadInsightsQuery = ...) -> ReadInsightsAnswer:
-        """What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games."""
+        """Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games."""
         ...
 
     @overload
@@ -6613,7 +6613,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/me/holidays"]) -> ReadHolidaysAnswer:
-        """Your holidays, on which your clocks stand at all tables."""
+        """Your holidays: on these days your clocks stop at all tables."""
         ...
 
     @overload
@@ -6658,12 +6658,12 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/claims"], *, params: ListClaimsParams) -> ListClaimsAnswer:
-        """New links that are asked for, for guests who have lost theirs, and for which seats one can be."""
+        """Open requests for new links, for guests who have lost theirs, and the seats that may get one."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/claims/{seat}"], *, params: ClaimLinkParams, body: ClaimLinkBody) -> ClaimLinkAnswer:
-        """Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this."""
+        """Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this."""
         ...
 
     @overload
@@ -6673,27 +6673,27 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/links"], *, params: MakeLinkParams, body: MakeLinkBody) -> NewLink:
-        """Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table."""
+        """Make a new link for a seat that has no holder or, without `seat`, the link for any free seat. By the host: with `hostToken`, or an access token of the person who made the table."""
         ...
 
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/seats/{seat}"], *, params: FreeSeatParams) -> NewLink:
-        """Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table."""
+        """Free the seat of a player who has not played yet. They are notified, and the seat gets a new link. By the host: with `hostToken`, or an access token of the person who made the table."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/seats/{seat}/link"], *, params: SendFreshLinkParams) -> SendFreshLinkAnswer:
-        """Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table."""
+        """Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day. By the host: with `hostToken`, or an access token of the person who made the table."""
         ...
 
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/seats/{seat}/link"], *, params: WithdrawLinkParams) -> WithdrawLinkAnswer:
-        """Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table."""
+        """Withdraw the link of a seat that has no holder. By the host: with `hostToken`, or an access token of the person who made the table."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/talk"], *, params: ReadTalkParams) -> ReadTalkAnswer:
-        """What was said at a table, the newest 200, oldest first."""
+        """The chat of a table: its newest 200 messages, oldest first."""
         ...
 
     @overload
@@ -6708,7 +6708,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/talk/{word}"], *, params: TakeWordAwayParams) -> TakeWordAwayAnswer:
-        """Take away what you said, or as host what anybody did."""
+        """Remove a chat message of yours or, as the host, any message."""
         ...
 
     @overload
@@ -6748,7 +6748,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/recap"], *, params: ReadRecapParams) -> ReadRecapAnswer:
-        """What the others did since your last own turn, and what it means for you; nothing where nobody did."""
+        """The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`."""
         ...
 
     @overload
@@ -6763,12 +6763,12 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/compare"], *, params: ComparePositionsParams, query: ComparePositionsQuery = ...) -> ComparePositionsAnswer:
-        """What is unlike in two positions of a table: what each seat has, in numbers, and places of the board."""
+        """The differences between two positions of a table: numbers for each seat, and places of the board."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/review"], *, params: ReadReviewParams) -> ReadReviewAnswer:
-        """The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet."""
+        """The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed."""
         ...
 
     @overload
@@ -6778,7 +6778,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/late"], *, params: LookAtClocksParams) -> LookAtClocksAnswer:
-        """The clocks of a table, who is late, and what the others are for."""
+        """The clocks of a table, the seats that are late, and the votes of the others."""
         ...
 
     @overload
@@ -6793,17 +6793,17 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/holiday"], *, params: AgreeToHolidayParams, body: AgreeToHolidayBody) -> AgreeToHolidayAnswer:
-        """Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise."""
+        """Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/leave"], *, params: LookAtLeavingParams) -> LookAtLeavingAnswer:
-        """How the visitor may leave or end the table, what is proposed, and which seats wait for somebody."""
+        """How the visitor may leave or end the table, the proposals, and the seats that are on offer."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/leave"], *, params: LeaveOrEndParams, body: LeaveOrEndBody) -> LeaveOrEndAnswer:
-        """Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with."""
+        """Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with."""
         ...
 
     @overload
@@ -6813,7 +6813,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/offers"], *, params: TakeOfferParams, body: TakeOfferBody) -> TakeOfferAnswer:
-        """Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more."""
+        """Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything."""
         ...
 
     @overload
@@ -6823,7 +6823,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/offers/{seat}"], *, params: WithdrawOfferParams) -> WithdrawOfferAnswer:
-        """Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s."""
+        """Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat."""
         ...
 
     @overload
@@ -6833,12 +6833,12 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/sandbox/lines"], *, params: KeepLineParams, body: KeepLineBody) -> KeepLineAnswer:
-        """Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it."""
+        """Keep a line that you have tried. It counts as no play, and only you see it unless you share it."""
         ...
 
     @overload
     def call(self, operation: Literal["PUT /api/games/{id}/sandbox/lines/{line}"], *, params: AlterLineParams, body: AlterLineBody) -> AlterLineAnswer:
-        """Give a line of yours another name or other steps; what is left out stays."""
+        """Change the name or the steps of a line of yours; a member that is left out stays."""
         ...
 
     @overload
@@ -6848,12 +6848,12 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/sandbox/lines/{line}"], *, params: ShareLineParams, body: ShareLineBody) -> ShareLineAnswer:
-        """Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it."""
+        """Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/plans"], *, params: LookAtPlansParams) -> LookAtPlansAnswer:
-        """Your plans for your next turn in their order, how they stand, and what became of earlier ones."""
+        """Your plans for your next turn in order, their state, and reports on earlier ones."""
         ...
 
     @overload
@@ -6878,7 +6878,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/health/ready"]) -> ReadyAnswer:
-        """Whether this process can write to its database, said within two seconds. While not: send nobody here."""
+        """Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here."""
         ...
 
     @overload

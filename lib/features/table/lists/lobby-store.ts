@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A table that anybody may join. */
+/** A table that anyone may join. */
 export interface OpenTable {
   readonly gameId: string;
   readonly name: string;

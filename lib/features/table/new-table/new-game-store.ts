@@ -19,7 +19,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 /** A seat that opens with its token, or that the computer holds. */
 export interface NewSeat {
   readonly seat: SeatId;
-  /** Empty where nobody has named it. */
+  /** Empty where the seat has no name yet. */
   readonly name: string;
   readonly tokenHash?: string;
   readonly email?: string;

@@ -44,8 +44,10 @@ const seat = SeatShape;
 const tile = TileShape;
 const performance = count.describe('The id of a performance of the turn.');
 const pack = {
-  position: z.int().describe('Beside the wheel, 0 to 11: the one of `crane.positions` of the pack.'),
-  sector: z.int().describe('On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12.'),
+  position: z.int().describe('Next to the wheel, 0 to 11, as in `crane.positions` of the pack.'),
+  sector: z
+    .int()
+    .describe('The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12.'),
 };
 
 const event = <T extends EventType, S extends z.ZodRawShape>(type: T, description: string, shape: S) =>
@@ -65,8 +67,10 @@ const OF_TURNS = [
     bridgeStacks: BridgeStacksShape,
     technologyStacks: TechnologyStacksShape,
     river: list(z.string()),
-    player: PlayerShape.describe('What every player starts with.'),
-    opponent: PlayerShape.optional().describe('What the second seat of a solo game starts with.'),
+    player: PlayerShape.describe('The goods and pieces of every player at the start.'),
+    opponent: PlayerShape.optional().describe(
+      'The goods and pieces of the second seat of a solo game at the start.',
+    ),
     parler: ParlerShape.optional(),
     openV: StacksVShape.optional(),
   }),
@@ -103,7 +107,7 @@ const OF_TURNS = [
     steps: z.union([z.literal(1), z.literal(2)]),
   }),
   event('ActionTileReturned', 'The action tile goes back to the wheel.', { tile, ...pack }),
-  event('ActionTileRecycled', 'An action tile that nobody took goes round.', { tile, ...pack }),
+  event('ActionTileRecycled', 'An action tile that no player took goes round.', { tile, ...pack }),
   event('PlatformMoved', 'The cube of the platform moves.', { left: count }),
   event('EraChanged', 'The second era begins; its tiles are laid out.', { era: EraShape, rows: RowsShape }),
 ] as const;
@@ -113,7 +117,7 @@ const OF_GOODS = [
     seat,
     what: z.union([z.enum(GOODS), z.enum(TOKENS)]),
     n: count,
-    lost: count.optional().describe('What exceeded 9.'),
+    lost: count.optional().describe('How many went beyond the limit of 9.'),
     source: SourceShape,
   }),
   event('Paid', 'A seat pays.', { seat, cost: CostShape, source: SourceShape }),
@@ -137,7 +141,7 @@ const OF_GOODS = [
   }),
   event('AbilityUsed', 'A lasting ability pays.', { seat, tile, oncePerTurn: z.boolean() }),
   event('SealRightGained', 'A seat may claim a seal.', { seat, track: TrackShape }),
-  event('SealClaimed', 'A player takes a seal, and nobody else may take it.', { seat, seal: z.string() }),
+  event('SealClaimed', 'A player takes a seal; no other player may take it.', { seat, seal: z.string() }),
   event('TechnologyDrawn', 'Technologies are drawn; only their owner sees which.', {
     seat,
     level: LevelShape,
@@ -213,7 +217,7 @@ const OF_TILES = [
   }),
 ] as const;
 
-const open = z.literal(true).optional().describe('Everybody had seen them before.');
+const open = z.literal(true).optional().describe('All players had seen them before.');
 const OF_PROJECTS = [
   event('RoadAdvanced', "A pawn moves on the King's Road.", { seat, to: count, space: RoadSpaceShape }),
   event('BridgeTilesDrawn', 'Bridge tiles are drawn; only their owner sees which.', {

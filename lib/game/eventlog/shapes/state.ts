@@ -52,7 +52,7 @@ export const SourceShape = z
 /** The oldest games name fewer options and variants than there are now. */
 export const SetupShape = StoredSetupSchema.meta({
   id: 'Setup',
-  description: 'What was chosen before the game.',
+  description: 'The choices made before the game.',
 });
 export const PackShape = z
   .object({ id: z.string(), version: z.int().min(1) })
@@ -80,7 +80,7 @@ export const RowStateShape = z
     slots: list(TileShape.nullable()).describe('Slots 0 to 2 normal, 3 special; null is an empty slot.'),
     stack: z.object({ normal: count, special: count }).describe('Tiles left face down.'),
   })
-  .meta({ id: 'RowState', description: 'What lies in a row of hexagon tiles.' });
+  .meta({ id: 'RowState', description: 'A row of hexagon tiles: its open slots and its stacks.' });
 export const RowsShape = z.record(z.enum(ROWS), RowStateShape);
 
 const PlacedTileShape = z
@@ -94,8 +94,8 @@ export const PlacedBuildingShape = z
     tile: TileShape,
     rotation: RotationShape,
     site: z.string(),
-    seat: SeatShape.optional().describe('Who built it; nobody built those of the set-up.'),
-    cube: z.boolean().describe('Whether a cube of its builder lies on it.'),
+    seat: SeatShape.optional().describe('The seat that built it; missing for the buildings of the set-up.'),
+    cube: z.boolean().describe('Whether a cube of its builder is on it.'),
   })
   .meta({ id: 'PlacedBuilding', description: 'A building tile in the city.' });
 export const PlazaShape = z
@@ -122,7 +122,7 @@ const GridPositionShape = z
 
 export const PlayerShape: z.ZodType<Player> = z
   .object({
-    goods: z.record(z.enum(GOODS), count).describe('What the player holds, at most 9 of each.'),
+    goods: z.record(z.enum(GOODS), count).describe('Goods in hand, at most 9 of each.'),
     tokens: z.record(z.enum(TOKENS), count).describe('Tokens of matched corners.'),
     score: z.int().describe('Points so far.'),
     scoreBySource: z.partialRecord(z.enum(SOURCES), z.int()).describe('The same, by where they came from.'),
@@ -149,7 +149,7 @@ export const PlayerShape: z.ZodType<Player> = z
     ),
     paidContacts: list(z.string()).describe('Contacts of edges and corners that have paid and pay no more.'),
   })
-  .meta({ id: 'Player', description: 'What one seat has.' });
+  .meta({ id: 'Player', description: 'Everything that one seat has.' });
 
 const PerformanceShape = z
   .object({
@@ -161,7 +161,7 @@ const PerformanceShape = z
     later: list(TileShape).describe('Upgrades put on that action later in the turn.'),
     paid: z.boolean().describe('Whether an upgrade bonus was collected for it.'),
     done: z.boolean(),
-    then: EffectShape.optional().describe('What comes after it.'),
+    then: EffectShape.optional().describe('The effect that comes after it.'),
   })
   .meta({ id: 'Performance', description: 'One performance of an action in the running turn.' });
 const TakenTileShape = z.object({
@@ -260,7 +260,7 @@ export const StateShape: z.ZodType<ToldState> = z
     phase: z
       .enum(['playing', 'last-call', 'scoring', 'finished'])
       .describe(
-        '`last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are.',
+        '`last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are.',
       ),
     era: EraShape,
     turnsDone: count.describe('Completed turns of the whole table.'),
@@ -274,11 +274,13 @@ export const StateShape: z.ZodType<ToldState> = z
     bridgeStacks: BridgeStacksShape.describe('Tiles left face down at the bridge and the Cathedral.'),
     technologyStacks: TechnologyStacksShape.describe('Technologies left, by level.'),
     river: list(z.string()).describe('Production tokens left in the river.'),
-    seals: list(z.object({ seal: z.string(), seat: SeatShape })).describe('Seals claimed, and by whom.'),
-    items: list(ItemShape).describe('What is open.'),
+    seals: list(z.object({ seal: z.string(), seat: SeatShape })).describe(
+      'Claimed seals, with the seat of each.',
+    ),
+    items: list(ItemShape).describe('All open items.'),
     nextItem: count.describe('The id of the next open item.'),
     parler: ParlerShape.optional(),
-    openV: StacksVShape.optional().describe('Tiles V that everybody sees, where the table chose so.'),
+    openV: StacksVShape.optional().describe('Tiles V that all players see, where the table chose so.'),
     ranking: list(SeatShape).optional().describe('Seats from first to last, once the game is finished.'),
   })
-  .meta({ id: 'State', description: 'All that everybody at the table may know of a position.' });
+  .meta({ id: 'State', description: 'The public part of a position: everything that all players may know.' });

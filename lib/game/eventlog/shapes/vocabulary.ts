@@ -56,16 +56,16 @@ export const AcademicTrackShape = z
 export const LevelShape = z.enum(LEVELS).meta({ id: 'Level', description: 'Level of a technology.' });
 export const GoodShape = z
   .enum(GOODS)
-  .meta({ id: 'Good', description: 'What a player holds and can pay with.' });
+  .meta({ id: 'Good', description: 'A good that a player holds and can pay with.' });
 export const TokenShape = z
   .enum(TOKENS)
-  .meta({ id: 'Token', description: 'What matched corners give, scored in sets at the end.' });
+  .meta({ id: 'Token', description: 'A token for matched corners. Tokens are scored in sets at the end.' });
 export const RoadSpaceShape = z
   .enum(ROAD_SPACES)
   .meta({ id: 'RoadSpace', description: "A space of the King's Road." });
 export const CostShape: z.ZodType<Cost> = z
   .partialRecord(z.enum(GOODS), z.int().min(0))
-  .meta({ id: 'Cost', description: 'Amounts of goods, all due together; what is not named is 0.' });
+  .meta({ id: 'Cost', description: 'Amounts of goods, all due together; goods not named are 0.' });
 export const ContextShape = z
   .union([z.enum(['main', 'extra']), z.templateLiteral(['tech:', z.string()])])
   .meta({
@@ -89,7 +89,7 @@ export const EffectShape: z.ZodType<Effect> = z
     one('pay', { cost: CostShape, gain: inner }).describe('If the price is paid.'),
     one('buy-egg', { cost: CostShape }),
     one('climb', { n: amount, crossing: z.literal('waived') }).describe(
-      'Rows up in a grid, free of what crossing costs.',
+      'Rows up in a grid, without the cost of crossing.',
     ),
     one('perform-action', {
       action: z.union([z.enum(ACTIONS), z.literal('any')]),
@@ -97,7 +97,7 @@ export const EffectShape: z.ZodType<Effect> = z
     }),
     one('produce', { what: z.enum(['gold', 'stone']) }),
     one('plaza-rewards', {}).describe('Both rewards of a plaza.'),
-    one('points-per', { n: amount, per: z.enum(COUNTABLES) }).describe('So many points for each.'),
+    one('points-per', { n: amount, per: z.enum(COUNTABLES) }).describe('`n` points for each.'),
     one('spend-for-points', { cost: CostShape, n: amount }),
     one('ability', {
       trigger: z.enum(TRIGGERS),
@@ -108,4 +108,4 @@ export const EffectShape: z.ZodType<Effect> = z
     one('arrow-up', {}),
     one('arrow-sideways', {}),
   ])
-  .meta({ id: 'Effect', description: 'What a symbol, a space or a tile does; `kind` tells which.' });
+  .meta({ id: 'Effect', description: 'The effect of a symbol, a space or a tile; see `kind`.' });
