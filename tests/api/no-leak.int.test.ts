@@ -58,9 +58,9 @@ const LOOKS_EVERY = inFull(1, 30);
  * So many rows of a game are played: all of them, or, of several people's, so many that tiles have been
  * offered to one seat alone.
  */
-const ROWS_OF_SEVERAL = inFull(Infinity, 60);
+const ROWS_OF_SEVERAL = inFull(Infinity, 45);
 /** Alone against Parler. */
-const ROWS_ALONE = inFull(Infinity, 60);
+const ROWS_ALONE = inFull(Infinity, 40);
 /** How many rows apart somebody looks back, and opens the sandbox. */
 const BACK_EVERY = inFull(10, 25);
 

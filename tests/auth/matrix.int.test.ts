@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isFull, ofEachKind } from '../support/full';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
-import { allEntries, askedAs } from './matrix-entries';
+import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import type { Row } from './matrix-rows';
 import { EXPECTED } from './matrix-table';
@@ -42,10 +42,10 @@ async function rowOf(entry: Entry, world: World): Promise<string[]> {
   return row;
 }
 
-/** Of one kind is what is asked the same way and answers each asker alike. */
+/** Of one kind is what only looks, or does not, and answers each asker alike. */
 const { rows, how } = ofEachKind('matrix', entries, {
   key: ({ key }) => key,
-  kinds: (entry) => [`${askedAs(entry)} ${JSON.stringify(EXPECTED[entry.key])}`],
+  kinds: (entry) => [`${isLook(entry)} ${JSON.stringify(EXPECTED[entry.key])}`],
 });
 
 describe(`who gets what (${how}): ${ASKERS.join(', ')}`, () => {
