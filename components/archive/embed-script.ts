@@ -1,8 +1,8 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
- * Requests a table in a frame again after a change. Only ids and versions of ours stand in
- * it, which have no letter that could end it.
+ * Reloads a table in a frame after a change. The script holds only our ids and versions, and none of their
+ * letters could end it.
  */
 export function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {
   return `let known=${JSON.stringify(version)};const main=(page)=>page.querySelector('main');

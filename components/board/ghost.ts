@@ -1,6 +1,7 @@
 /**
  * Previews of pieces on their places. A tile is drawn as it is turned, with gold marks on the sides and
- * corners that pay. Peter Parler stands at the lower left of his plaza, and his marker at the foot of a tile.
+ * corners that pay. Peter Parler is drawn at the lower left of his plaza, and his marker at the foot of a
+ * tile.
  */
 import { isShown, piecesAt } from './pieces';
 

@@ -134,7 +134,7 @@ function Above({ place, frames, children }: AboveProps) {
   );
 }
 
-/** Where a place lies on the screen: a plaza by its middle, a drawing by the middle of its top. */
+/** The position of a place on the screen: the middle of a plaza, or the middle of a drawing's top. */
 function matrixOf(place: string): string | undefined {
   const [found] = all(place);
   const origin = found instanceof SVGSVGElement ? found : found?.parentElement;

@@ -11,7 +11,9 @@ interface ClockLineProps {
   readonly timeZone: string | undefined;
 }
 
-/** Until when the table waits for whom, what the others have left, and where to go when time is out. */
+/**
+ * The deadline of the players to move, the time that the others have left, and a link for when time is out.
+ */
 export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   const words = useWords();
   const { gameId, times, late, pausedUntil, status } = agenda;

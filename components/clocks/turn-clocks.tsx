@@ -48,7 +48,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
   );
 }
 
-/** For whom the table waits, and who else has a clock. */
+/** Separates the seats that the table waits for from the others with a clock. */
 export function partsOf(times: readonly SeatTime[]) {
   return {
     waited: times.filter(isWaited),

@@ -26,7 +26,10 @@ interface TableProps {
   readonly results: readonly DealResult[];
   /** The reader's own game, to be compared with the others. */
   readonly mine?: string | undefined;
-  /** Whose points stand beside them. At several tables it is the table; Parler has none (PARLER-21). */
+  /**
+   * The heading of the second column of points. In duels of several tables it names the table; Parler has no
+   * points (PARLER-21).
+   */
   readonly beside?: string;
 }
 

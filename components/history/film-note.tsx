@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface FilmProps {
   readonly gameId: string;
-  /** The step from which the reader may try a turn of their own. */
+  /** The reader may try a turn of their own after this step. */
   readonly tryAt: number;
 }
 

@@ -1,4 +1,4 @@
-/** Means as bars with their intervals, made on the server; the same numbers stand in the table beside. */
+/** Means as bars with their intervals, made on the server. The table next to them has the same numbers. */
 import { scaleLinear } from 'd3-scale';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Mean } from '@/lib/game/insights/tally';

@@ -171,8 +171,8 @@ function put(arrow: HTMLElement, target: Element | undefined): void {
 }
 
 /**
- * The arrow stands above a piece, or below where there is no room; beside a button, or above its end: there
- * it covers no words of another.
+ * The arrow goes above a piece, or below it where there is no room. For a button it goes next to it, or above
+ * its end, so it covers no words of another.
  */
 function sideOf(target: Element): 'above' | 'below' | 'beside' | 'corner' {
   const { top, right } = target.getBoundingClientRect();

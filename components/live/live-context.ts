@@ -70,7 +70,7 @@ export interface LiveActs {
   readonly readTalk: () => void;
   /** Draws the table as it is, with all that can be done on it. */
   readonly redraw: () => void;
-  /** Has the server draw what stands beside the table. */
+  /** Requests the parts around the table from the server again. */
   readonly refresh: () => void;
 }
 

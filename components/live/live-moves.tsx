@@ -13,7 +13,10 @@ import { useLive, type Live, type Slots } from './live-context';
 import { areOf } from './passed-on';
 import { SendState } from './send-state';
 
-/** The moves panel while the table waits for the reader; after the end of the turn, for whom it waits now. */
+/**
+ * The moves panel while the table waits for the reader. After the end of their turn it names the next
+ * players.
+ */
 export function LiveMoves({ slots }: { readonly slots: Slots }) {
   const shown = useLive();
   const words = useWords();

@@ -17,7 +17,7 @@ export function OwnTurn({ isMine, children, otherwise }: OwnTurnProps) {
 }
 
 interface ReachProps {
-  /** For whom the page says it waits. */
+  /** The seats that the page says the table waits for. */
   readonly waitingFor: readonly number[];
   readonly notes: readonly { readonly seat: number; readonly text: string }[];
 }

@@ -39,7 +39,7 @@ const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
 
 const isThere = (id: string) => document.getElementById(id) !== null;
 
-/** Has the server draw what stands beside the table, where it is another now. */
+/** Requests the parts around the table from the server again, where they have changed. */
 export function usePassedOn({ live, before, clocks }: Page, refresh: () => void): void {
   const now = useLatest({ live, clocks });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function usePassedOn({ live, before, clocks }: Page, refresh: () => void)
 
 const waitingIn = ({ confirmed }: LiveTable): readonly SeatId[] => toAct(confirmed.position.state);
 
-/** Whether these are the clocks of a moment at which the table waits for these seats. */
+/** Whether the clocks were read while the table waited for these seats. */
 export function areOf(clocks: ClocksNews['clocks'], waiting: readonly SeatId[]): clocks is Clocks {
   return (
     clocks?.every(({ seat, since, notSeated }) => Boolean(since ?? notSeated) === waiting.includes(seat)) ??

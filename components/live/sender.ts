@@ -154,7 +154,7 @@ const refusal = (commandIds: readonly string[], problem: unknown): Extract<Act, 
 const goneOf = ({ code = '', params }: Problem): Gone =>
   code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };
 
-/** Sends what a table has ready, in the moment in which it is drawn. */
+/** Sends the steps that a table has ready, as soon as they are drawn. */
 export function useSender(on: SenderOptions, live: LiveTable): void {
   const { gameId } = on;
   const latest = useLatest(on);

@@ -92,7 +92,7 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
 /** No tile is in hand that something else could be meant for. */
 const isOpen = (choice: Choice): boolean => !('tile' in choice);
 
-/** The same tile on the same place once more: turned, or confirmed where it lies in one way only. */
+/** The same tile on the same place once more: turned, or confirmed where only one rotation is legal. */
 export function tappedAgain(choice: Choice): Choice | 'confirm' {
   const turned = turnedBy(choice, 1);
   return turned === choice ? 'confirm' : turned;

@@ -117,7 +117,7 @@ const cardAt = (command: Command): string | undefined =>
 export const losesArrow = (on: Labelling, cure: Command): string =>
   on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
 
-/** The piece of a step, else its signs, as they stand on the crane and on the boards. */
+/** The piece of a step, else its signs as on the crane and on the boards. */
 export function Signs({
   on: { pack, state },
   command,

@@ -11,7 +11,7 @@ export function commandValue(command: Command | Pick<Command, 'type'>): string {
   return JSON.stringify(command).replaceAll('"', SIGN);
 }
 
-/** The value for two that are made with one press: the second stands in the first. */
+/** The value for two commands that are made with one press: the second is nested in the first. */
 export function joinedValue({ first, then }: { readonly first: Command; readonly then: Command }): string {
   return JSON.stringify({ ...first, then }).replaceAll('"', SIGN);
 }

@@ -93,13 +93,13 @@ function Back({ form, to, text, shortcut }: BackProps) {
 }
 
 /**
- * Whether a key is not enough because something would be revealed. What loses something takes two presses
- * anyway.
+ * Whether a key is not enough because something would be revealed. An end that loses something takes two
+ * presses anyway.
  */
 const asksBefore = (end: readonly Option[], lost: Losses): boolean =>
   !isLoss(lost) && end.some(({ reveals }) => reveals);
 
-/** What the end of the turn loses. */
+/** The losses at the end of the turn, in words. */
 function lossWords(on: Labelling, lost: Losses): string {
   const { t } = on.words;
   if (!isLoss(lost)) return t('moves.endLosesNothing');
@@ -127,7 +127,9 @@ function AndLose({ on, lost }: { readonly on: Labelling; readonly lost: Losses }
   );
 }
 
-/** What it brings: the list of what is open says so as well, where steps need the room. */
+/**
+ * The sentence on the end of the turn. Where steps need the room, the list of open items names its gains too.
+ */
 function endWords(on: Labelling, open: readonly OpenEntry[]): string {
   const { t } = on.words;
   const paid = open.filter((entry) => entry.class === 'auto');
@@ -137,7 +139,7 @@ function endWords(on: Labelling, open: readonly OpenEntry[]): string {
   ].join(' ');
 }
 
-/** What stands in the way of the end of the turn. */
+/** The open items that block the end of the turn, in words. */
 function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
   const of = (kind: OpenEntry['class']) => open.filter((entry) => entry.class === kind);
   const owed = [...of('now'), ...of('must')];

@@ -1,7 +1,6 @@
 /**
- * Which kinds of choices were explained in this browser: a cookie, so that the page comes with
- * the sentence and nothing jumps. Another script may render the panel again, so what is explained just
- * now stands in the page.
+ * The kinds of choices that were explained in this browser: a cookie, so the page comes with the sentence and
+ * nothing jumps. Another script may render the panel again, so the newest kind is kept in the page too.
  */
 import { readCookies, writeCookie } from '@/components/ui/browser-features';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
@@ -11,7 +10,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const KINDS: readonly string[] = FIRST_TIMES;
 
-/** Numbers stand in the cookie: eighteen names would go along with every request. */
+/** The cookie holds numbers, because every request would carry eighteen names. */
 function explainedIn(cookies: string): readonly (string | undefined)[] {
   const [, kept = ''] = new RegExp(`(?:^|; )${EXPLAINED_COOKIE}=([\\d.]*)`).exec(cookies) ?? [];
   return kept.split('.').map((n) => (n === '' ? undefined : KINDS[Number(n)]));

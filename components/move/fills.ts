@@ -36,7 +36,7 @@ export function rotationOf(turn: TurnData, fills: Fills): number {
   return isLegal(legal, said) ? said : (ROTATIONS.find((each) => isLegal(legal, each)) ?? 0);
 }
 
-/** Turns the building to the next way in which it may lie there. */
+/** Turns the building to the next rotation that is legal there. */
 export function turnedFills(turn: TurnData, fills: Fills, by: 1 | 5): Fills {
   const { legal } = houseOf(turn, fills) ?? {};
   if (!legal) return fills;

@@ -81,8 +81,8 @@ export function warmUp(turn: TurnData): void {
 }
 
 /**
- * Works out beforehand, as often as nothing else is to be done, how a chosen tile lies on each of its places;
- * gives the way to stop. One way to lie at a time: pointing at a place waits for no more than that.
+ * Computes the previews of a chosen tile on all its places while the browser is idle; returns a function that
+ * stops it. It does one rotation at a time, so pointing at a place waits for no more than that.
  */
 export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
   const ways = tile.spots.flatMap((spot) =>

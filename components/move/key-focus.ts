@@ -79,7 +79,7 @@ export class KeyFocus {
     if (document.activeElement === document.body) this.#toMoves(from === 'table');
   }
 
-  /** The focus stays in the panel when another takes its place; the old one may be gone already. */
+  /** Keeps the focus in the panel when another panel replaces it; the old panel may be gone already. */
   stay(): void {
     if (document.activeElement !== document.body) this.note(document.activeElement);
     if (!this.#kept) return;

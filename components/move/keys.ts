@@ -18,7 +18,7 @@ export function isElsewhere({ altKey, ctrlKey, metaKey, defaultPrevented, target
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
-/** What a key does at a table where the turn is made. */
+/** Handles a key at a table where the reader makes a turn. */
 export function onTableKey(event: ReactKeyboardEvent<HTMLElement>, acts: TurnActs): void {
   const { key, target } = event;
   if (isElsewhere(event) || !(target instanceof Element)) return;

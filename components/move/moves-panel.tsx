@@ -38,9 +38,9 @@ interface MovesPanelProps {
   readonly wanted?: Command | undefined;
   /** Until when the table waits for the reader. */
   readonly clocks?: ReactNode;
-  /** What stands before all else: which of the reader's steps are gone, say. */
+  /** Shown first of all: for example, which of the reader's steps are gone. */
   readonly sending?: ReactNode;
-  /** Which are not sent yet. Above the steps it would move them whenever it comes and goes. */
+  /** The steps that are not sent yet. Above the moves, it would shift them whenever it comes and goes. */
   readonly unsent?: ReactNode;
   /** Kinds of choices that were explained to this browser, see explained.ts. */
   readonly known?: string | undefined;
@@ -127,7 +127,7 @@ export function MovesPanel(props: MovesPanelProps) {
   );
 }
 
-/** What is on offer, of what a sentence explains. */
+/** The kinds of commands on offer that have a sentence of explanation. */
 function kindsOf({ t }: Wording, commands: readonly Option[]) {
   const types = new Set(commands.map(({ command }) => command.type));
   return FIRST_TIMES.filter((type) => types.has(type)).map(

@@ -142,7 +142,7 @@ function placedAgain({ data, hands }: On, { tile, spot, rotation }: SpotChoice):
   const choice = { ...same, rotation };
   if (!isLegal(same.spot, rotation)) return { ...AT_REST, fills: {} };
   if (!isAtOnce(hands, commandOf(choice)?.reveals ?? true)) return chosen(AT_REST, choice);
-  // It lies there all the while.
+  // The tile stays on its place all the while.
   return { ...placed(AT_REST, choice), lies: choice };
 }
 

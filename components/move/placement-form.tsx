@@ -29,7 +29,7 @@ interface PlacementProps {
   readonly action?: StepAction | undefined;
   /** All placements of one tile of a row. */
   readonly options: readonly PlacementOption[];
-  /** What could pay first for an arrow that the tile would lose. */
+  /** A command that could pay first for an arrow that the tile would lose. */
   readonly cure?: Command | undefined;
   /** The bonus that is collected with the same press: without it the tile could not be paid for. */
   readonly first?: Command | undefined;

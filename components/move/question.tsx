@@ -11,8 +11,8 @@ interface QuestionProps {
 }
 
 /**
- * A question and its answers. The way to the rules stands beside it, and is heard after them: in a page that
- * is still coming it arrives later, and has its place already.
+ * A question and its answers. The link to the rules is next to the question, and is read out after the
+ * answers. In a page that is still loading it arrives later, so its place is reserved.
  */
 export function Question({ title, topic, isNext, children }: QuestionProps) {
   return (

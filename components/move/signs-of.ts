@@ -1,4 +1,4 @@
-/** The signs of a step, as they stand on the table: what it is about is seen before it is read. */
+/** The signs of a step, as on the table: players see them before they read the words. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
@@ -100,7 +100,7 @@ function ofActionTile({ pack, state }: On, position: number): readonly string[] 
   return (sides?.[state.setup.variant.actionSide] ?? []).map(actionIcon);
 }
 
-/** The first two of what an effect is written with. */
+/** The first two icons of an effect. */
 function ofEffect(effect: Effect | undefined): readonly string[] {
   const icons = effect ? effectGlyphs(effect).flatMap((it) => (it.kind === 'icon' ? [it.icon] : [])) : [];
   return [...new Set(icons)].slice(0, 2);

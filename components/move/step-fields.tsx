@@ -7,8 +7,8 @@ export interface StepStamp {
   readonly expectedSeq: number;
   readonly commandId: string;
   /**
-   * End turn was pressed where it loses something: the next press ends the turn. `armed` for the moment in
-   * which a second press may still belong to the first.
+   * End turn was pressed where it loses something: the next press ends the turn. `armed` while a second press
+   * may still belong to the first.
    */
   readonly end?: 'armed' | 'sure' | undefined;
 }

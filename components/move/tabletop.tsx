@@ -60,7 +60,7 @@ const turnOf = (acts: TurnActs): HTMLAttributes<HTMLElement> => ({
   },
 });
 
-/** A button of the moves shows what it would change, and so does a place on which one tap is enough. */
+/** Previews the changes of a button of the moves, or of a place where one tap is enough. */
 function hint(acts: TurnActs, target: EventTarget): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#moves button');
   if (button && button.name === 'command' && button.value) return acts.hint(undefined, button.value);

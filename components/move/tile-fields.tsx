@@ -7,7 +7,7 @@ import type { SaidTile } from './turn-types';
 
 type Field = ChangeEvent<HTMLInputElement>;
 
-/** What the form of a tile says; nothing while another is chosen, and without scripts. */
+/** The values in the form of a tile; undefined while another tile is chosen, and without scripts. */
 function useSaid(at: string): Omit<SaidTile, 'at'> | undefined {
   const choice = useTurn()?.choice;
   if (!choice || !('tile' in choice) || choice.tile.at !== at) return undefined;

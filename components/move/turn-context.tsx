@@ -16,7 +16,7 @@ export interface BarContent {
   readonly reveals: boolean;
   /** The last cube of a tile has another use. */
   readonly choosesCube: boolean;
-  /** The tile lies there already, and can only be turned. */
+  /** The tile is on its place already, and can only be turned. */
   readonly isPlaced: boolean;
   /** Whether the piece can be turned. */
   readonly turns: boolean;
@@ -67,7 +67,7 @@ export interface TurnActs {
   readonly notePress: (target: EventTarget | null) => void;
   /** Whether what was pressed last was pressed by a key. */
   readonly takesFocus: () => boolean;
-  /** The button of the moves that asks once more: the bar lies beside it. */
+  /** The button of the moves that asks for a second press; the bar is placed next to it. */
   readonly pressedButton: () => HTMLElement | undefined;
 }
 

@@ -1,6 +1,4 @@
-/**
- * On a small screen: brings the zone into view in which the next choice is made, and goes back afterwards.
- */
+/** On a small screen: scrolls to the zone of the next choice, and goes back afterwards. */
 import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isShown, piecesAt, scrollersOf } from '@/components/board/pieces';
 import { hasSheet, mayMove } from '@/components/ui/screen';
@@ -8,7 +6,7 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import { TurnNowContext } from './turn-context';
 
-/** Follows the turn from zone to zone; `bar` lies beside what is chosen. */
+/** Follows the turn from zone to zone; `bar` is placed next to the chosen piece. */
 export function useZones(bar: RefObject<HTMLElement | null>): void {
   const now = useContext(TurnNowContext);
   const before = useRef(now);

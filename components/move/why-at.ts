@@ -58,7 +58,7 @@ function part(title: string, body: string): string {
   return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
 }
 
-/** Buttons of the step form, which lies in the moves panel of the same page. */
+/** Buttons of the step form, which is in the moves panel of the same page. */
 function buttons({ pack, view }: TableView, words: Wording, options: readonly Option[]): string {
   return options
     .map(({ command, reveals }) => {

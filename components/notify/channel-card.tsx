@@ -13,7 +13,7 @@ interface ChannelCardProps {
   readonly timeZone: string;
   /** How turns are told by mail. */
   readonly turnMails: TurnMails;
-  /** Names of tables of which nothing is told. */
+  /** Names of the muted tables. */
   readonly muted: readonly string[];
   readonly change: Action;
   readonly save: Action;

@@ -4,11 +4,11 @@ import type { ZoneCities } from '@/lib/game/wording/zone-cities';
 import { cityOfZone } from '@/lib/game/wording/zone-city';
 
 export interface ZoneFormProps {
-  /** By which clock the reader lives, as they have said. */
+  /** The time zone that the reader has chosen. */
   readonly kept: string;
-  /** By which this device does; another. */
+  /** The time zone of this device, where it is another one. */
   readonly here: string;
-  /** `{here}` and `{kept}` stand where the two zones go. */
+  /** `{here}` and `{kept}` are replaced by the two zones. */
   readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
   /** City names in the reader's language. */
   readonly cities: ZoneCities;
@@ -48,7 +48,7 @@ function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): bool
 export function ZoneForm({ kept, here, words, cities, action }: ZoneFormProps) {
   const [isAsked, setAsked] = useState(() => isToBeAsked({ kept, here }));
   if (!isAsked) return null;
-  // It stands in the layout of all pages, which a form does not always render again.
+  // The form is in the layout of all pages, which a submission does not always render again.
   const take = async (form: FormData) => {
     setAsked(false);
     await action(form);

@@ -1,4 +1,4 @@
-/** A puzzle as a sandbox: the same table, of which nothing is kept. */
+/** A puzzle as a sandbox: the same table, but lines are not kept. */
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';

@@ -1,4 +1,4 @@
-/** The parts of the board on which a turn or the better line changed something, drawn for both. */
+/** The parts of the board that the turn or the better line changed, drawn for both. */
 import { drawnZone, sharedZones, type DrawnZone } from '@/components/history/compare-drawings';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';

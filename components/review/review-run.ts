@@ -22,7 +22,7 @@ export interface ReviewListener {
   /** The turns reviewed so far, and the number of all turns. */
   readonly progress: (turns: readonly TurnReview[], all: number) => void;
   readonly keeping: () => void;
-  /** The turns in which the review saved before was wrong. */
+  /** Receives the turns that the review saved before judged wrongly. */
   readonly kept: (differing: readonly number[]) => void;
   readonly failed: () => void;
 }

@@ -58,7 +58,7 @@ export function Sums({ table, seats }: ReviewProps) {
   );
 }
 
-/** The expected lead of every player before each turn; its numbers stand in the table of turns. */
+/** The expected lead of every player before each turn. The table of turns has its numbers. */
 export function LeadChart({ table, review, seats }: ReviewProps) {
   const words = useWords();
   const title = words.t('review.chart.title');

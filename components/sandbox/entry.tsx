@@ -35,7 +35,7 @@ export function setUp({ start: brought, task, pack: packData, words }: EntryProp
     // How far they go is said, as of a line that was kept.
     if (handed) first = { ...first, note: 'loaded' as const };
   } catch {
-    // Whatever lies in the browser's store, the page opens.
+    // The page opens even if the browser's store holds garbage.
     first = fresh();
   }
   const named = { ...start, seats: withNames(words, start.seats) };

@@ -61,7 +61,7 @@ interface NameProps {
   readonly save: () => void;
 }
 
-/** Under which name the line on the table is kept; another one renames the line that is open. */
+/** The name of the line on the table. Another name renames the open line. */
 function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
   const { t } = useWords();
   return (

@@ -41,7 +41,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           />
         ))}
       </tbody>
-      {/* What has been added so far stays in sight, however many lines there are. */}
+      {/* The totals so far stay in sight, however many lines there are. */}
       <tfoot className="font-bold in-data-counting:[&_*]:sticky in-data-counting:[&_*]:bottom-0 in-data-counting:[&_*]:bg-card">
         <Line title={t('table.final')} of={people.map(({ total }) => total)} />
       </tfoot>

@@ -1,6 +1,6 @@
 /**
- * Charts as drawings of our own, made on the server: they need no script, and their numbers stand in the
- * table beside.
+ * Charts as drawings of our own, made on the server. They need no script, and the table next to them has
+ * their numbers.
  */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';

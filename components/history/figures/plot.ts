@@ -1,5 +1,5 @@
 /**
- * Lines over the turns of a game, drawn to be stretched to whatever box they get: letters stand beside the
+ * Lines over the turns of a game, drawn to be stretched to whatever box they get: labels are outside the
  * drawing, so they keep their size.
  */
 import { scaleLinear } from 'd3-scale';

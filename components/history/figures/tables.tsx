@@ -10,7 +10,7 @@ import { WideTable } from '@/components/ui/wide';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** How often each action was performed by whom. */
+/** How often each player performed each action. */
 export function ActionTable({ table, figures }: FiguresProps) {
   const words = useWords();
   const [first] = figures.actions;

@@ -1,7 +1,9 @@
 /** Which rows of a table were seen in this browser, in a film or as they came: nothing is played twice. */
 import { isOnline, localStore } from '@/components/ui/browser-features';
 
-/** Up to where films have played; after which row, and up to which, somebody saw the table being drawn. */
+/**
+ * The last row that a film has played. The reader saw the rows after `from`, up to `to`, as they were drawn.
+ */
 interface SeenRows {
   readonly played: number;
   readonly from: number;

@@ -26,7 +26,7 @@ interface HintsProps {
   readonly fingerRef: RefObject<PointerEvent | undefined>;
 }
 
-/** Words beside pieces, and the card on which they are seen large. */
+/** Words next to pieces, and the card that shows a piece large. */
 export function Hints({ address, lastRef, fingerRef }: HintsProps) {
   const hint = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'className' |
   readonly children: ReactNode;
 }
 
-/** The card on which a piece is seen large, above the page. */
+/** The card that shows a piece large, above the page. */
 export function InspectFrame({ html, children, ...dialog }: InspectFrameProps) {
   return (
     <dialog

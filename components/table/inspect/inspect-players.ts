@@ -34,7 +34,7 @@ export function inspectBoard(context: InspectContext, id: string): Inspected | u
   };
 }
 
-/** A good or a track lies on the boards of its owner, so these are shown. */
+/** A good or a track is part of its owner's boards, so these are shown. */
 export function inspectGoods(context: InspectContext, id: string): Inspected | undefined {
   return inspectBoard(context, id.split('-')[0] ?? '');
 }

@@ -40,7 +40,7 @@ export function inspectPosition(context: InspectContext, id: string): Inspected 
   };
 }
 
-/** A tile that lies in a row. */
+/** A tile in a slot of a row. */
 export function inspectSlot(context: InspectContext, id: string): Inspected | undefined {
   const [name, slot = ''] = id.split('-');
   const row = ROWS.find((entry) => entry === name);
@@ -80,7 +80,7 @@ export function inspectTile(
   };
 }
 
-/** A place of an action board with all that lies on it, the topmost first. */
+/** A place of an action board with all its tiles, the topmost first. */
 export function inspectCell(context: InspectContext, id: string, seat?: number): Inspected | undefined {
   const { table, words } = context;
   const { pack, view, seats, me } = table;

@@ -32,7 +32,9 @@ export class LargeCard {
   private nearest = Infinity;
   private pointer: { readonly x: number; readonly y: number } | undefined;
 
-  /** Pieces are fetched from the address, to which their name is added; told whenever one is shown. */
+  /**
+   * A piece is fetched from the address with its name appended. `onShown` is called whenever one is shown.
+   */
   constructor(
     private readonly ref: { readonly current: HTMLElement | null },
     private readonly address: () => string,
@@ -230,7 +232,7 @@ function fetched(address: string): Promise<string | undefined> {
   return coming;
 }
 
-/** Nothing in it is named, or a place to point at: the same stands in the page already. */
+/** Ids, labels and places that the page has already are removed from the copy. */
 const OF_PAGE = / (?:id|aria-labelledby|data-at)="[^"]*"| href="\?look=[^"]*"/g;
 
 async function fetchPiece(address: string): Promise<string | undefined> {
