@@ -59,7 +59,10 @@ function lead(scores, seat) {
   return own - Math.max(0, ...others);
 }
 
-/** The command with the best outlook: what its taste likes most is tried, and the outcomes are compared. */
+/**
+ * The command with the best outlook: the bot tries the commands that it rates highest, and compares the
+ * outcomes.
+ */
 async function think(game, { seq, commands }, { state, seat }) {
   const pack = await packOf(state.pack);
   const liked = commands
@@ -95,7 +98,7 @@ async function play(game) {
   }
 }
 
-/** What the stream says of a table: sit down, play, or take leave. */
+/** Handles an event of the stream for a table: sits down, plays, or takes leave. */
 async function hear({ table, name, status, ending, seat, seated, waiting }) {
   if (status !== 'running') return log(table, name, 'is over', ending?.how ?? '');
   if (seat === undefined) return;

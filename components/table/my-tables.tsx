@@ -13,7 +13,7 @@ interface TablesProps {
   readonly now: number;
 }
 
-/** The tables at which this browser holds a seat: those that wait for me first. */
+/** The tables where this browser holds a seat. Those that wait for the reader come first. */
 export function MyTables({ tables, timeZone, now }: TablesProps) {
   const { t } = useWords();
   return (
@@ -28,7 +28,7 @@ export function MyTables({ tables, timeZone, now }: TablesProps) {
   );
 }
 
-/** Links stand in boxes of their own, large enough for a thumb. */
+/** Each link has its own box, large enough for a thumb. */
 const LINK =
   'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
 

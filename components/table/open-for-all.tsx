@@ -6,8 +6,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 /**
- * The bonuses that are open for everybody but the reader, whose own stand in the moves panel. They are
- * public, so spectators see them too.
+ * The bonuses that are open for the other players. The reader's own are in the moves panel. They are public,
+ * so spectators see them too.
  */
 export function OpenForAll({ table }: { readonly table: TableView }) {
   const words = useWords();

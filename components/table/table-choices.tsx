@@ -16,7 +16,7 @@ const RARE = OPTIONS.filter(({ usual }) => !usual);
 
 const OPPONENTS = ['parler', 'simple'] as const;
 
-/** The solo opponent. Descriptions stand below, because a list cuts long lines. */
+/** The solo opponent. Descriptions are below the list, because it cuts long lines. */
 function OpponentSelect() {
   const words = useWords();
   const told = OPPONENTS.map((solo) => soloWords(words, solo));

@@ -43,7 +43,7 @@ export function TableFrame(props: FrameProps) {
   const { table, moves, log, board, boards, sheet = 'peek', className = '', wishes } = props;
   return (
     <Tabletop
-      // Room for the bar of zones, which follows: what is painted before it came must not move.
+      // Reserves room for the bar of zones, which arrives later, so the table does not move.
       className={`tabletop phone:mb-[calc(53px+env(safe-area-inset-bottom))] outline-none ${className}`.trimEnd()}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}

@@ -50,7 +50,7 @@ interface TablePageProps {
   readonly arrival?: ReactNode;
   /** Whom the others have not been able to reach, after the moves panel. */
   readonly reach?: ReactNode;
-  /** Until when the table waits for whom. */
+  /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;

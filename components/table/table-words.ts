@@ -8,7 +8,7 @@ import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** By which clock times are said. */
+/** The time zone and the moment that times are worded for. */
 export interface ReaderClock {
   readonly timeZone: string | undefined;
   /** In milliseconds since 1970. */

@@ -60,7 +60,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
           </span>
         )}
       </p>
-      {/* Elsewhere the log says so, which lies behind the last card there; the bar of zones keeps its places. */}
+      {/* Only on phones: there the log is behind the last card, and the bar of zones has no place for it. */}
       {table.unheard !== undefined && (
         <a
           href={`/games/${table.gameId}/talk`}

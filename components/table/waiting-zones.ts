@@ -56,7 +56,7 @@ const ZONES_OF = {
   Undo: [],
 } as const satisfies Record<CommandType, readonly ZoneId[]>;
 
-/** The zones in which at least one of these commands is played. */
+/** The zones where at least one of these commands is played. */
 export function waitingZones(options: readonly Option[]): ReadonlySet<ZoneId> {
   return new Set(options.flatMap(({ command }) => ZONES_OF[command.type]));
 }

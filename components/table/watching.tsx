@@ -16,9 +16,9 @@ import { seatName } from '@/lib/game/wording/names';
 interface WatchingProps {
   readonly table: TableView;
   readonly refusal?: Refusal | undefined;
-  /** Until when the table waits for whom. */
+  /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
-  /** Once nobody plays any more. */
+  /** Shown once the game is over. */
   readonly after?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ const ZONES: readonly (readonly [ZoneId, string])[] = [
   ['rivals', 'z-rivals'],
   ['log', 'z-log'],
 ];
-/** Where the moves panel is a sheet that is always there, and the log lies behind the last card. */
+/** Left out where the moves panel is a sheet that is always there and the log is behind the last card. */
 const ONLY_IN_FLOW: readonly ZoneId[] = ['moves', 'log'];
 
 interface ZonesNavProps {

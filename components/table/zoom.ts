@@ -26,7 +26,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Enlarged by a factor, so that what lies under a spot of the frame stays there. */
+/** Enlarges by a factor around a spot of the frame, which stays where it is. */
 export function zoomed({ scale, left, top }: Zoom, factor: number, { x, y }: Spot): Zoom {
   const next = Math.min(MOST, Math.max(1, scale * factor));
   const by = next / scale;

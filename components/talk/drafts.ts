@@ -4,7 +4,7 @@ import { fieldsOf } from '@/components/ui/typed-fields';
 
 type Written = HTMLTextAreaElement | HTMLInputElement;
 
-/** The marks of the places that a text mentions, by what is written for them. */
+/** The marks of the places that a text mentions, by their written names. */
 export type Marks = Readonly<Record<string, string>>;
 
 /** Drafts by key, for browsers that keep nothing. */

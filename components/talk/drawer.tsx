@@ -30,7 +30,7 @@ import { writePlace } from './written-places';
 interface DrawerProps {
   /** Leads to the page that is shown: of its `main` the part that is marked with `id="talk"`. */
   readonly link: HTMLAnchorElement;
-  /** How much was said: with more it is fetched again. What is being written stays. */
+  /** The count of messages: when it grows, the drawer loads again and keeps the draft. */
   readonly said: string;
   /** It is read now. */
   readonly onRead: () => void;
@@ -191,7 +191,7 @@ interface Opening {
   readonly onRead: () => void;
 }
 
-/** Opens the dialog with what was being written in it. */
+/** Opens the dialog with the draft in it. */
 function useOpened(
   ref: RefObject<HTMLDialogElement | null>,
   { isThere, isModal, isAside, onRead }: Opening,
@@ -217,7 +217,10 @@ function focusAgain(id: string): void {
   (isShown ? button : document.getElementById(id.replace(/-[a-z]+$/, '')))?.focus();
 }
 
-/** The link, or the one that stands there since the log was drawn again; in the menu what opens it. */
+/**
+ * The link, or the one that replaced it when the log was drawn again. In a menu it is the button that opens
+ * the menu.
+ */
 function linkNow(link: HTMLAnchorElement): HTMLElement | null {
   const [summary] = link.closest('details.menu')?.getElementsByTagName('summary') ?? [];
   if (summary) return summary;

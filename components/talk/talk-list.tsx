@@ -14,7 +14,7 @@ interface TalkListProps {
   readonly mayReact: boolean;
 }
 
-/** What was said, oldest first. */
+/** The messages of the chat, oldest first. */
 export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
   const { t } = useWords();
   // The same id: a drawer that is open puts the first words in its place.

@@ -1,5 +1,5 @@
 interface ChoiceStripProps {
-  /** Where the form goes, and under which name the choice. */
+  /** The address that receives the choice, as the field `name`. */
   readonly action: string;
   readonly name: string;
   readonly legend: string;

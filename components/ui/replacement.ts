@@ -1,4 +1,4 @@
-/** Code that takes over from a link, form or key of the page, all of which work without it until then. */
+/** Code that takes over from a link, form or key of the page. Until then they work without it. */
 export interface Replacement<T> {
   /** The code, once it has loaded: only then may the page's own way be prevented. */
   readonly ready: () => T | undefined;

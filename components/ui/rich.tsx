@@ -7,7 +7,7 @@ interface RichProps {
   readonly tag: (text: string) => ReactNode;
 }
 
-/** A sentence of which one part is a link or stands out, wherever its language puts that part. */
+/** A sentence with one part that is a link or stands out, wherever its language puts that part. */
 export function Rich({ text, tag }: RichProps) {
   const [, before, , inner = '', after] = /^(.*?)<(\w+)>(.*?)<\/\2>(.*)$/.exec(text) ?? [];
   if (before === undefined) return text;

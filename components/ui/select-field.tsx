@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value and how it is called; in which language, where that is not the page's. */
+/** A value and its label, with the language of the label where it is not the page's. */
 export type SelectOption = readonly [value: string | number, label: string, lang?: string];
 
 interface SelectFieldProps {

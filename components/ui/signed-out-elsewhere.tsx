@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { openChannel } from '@/components/ui/browser-features';
 
-/** The channel on which a tab says that this browser was signed out. */
+/** The channel where a tab reports that this browser was signed out. */
 export const SIGNED_OUT = 'praga-signed-out';
 
 /** Loads the page again once another tab has signed this browser out: it may show what is private. */

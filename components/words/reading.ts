@@ -17,7 +17,7 @@ export function readingOf(words: Wording, table: TableView): Reading {
   return { ...tellingOf(words, table), view: table.view, last };
 }
 
-/** The newest row, with whom the table waits for. */
+/** The newest row, with the players that the table waits for. */
 export function lastWords(words: Wording, table: TableView): string {
   return saidOf(heardRows(words, table).slice(-1), false);
 }

@@ -24,7 +24,7 @@ interface SayProps extends FieldProps {
   readonly line?: string | undefined;
 }
 
-/** A field in which steps and questions are typed, and what came of the last line. */
+/** A field for typed steps and questions, with the answer to the last line. */
 export function SayForm({ table, line, ...field }: SayProps) {
   const words = useWords();
   return (

@@ -13,7 +13,7 @@ interface LineProps {
   readonly say: StepAction;
   /** The legal phrases. */
   readonly phrases: readonly string[];
-  /** What was said before. */
+  /** The answer that came with the page. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function SayLine({ texts, longest, stamp, say, phrases, children }: LineP
     if (!acts) return;
     event.preventDefault();
     const line = field.current?.value.trim();
-    // What could not be asked stays in the field.
+    // A line that could not be sent stays in the field.
     if (line) take(line).catch(() => show({ lines: [texts.cut], options: [] }));
   };
   const choose = (step: string) => {
@@ -125,7 +125,7 @@ async function fetchSaid<T>(query: string): Promise<T> {
   return response.json();
 }
 
-/** The service reads by what it knows: steps that it has not confirmed come first. */
+/** The service reads a line by its own position, so unconfirmed steps go first. */
 function untilConfirmed(): Promise<void> {
   const page = document.documentElement;
   const isQuiet = () => Number(page.dataset.pending ?? 0) === 0;

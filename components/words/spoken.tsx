@@ -2,7 +2,10 @@
 
 import { createContext, useContext, useRef, type ReactNode, type RefObject } from 'react';
 
-/** What was read out at a table in this tab, and what was sent last: a step may make the page again. */
+/**
+ * The texts read out at a table in this tab, and the kind of the last message sent. A step may replace the
+ * page.
+ */
 export interface Spoken {
   readonly gameId: string;
   readonly seq: number;
@@ -32,8 +35,8 @@ export function useSpoken(): RefObject<Spoken> {
 const AGAIN = '\u00A0';
 
 /**
- * Reads something out, in the region of the layout. What happens twice is read out twice, though the region
- * would say nothing of a text that it has already.
+ * Reads something out, in the region of the layout. An event that happens twice is read out twice, though the
+ * region stays silent if its text does not change.
  */
 export function readOut(text: string): void {
   const region = document.getElementById('news');

@@ -28,12 +28,12 @@ export interface WordsPageProps {
   readonly stamp: StepStamp;
   readonly action: StepAction;
   readonly say: StepAction;
-  /** What was typed and was no step. */
+  /** A typed line that was no step. */
   readonly line?: string | undefined;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly clocks?: ReactNode;
-  /** How much of what others do is read out, where the reader has chosen. */
+  /** How much of the others' moves is read out, where the reader has chosen. */
   readonly news?: string | undefined;
 }
 

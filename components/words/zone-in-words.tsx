@@ -14,7 +14,7 @@ export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly z
       </h2>
       {lines.length > 0 && <LineList lines={lines} />}
       {tables.length > 0 && (
-        // What is wider than a small screen scrolls as one, and is one stop for Tab.
+        // Tables wider than a small screen scroll as one, and are one stop for Tab.
         <div className="stack overflow-x-auto" role="group" tabIndex={0} aria-labelledby={`${id}-title`}>
           {tables.map((table, i) => (
             <Fragment key={table.title}>
@@ -37,7 +37,7 @@ function TableInWords({ table, of }: { readonly table: WordTable; readonly of: s
   const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
   const rows = table.rows.map(rowHtml).join('');
   return (
-    // A column is as wide as its longest word: what does not fit is scrolled to, not broken.
+    // A column is as wide as its longest word: a wide table scrolls, and no word is broken.
     <table
       className="scores [&_:is(th,td)]:text-left [&_:is(th,td)]:wrap-break-word [&_td]:align-top"
       aria-labelledby={of}

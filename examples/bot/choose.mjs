@@ -1,7 +1,7 @@
-// What a greedy player likes: everything a turn offers, the dearest first, before it ends. It knows what the
-// documents of the API say (a table's state, its pack) and no rule: what is legal it is told.
+// The choices of a greedy player: everything a turn offers, the most valuable first, before it ends. It knows
+// the documents of the API (a table's state, its pack) and no rule: the API lists the legal commands.
 
-/** What one of a thing is worth, in points; what is not named is worth one. */
+/** The worth of one of each thing, in points; a thing without an entry is worth one. */
 const WORTH = {
   points: 1,
   gold: 0.7,
@@ -21,7 +21,7 @@ const WORTH = {
   'special-or-points': 1.2,
 };
 
-/** What an effect is worth. */
+/** The worth of an effect, in points. */
 export function worthOf(effect) {
   if (!effect) return 0;
   const { kind, n = 1, of = [], gain, cost } = effect;
@@ -44,7 +44,7 @@ const ACTIONS = {
   'manage-mines': 2,
   'manage-quarries': 2,
 };
-/** Steps in the order in which they are taken; a turn ends when nothing else is left. */
+/** The priority of steps, the highest first; a turn ends when nothing else is left. */
 const STEPS = {
   CollectSlotBonus: 50,
   CollectUpgradeBonus: 50,

@@ -13,11 +13,11 @@ import type { TableTold, TableWatch } from './watch-table';
 
 interface LiveProps {
   readonly gameId: string;
-  /** What the page shows: `row.talk.people`. */
+  /** The version that the page shows: `row.talk.people`. */
   readonly version: string;
   /**
-   * While the reader is in the middle of a turn only a new row loads the page again: what was begun
-   * stays.
+   * While the reader is in the middle of a turn only a new row loads the page again, so a choice that was
+   * begun stays.
    */
   readonly busy: boolean;
 }
@@ -28,7 +28,7 @@ const PATIENCE_MS = 30_000;
 
 const drawer = replacement(() => import('@/components/talk/drawer'));
 
-/** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
+/** Keeps the page up to date without a reload: open parts, typed text and scroll positions stay. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {
   const router = useRouter();
   const live = useLive();
@@ -88,7 +88,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   ) : null;
 }
 
-/** Hears of what happens at a table, as soon as the browser has time. */
+/** Watches a table for changes, as soon as the browser is idle. */
 function useWatching(gameId: string, told: TableTold): RefObject<TableWatch | undefined> {
   const watching = useRef<TableWatch>(undefined);
   const latest = useLatest(told);
@@ -129,7 +129,7 @@ interface Known {
 /** Whether the page has to be loaded again. */
 function isNews({ shown, newest, busy, live }: Known): boolean {
   if (newest === shown) return false;
-  // What was said is counted by the live table.
+  // The live table counts chat messages itself.
   if (live) return !live.isAsked && peopleOf(newest) !== peopleOf(shown);
   return !busy || rowOf(newest) > rowOf(shown);
 }

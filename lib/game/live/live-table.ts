@@ -1,6 +1,6 @@
 /**
- * A table that is played before the server has answered, as a pure value: what it said last, and the steps
- * it has not answered yet.
+ * A table that is played before the server has answered, as a pure value: the last confirmed position, and
+ * the steps that are not answered yet.
  */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -16,7 +16,7 @@ import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './
 export interface Pending extends KeptStep {
   /** It may still be made otherwise, as a tile that is turned where it lies: it is not sent yet. */
   readonly isHeld?: true;
-  /** What it leads to; missing where only the server can tell. */
+  /** The predicted outcome; missing where only the server can tell. */
   readonly predicted?: { readonly events: readonly Event[]; readonly stand: Stand };
 }
 
@@ -46,7 +46,7 @@ export interface LiveTable {
   /** Steps that are gone, and why; until the next step. */
   readonly gone?: Gone & { readonly commands: readonly Command[] };
   readonly reports: readonly Report[];
-  /** The row at which End turn was pressed where it loses something: it waits for a second press. */
+  /** The row where End turn was pressed although it loses something: it waits for a second press. */
   readonly armedAt?: number;
   /** Rows between two steps that were made with one press: nobody goes back to them. */
   readonly through?: readonly number[];
@@ -61,13 +61,13 @@ interface Step {
   readonly command: Command;
   /** It is not sent before the next step, or before it is released. */
   readonly isHeld?: boolean;
-  /** It belongs to the step before it, whose only answer it is: what is held stays so. */
+  /** It is the only answer to the step before it: a held step stays held. */
   readonly isAnswer?: boolean;
 }
 
 export type Act =
   | Step
-  /** What was held back is to be sent. */
+  /** The steps that were held back may be sent. */
   | { readonly type: 'release' }
   /** These steps are on their way. */
   | { readonly type: 'sent'; readonly commandIds: readonly string[] }
@@ -84,7 +84,7 @@ export type Act =
   | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: Gone }
   /** The table as the server has it now. */
   | { readonly type: 'fresh'; readonly stand: Stand }
-  /** Steps from the browser's store, with what the service has of them where it had to be asked. */
+  /** Steps from the browser's store, with their rows where the service had to be asked for them. */
   | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
 /** A table at the position the server gave. */
@@ -92,7 +92,7 @@ export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };
 }
 
-/** What is to be drawn: the last position that is known. */
+/** The position to draw: the last one that is known. */
 export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'pending'>): Stand {
   return pending.findLast(({ predicted }) => predicted)?.predicted?.stand ?? confirmed;
 }
@@ -113,7 +113,7 @@ export function arm(table: LiveTable): LiveTable {
   return { ...now, armedAt: seqOf(shownOf(table)) };
 }
 
-/** What comes of something that was done, answered or heard. */
+/** The table after a step, an answer or news. */
 export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
   switch (act.type) {
     case 'step':
@@ -153,7 +153,7 @@ function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
   const { refused: _refused, gone: _gone, armedAt: _armedAt, ...now } = table;
   const last = table.pending.at(-1);
   if (table.pending.some((each) => each.commandId === commandId)) return table;
-  // Nothing is shown of what waits: as long as it is here it is what is taken back.
+  // A waiting step is not shown. As long as it waits, undo removes it.
   if (isWaiting(table))
     return command.type === 'Undo' && !last?.isSent ? { ...now, pending: table.pending.slice(0, -1) } : table;
   const kept = command.type === 'Undo' ? withoutUnsent(table, command.to) : undefined;
@@ -198,8 +198,8 @@ interface Settling {
 }
 
 /**
- * On this position the steps that are not answered, one after the other; what is not possible any more is
- * gone.
+ * Applies the unanswered steps to this position, one after the other; steps that are no longer possible are
+ * dropped.
  */
 function rebasePending(
   pack: Pack,
@@ -213,7 +213,7 @@ function rebasePending(
       ? undefined
       : pendingOf(pack, table.seat, shownOf(now), { commandId, command, isSent });
     if (made && !('rejection' in made)) pending.push(made);
-    // What was kept was possible when it was made: what this page cannot tell yet, the service judges.
+    // A kept step was possible when it was made: if this page cannot tell yet, the service judges.
     else if (isKept) pending.push({ commandId, command, isSent });
     else break;
   }
@@ -240,7 +240,7 @@ function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answe
     reports: [...table.reports, ...reports],
   };
   if (refused) return back(now, refused, left);
-  // What was predicted stands as it is: nothing has to be worked out or drawn again.
+  // The predictions hold: nothing has to be computed or drawn again.
   const isAsPredicted = reports.length === 0 && made.every(({ predicted }) => predicted);
   return isAsPredicted
     ? { ...now, pending: left }
@@ -273,7 +273,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
   return stand;
 }
 
-/** Back to what is confirmed, with what is gone. */
+/** Goes back to the confirmed position and reports the lost steps. */
 function back(table: LiveTable, gone: Gone, steps: readonly KeptStep[]): LiveTable {
   const since = gone.why === 'moved-on' ? { since: gone.since ?? seqOf(table.confirmed) } : {};
   return {
@@ -293,15 +293,16 @@ function withNewStand(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   if (seqOf(stand) === seqOf(table.confirmed))
     return rebasePending(pack, table, { confirmed: stand, steps: pending });
   const { gone, ...rest } = table;
-  // Of what is gone nobody has to know any more in another turn.
+  // In another turn the reader no longer needs the report of lost steps.
   const now = { ...rest, confirmed: stand, ...(gone && isSameTurn(table.confirmed, stand) ? { gone } : {}) };
   const since = seqOf(table.confirmed);
   return pending.length === 0 ? now : back(now, { why: 'moved-on', since }, pending);
 }
 
 /**
- * What was kept goes on from here if nothing else has happened since; what the server has of it already is
- * not sent again. Several pages may have kept some: what does not go together is gone, all of it told.
+ * Continues with kept steps from here if nothing else has happened since. Steps that the server has already
+ * are not sent again. Several pages may have kept steps: those that do not fit together are dropped and
+ * reported.
  */
 function withKeptSteps(
   pack: Pack,

@@ -22,8 +22,8 @@ const isAnswer = (type: CommandType): boolean => type === 'AdvanceRoad' || RULES
 const known = new WeakMap<State, Command | 'none'>();
 
 /**
- * What the seat has to answer next, where it has no choice: one legal answer, nothing paid for it, nothing
- * hidden shown by it, and no question after it that has to be answered at once.
+ * The next answer of the seat, where it has no choice: one legal answer, nothing paid for it, nothing hidden
+ * shown by it, and no question after it that has to be answered at once.
  */
 export function onlyAnswer(pack: Pack, view: View): Command | undefined {
   const { state } = view;

@@ -1,4 +1,4 @@
-/** A step as it is made by hand: with what it asks that has one answer, and back past the same. */
+/** A step as it is made by hand, with the forced answers after it; going back skips them too. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { standingRow } from '@/lib/game/engine/replay';
@@ -13,11 +13,11 @@ const MAX_ANSWERS = 5;
 
 interface Play {
   readonly command: Command;
-  /** What is done right after it with the same press, and taken back with it. */
+  /** The command that follows with the same press, and is taken back with it. */
   readonly then?: Command | undefined;
   /** It may still be made otherwise, and with it what follows from it. */
   readonly isHeld?: boolean;
-  /** What the end of the turn loses was seen before. */
+  /** The player has seen the losses at the end of the turn. */
   readonly isSure?: boolean;
   readonly newId: () => string;
 }
@@ -78,6 +78,6 @@ function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back):
     to = backPast(pack, stand, seat, before);
   }
   const back = next(pack, table, { type: 'step', commandId: newId(), command: { type: 'Undo', to } });
-  // What was not sent is forgotten, and its rows are made again by other steps.
+  // Unsent steps are forgotten, and other steps make their rows.
   return through.length > 0 ? { ...back, through: through.filter((row) => row < to) } : back;
 }

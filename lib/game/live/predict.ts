@@ -1,4 +1,4 @@
-/** What a step of a seat leads to, worked out from what that seat sees. */
+/** Predicts the outcome of a step from the view of its seat. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
@@ -26,7 +26,7 @@ export function predict(pack: Pack, view: View, command: Command): Result<Predic
   const work = new ViewWork(pack, view);
   execute(work, seat, command);
   const stranding = refuseStranding(work, state, seat, command);
-  // What the drawn tiles would allow is the server's to say.
+  // Only the server knows the moves that the drawn tiles would allow.
   if (stranding && !work.isGuess) return { ok: false, error: stranding };
   // The opponent's turn begins with a card.
   const isOver = isOpponentsTurn(work.state) && blockingItems(work.state).length === 0;

@@ -41,7 +41,7 @@ export function standFrom({ base, rows, offers }: Handed): Stand {
   return { position, offers, rows };
 }
 
-/** What the seat sees. */
+/** The position as the seat sees it. */
 export function viewOf(
   { position, offers }: Pick<Stand, 'position' | 'offers'>,
   seat: SeatId | undefined,

@@ -18,7 +18,7 @@ export interface TriedStep {
 export interface TakenStep {
   readonly seat: SeatId;
   readonly events: readonly Event[];
-  /** What the same viewer would see after it. */
+  /** The view of the same viewer after it. */
   readonly view: View;
 }
 

@@ -3,7 +3,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { LiveRow, Stand } from './stand';
 
-/** What of a step is sent and kept. */
+/** The part of a step that is sent and kept. */
 export interface KeptStep {
   readonly commandId: string;
   readonly command: Command;
@@ -25,7 +25,7 @@ interface UnloggedSteps {
   readonly isMeant: boolean;
 }
 
-/** The rows that steps have made, by the ids under which they were sent, as the service says. */
+/** The rows that steps have made, as the service reports them, by the ids of the commands. */
 export type RowsById = ReadonlyMap<string, number>;
 
 interface Here {
@@ -34,8 +34,8 @@ interface Here {
 }
 
 /**
- * What is left of kept steps at a position: of those that were sent the log may have some. Where the service
- * was not asked what it has of them, the rows that are shown have to tell.
+ * The kept steps that are left at a position: the log may have some of those that were sent. Where the
+ * service was not asked for their rows, the shown rows decide.
  */
 export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): UnloggedSteps {
   const before = here.confirmed.rows.find((row) => row.seq === kept.seq);
