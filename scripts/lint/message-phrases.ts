@@ -1,5 +1,5 @@
 // Phrases that messages avoid, by language: no message may hold one (docs/wording.md and its German and
-// Portuguese pages). The rules of ./prose.ts hold for English messages as well, without a baseline.
+// Portuguese pages). The rules of ./prose.ts hold for English messages as well.
 import { PHRASES, type PhraseRule } from './prose';
 
 type Rules = Readonly<Record<string, PhraseRule>>;

@@ -1,5 +1,4 @@
-// Counts phrases that plain English avoids, in English messages, docs and comments. No count may rise above
-// prose-baseline.json (scripts/lint-prose.ts).
+// Finds phrases that plain English avoids, in English messages, docs and comments (scripts/lint-prose.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -105,10 +104,14 @@ function commentsOf(file: string, code: string): readonly Passage[] {
   });
 }
 
+/** `say.asks` lists words that players type. */
+const TYPED = 'messages/en/say.json asks';
+
 function messagesOf(file: string, json: string): readonly Passage[] {
   return json.split('\n').flatMap((line, i) => {
-    const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];
-    return text === undefined ? [] : [{ file, from: i + 1, to: i + 1, text }];
+    const [, key, text] = /^\s*"([^"]*)": "(.*)",?$/.exec(line) ?? [];
+    const isProse = text !== undefined && `${file} ${key}` !== TYPED;
+    return isProse ? [{ file, from: i + 1, to: i + 1, text }] : [];
   });
 }
 
@@ -162,28 +165,14 @@ export function longSentences(passages: readonly Passage[], most = MAX_WORDS): r
 /** docs/verification.md is the English of a page. */
 const FROM_MESSAGES = /^docs\/verification\.md$/;
 
-/** Docs have none of the phrases, and no long sentence, whatever the baseline says. */
-export function findInDocs(passages: readonly Passage[]): readonly Place[] {
-  const docs = passages.filter(({ file }) => file.endsWith('.md') && !FROM_MESSAGES.test(file));
-  const long = longSentences(docs).map((passage) => ({
+/** All places to rewrite: avoided phrases, and long sentences of docs. */
+export function findPlaces(passages: readonly Passage[]): readonly Place[] {
+  const long = longSentences(passages.filter(({ file }) => !FROM_MESSAGES.test(file))).map((passage) => ({
     ...passage,
     rule: `at most ${MAX_WORDS} words a sentence`,
     phrase: passage.text,
   }));
-  return [...findPhrases(docs), ...long];
-}
-
-export type Counts = Readonly<Record<string, number>>;
-
-/** The number of places by rule. */
-export function countPlaces(places: readonly Place[]): Counts {
-  const rules = Object.keys(PHRASES);
-  return Object.fromEntries(rules.map((id) => [id, places.filter(({ rule }) => rule === id).length]));
-}
-
-/** The rules with more places than the baseline allows. */
-export function findRises(now: Counts, baseline: Counts): readonly string[] {
-  return Object.keys(now).filter((rule) => (now[rule] ?? 0) > (baseline[rule] ?? 0));
+  return [...findPhrases(passages), ...long];
 }
 
 /** The passages of these files below a folder. */

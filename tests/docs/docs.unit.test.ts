@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findInDocs, passagesOf } from '../../scripts/lint/prose';
+import { findPlaces, passagesOf } from '../../scripts/lint/prose';
 import {
   foldersIn,
   isNamed,
@@ -50,7 +50,7 @@ test('the README fits a terminal and has a picture that is there', () => {
 });
 
 test('all are in plain English, in sentences of at most 30 words', () => {
-  const places = findInDocs(DOCS.flatMap((doc) => passagesOf(doc, readText(doc))));
+  const places = findPlaces(DOCS.flatMap((doc) => passagesOf(doc, readText(doc))));
   expect(places.map(({ file, from, rule, phrase }) => `${file}:${from} ${rule}: ${phrase}`)).toEqual([]);
 });
 
