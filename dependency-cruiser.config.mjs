@@ -1,5 +1,5 @@
-// No file may import itself by way of others, not by types alone either. The linter says so too, in a tenth
-// of the time, but does not look through `import()` (oxlint.config.ts): hence this, in the long form.
+// No file may import itself by way of others, not even for types. The linter reports circles too, in a tenth
+// of the time, but does not follow `import()` (oxlint.config.ts); the long form of the tests does so here.
 const rules = {
   forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }],
   options: {

@@ -21,8 +21,8 @@ function isAlive(pid: number): boolean {
 
 /**
  * Ends this server when the process that started it is gone, however it went (kill -9 included). That process
- * may be our parent or stand above it; a killed parent can stay on as a zombie, but then we have been given
- * another one.
+ * may be our parent or an ancestor of it; a killed parent can stay on as a zombie, but then we have been
+ * given another one.
  */
 function exitWith(starter: number) {
   const parent = process.ppid;
@@ -32,7 +32,7 @@ function exitWith(starter: number) {
   setInterval(check, PARENT_CHECK_MS).unref();
 }
 
-/** The settings; without the right ones this server is of no use, so it says what to mend and ends. */
+/** The settings. With wrong ones this server is of no use, so it names the faults and exits. */
 function settingsOrExit() {
   try {
     return env();

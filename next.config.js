@@ -7,7 +7,7 @@ const isForTests = distDir.startsWith('.next-test');
 // it.
 const isStandalone = process.env.NEXT_STANDALONE === '1';
 
-// What holds for every answer; the policy of a page has a nonce and comes from proxy.ts.
+// Headers of every answer; the policy of a page has a nonce and comes from proxy.ts.
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide
@@ -31,11 +31,11 @@ const nextConfig = {
   ...(isStandalone ? { output: 'standalone' } : {}),
   typedRoutes: true,
   poweredByHeader: false,
-  // No picture of ours is made smaller on the way: without this, whoever comes may have that done.
+  // Our pictures are never resized on request; without this, any visitor could have that done.
   images: { unoptimized: true },
   agentRules: false,
-  // The title stands in the head of every page at once, not streamed in later by a script: without JavaScript
-  // it would never come.
+  // The title is in the head of every page at once, not streamed in later by a script: without JavaScript it
+  // would never come.
   htmlLimitedBots: /.*/,
   // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by
   // itself.
@@ -44,8 +44,8 @@ const nextConfig = {
   experimental: {
     useOffline: true,
     serverActions: { bodySizeLimit: '64kb' },
-    // Script that no page needs: what Next exports and nobody here uses, and guesses about pages that links
-    // lead to (ours are plain links).
+    // Drops script that no page needs: unused exports of Next, and guesses about the targets of links (ours
+    // are plain links).
     turbopackCjsTreeShaking: true,
     turbopackCjsScopeHoisting: true,
     turbopackCrossModuleConstants: true,

@@ -79,18 +79,18 @@ export default defineConfig({
     'praga/no-packer': 'error',
     'praga/narrow-comments': 'error',
     'import/no-default-export': 'error',
-    // Not by types alone either: whoever reads one file of a ring has to read them all. Rings that are closed
-    // by `import()` are found by `npm run tool -- cycles`.
+    // Not even for types: a reader of one file of a ring has to read them all. Rings that are closed by
+    // `import()` are found by `npm run tool -- cycles`.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     eqeqeq: 'error',
     'prefer-const': 'error',
     'object-shorthand': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // A control character in an expression is meant: what colours a terminal's text, marks between words.
+    // Control characters in expressions are intended: colours of a terminal, marks between words.
     'no-control-regex': 'off',
     // The same names in two namespaces are what a test compares.
     'import/namespace': ['error', { allowComputed: true }],
-    // Links are plain ones: every page works without scripts, and what it needs of them is small.
+    // Links are plain ones: every page works without scripts, and its scripts are small.
     'nextjs/no-html-link-for-pages': 'off',
     // A part that scrolls is reached by keys, news are no output of a form, an empty cell has no name. The
     // pages themselves are judged, by tests/e2e/accessibility.spec.ts.

@@ -9,12 +9,9 @@ const launchOptions = {
 };
 
 const isFull = process.env.FULL === '1';
-/**
- * What only `npm run test:full` does: variants of what is looked at anyway (docs/testing.md has the reason
- * for each).
- */
+/** Only `npm run test:full` runs these: variants of other tests (docs/testing.md has the reason for each). */
 const leftOut = (...more: RegExp[]) => (isFull ? more : [/@full/, ...more]);
-/** Begun first, lest it is left at the end while the other browser has nothing to do. */
+/** Begun first, because otherwise it runs at the end while the other browser is idle. */
 const LONGEST = /(whole-game|board-alone)\.spec/;
 
 export default defineConfig({
@@ -24,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // One more than processors: each waits for the service or for a clock now and then.
   workers: os.availableParallelism() + 1,
-  // As in vitest.config.ts: what is green the second time is named as shaky.
+  // As in vitest.config.ts: a test that is green the second time is named as shaky.
   retries: 1,
   // Generous, for browsers and the service share whatever machine this is; nothing waits longer than it
   // must.
@@ -56,11 +53,11 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'tests/e2e',
       testIgnore: LONGEST,
-      // What a thumb does is done by a thumb; the long form does it by a mouse as well.
+      // Gestures of a thumb run with a thumb; the long form runs them with a mouse as well.
       grepInvert: isFull ? [] : leftOut(/@thumb/),
       use: { ...devices['Desktop Chrome'], launchOptions },
     },
-    // What a narrow screen and a thumb make different; everything else is the same at every width.
+    // Only tests that differ with a narrow screen and a thumb; everything else is the same at every width.
     {
       name: 'phone',
       testDir: 'tests/e2e',

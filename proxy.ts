@@ -13,8 +13,8 @@ import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/
 const POLICY = 'content-security-policy';
 
 /**
- * What passes through here: addresses with an escape in them or with a language, and pages, to be counted and
- * for their nonce. Files and the API do not, so they do not pay for it.
+ * Requests that pass through here: addresses with an escape in them or with a language, and pages, which are
+ * counted and get a nonce. Files and the API do not pass, so they do not pay for it.
  */
 export const config = {
   matcher: [
@@ -22,7 +22,7 @@ export const config = {
     { source: '/(.*)', has: [{ type: 'query', key: 'lang' }] },
     // A full stop makes no file: signed links have one.
     '/((?!api/|_next/|s/|pack/|icons/|embed/|(?:sw\\.js|sw-puzzles\\.js|icon\\.svg|manifest\\.webmanifest)$|.*/archive\\.html$).*)',
-    // What changes something without being a page: none of it passes while the service is being worked on.
+    // Changes that are not pages: none of them passes during maintenance.
     { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
   ],
 };
@@ -42,9 +42,9 @@ export async function proxy(request: Request): Promise<Response> {
   const held = await refuseWhileReadOnly(request, pathname);
   if (held) return held;
   const policy = contentPolicy(newNonce());
-  // Of an action only the answer is wanted, and what a page fetches to renew itself runs under the policy of
-  // the page, whose nonce is another. Should a browser show one after all (a page fetched ahead), no script
-  // runs in it.
+  // The answer to an action, or to a page that renews itself, is used under the policy of that page, which
+  // has another nonce. If a browser shows such an answer after all (a page fetched ahead), no script runs in
+  // it.
   const isPart = request.headers.has('next-action') || request.headers.get('sec-fetch-dest') === 'empty';
   if (isPart && !searchParams.has('lang')) return withPolicy(NextResponse.next(), policy);
   const locale = localeOf(searchParams.get('lang'));
@@ -63,7 +63,7 @@ export async function proxy(request: Request): Promise<Response> {
   return response;
 }
 
-/** Of what is merely looked at: a form may sign out, and has the last word. */
+/** Renews only for requests that look: a form may sign out, and has the last word. */
 async function renewSession(request: Request, response: NextResponse): Promise<void> {
   const renewed = request.method === 'GET' ? await renewedSessionCookie(request) : undefined;
   if (!renewed) return;

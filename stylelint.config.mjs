@@ -1,4 +1,4 @@
-/** What is wrong in style sheets, and what we do not do; tests/components/styles counts their lines. */
+/** Faults in style sheets, and forms that we avoid; tests/components/styles counts their lines. */
 const config = {
   extends: ['stylelint-config-recommended'],
   reportNeedlessDisables: true,

@@ -14,8 +14,8 @@ const alias = {
 };
 
 /**
- * They take half of the time, and are begun first, lest one is left at the end while the other cores have
- * nothing to do.
+ * They take half of the time, and are begun first, because otherwise one is left at the end while the other
+ * cores are idle.
  */
 const LONGEST = [
   'tests/api/fuzz.int.test.ts',
@@ -32,12 +32,12 @@ const LONGEST = [
 ];
 
 /**
- * Processes, sockets and a database on whatever machine this is can be late without anything being wrong.
- * What is green the second time passes, and is named as shaky at the end of the run
+ * Processes, sockets and a database on whatever machine this is can be late without anything being wrong. A
+ * test that is green the second time passes, and is named as shaky at the end of the run
  * (scripts/test/vitest-reporter.ts); unit tests have no second time.
  */
 const ONCE_MORE = 1;
-/** What is waited for may be late as well: the runner's own bound is one second. */
+/** Awaited values may be late as well: the runner's own bound is one second. */
 const PATIENT = { timeout: 20_000 };
 
 const MOCKS = /\bvi\.(?:mock|doMock)\(\s*'([^']+)'/g;
@@ -56,7 +56,7 @@ function mockedIn(file: string): string[] {
   return names;
 }
 
-/** The files of integration tests that have modules loaded anew, and what they put others in the place of. */
+/** The files of integration tests that reload modules, and the modules that they mock. */
 function mocksOfTests(): { readonly mocking: readonly string[]; readonly mocked: readonly string[] } {
   const folder = path.join(root, 'tests');
   const mocking = fs
@@ -79,7 +79,8 @@ class LongestFirst extends BaseSequencer {
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((of) => {
       const own = sorted.filter(({ project }) => project === of);
-      // Those that have modules loaded anew lie together: so does the one after each of them.
+      // Files that reload modules run next to each other, because each of them makes the next one load them
+      // again.
       const reloads = ({ moduleId }: TestSpecification) =>
         mocks.mocking.some((name) => moduleId.endsWith(`/${name}`));
       const together = [...own.filter(reloads), ...own.filter((file) => !reloads(file))];
@@ -115,7 +116,8 @@ export default defineConfig({
             'tests/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.{int,http}.test.ts', ...LEFT_OUT],
-          // A busy machine may take ten times as long as a quiet one; what hangs is found all the same.
+          // A busy machine may take ten times as long as a quiet one; a test that hangs is found all the
+          // same.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,15 +1,15 @@
-// Keeps some puzzles for when there is no network. It is registered for the pages below /puzzles alone, and
-// keeps what they name without saying who asks: nothing of a table or a seat comes near it. Who talks to it:
-// components/puzzles/offline-island.tsx.
+// Keeps some puzzles for when there is no network. It is registered only for the pages below /puzzles, and
+// fetches the addresses they name without cookies: nothing of a table or a seat comes near it.
+// components/puzzles/offline-island.tsx talks to it.
 
 /** Raised when what is kept is kept otherwise. */
 const FORMAT = 1;
 const BEGINNING = `puzzles ${FORMAT} `;
-/** Stands in a cache once everything is in it. */
+/** The mark of a cache that is complete. */
 const WHOLE = '/puzzles/whole';
-/** Files of which another version has another name. */
+/** Files whose name changes with each version. */
 const LASTING = /^\/(?:_next\/static|s|pack)\//;
-/** Names of such files in pages and scripts: what a script fetches later has its name in it. */
+/** Names of such files in pages and scripts: a script contains the names of the files it fetches later. */
 const NAMES = /(?:\/_next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)|\/s\/[\w.-]+/g;
 const OFFLINE = '/puzzles/offline';
 
@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'keep') event.waitUntil(keep(event.data));
 });
 
-/** Keeps pages and files under the name of a version; what was kept before goes when all of it is there. */
+/** Keeps pages and files under the name of a version; earlier ones are deleted once it is complete. */
 async function keep({ version, lang, pages, files }) {
   const name = BEGINNING + version;
   const cache = await caches.open(name);
@@ -59,7 +59,7 @@ async function asked(address) {
 
 const namesIn = (text) => (text.match(NAMES) ?? []).map((name) => name.replace(/^static/, '/_next/static'));
 
-/** What is kept under an address, whoever asks for it. */
+/** The kept answer of an address, the same for every visitor. */
 const kept = (pathname) => caches.match(pathname, { ignoreVary: true });
 
 self.addEventListener('fetch', (event) => {

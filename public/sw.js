@@ -1,5 +1,5 @@
 // Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps
-// no pages: a table that is days old would be a lie. What a message holds:
+// no pages: a table that is days old would be a lie. The parts of a message:
 // lib/platform/outbox/channels/push.ts, `PushPayload`.
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -34,8 +34,8 @@ self.addEventListener('push', (event) => {
 });
 
 /**
- * The browser has replaced its subscription, or wants another one: the service goes on by the new one. What
- * could not be told now is told when the reader opens the page of their messages.
+ * The browser has replaced its subscription, or wants another one: the service continues with the new one. If
+ * it could not be reported now, it is reported when the reader opens the page of their messages.
  */
 async function renew({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return;
@@ -47,7 +47,7 @@ async function renew({ oldSubscription, newSubscription }) {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
-/** Leads only to pages of our own, under the name by which this browser knows us. */
+/** Leads only to pages of our own, under the host name that this browser uses for us. */
 function ownAddress(url) {
   const { pathname, search } = new URL(url || '/', self.location.origin);
   // Set part by part: put together as texts, a path without its slash would become part of the host.
