@@ -93,13 +93,14 @@ function paragraphsOf(file: string, text: string): readonly Passage[] {
   return found;
 }
 
-const COMMENTS = /\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n?)+)/gm;
+/** A slash and a star within a word belong to a glob. */
+const COMMENTS = /(?<![^\s{(])\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n?)+)/gm;
 
 function commentsOf(file: string, code: string): readonly Passage[] {
   return [...code.matchAll(COMMENTS)].map((found) => {
     const [whole, block, lines = ''] = found;
     const from = code.slice(0, found.index).split('\n').length;
-    const text = (block ?? lines).replace(/^\s*(\*|\/\/)\s?/gm, '').replace(/\s+/g, ' ');
+    const text = (block ?? lines).replace(/^\s*(\*|\/{2,3})\s?/gm, '').replace(/\s+/g, ' ');
     return { file, from, to: from + whole.trimEnd().split('\n').length - 1, text: text.trim() };
   });
 }
@@ -118,7 +119,8 @@ function messagesOf(file: string, json: string): readonly Passage[] {
 /** docs/wording.md quotes old sentences. */
 const QUOTING = /^docs\/wording(-[a-z-]+)?\.md$/;
 
-const CODE = /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs)$/;
+const CODE =
+  /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs|css)$|^public\/.*\.js$|^[^/]+\.(ts|m?js)$|^prisma\/schema\.prisma$/;
 const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);
 
 /** The English passages of a file; none for other files. */

@@ -45,12 +45,17 @@ test.each([
   ['lib/a.ts', 'const a = 1;\n/**\n * One line,\n * whoever reads.\n */\n', 2, 5],
   ['app/a.tsx', 'const a = 1;\n  // One line,\n  // whoever reads.\nconst b = 2;\n', 2, 3],
   ['messages/en/a.json', '{\n  "a": "For whoever reads."\n}\n', 2, 2],
+  ['components/a.css', '.a {\n  /* For whoever reads. */\n}\n', 2, 2],
+  ['prisma/schema.prisma', 'model A {\n  /// For whoever\n  /// reads.\n}\n', 2, 3],
+  ['public/sw.js', '\n/** For whoever reads. */\n', 2, 2],
+  ['next.config.js', '\n// For whoever reads.\n', 2, 2],
 ])('finds a phrase in %s with its lines', (file, text, from, to) => {
   expect(findPhrases(passagesOf(file, text))).toMatchObject([{ file, from, to, rule: 'whoever' }]);
 });
 
 test.each([
   ['lib/a.ts', "const whoever = 'whoever';\n"],
+  ['a.config.ts', "const globs = ['a/**', 'whoever/**/*.ts'];\n"],
   ['docs/a.md', '`whoever`\n\n```\nwhoever\n```\n\n    whoever\n'],
   ['docs/wording.md', 'Whoever\n'],
   ['messages/de/a.json', '{\n  "a": "whoever"\n}\n'],
