@@ -98,7 +98,7 @@ export type ActionDeclaredEvent = {
   readonly then?: Effect;
 };
 
-/** Nothing of this action is open any more. */
+/** The action has no open parts left. */
 export type ActionDoneEvent = {
   readonly type: 'ActionDone';
   readonly seat: Seat;
@@ -252,7 +252,7 @@ export type BridgeTilesDrawnEvent = {
 /** A browser a person is signed in on. */
 export type Browser = {
   readonly id: string;
-  /** A name for people, to tell it from others. */
+  /** A name for people, to distinguish it from others. */
   readonly label: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -263,7 +263,7 @@ export type Browser = {
 /** A browser that can open one of your seats. */
 export type BrowserAtSeat = {
   readonly id: string;
-  /** A name for people, to tell it from others. */
+  /** A name for people, to distinguish it from others. */
   readonly label: string;
   /** The id of the table. */
   readonly gameId: string;
@@ -388,7 +388,7 @@ export type Channel = {
     | 'seat-given-back'
     | 'channel-stopped'
   )[];
-  /** An address waits until its reader has said so; `stopped`: nothing went through. */
+  /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   /** ISO 8601, UTC. */
   readonly lastSentAt?: string;
@@ -543,7 +543,7 @@ export type City = {
     readonly id: string;
     /** Its hexes, in their order. */
     readonly hexes: readonly string[];
-    /** Where it goes on. */
+    /** The board that follows it. */
     readonly then: 'bridge';
     /** The hex where the bridge crosses. */
     readonly bridgeCrossesAt: string;
@@ -566,7 +566,7 @@ export type City = {
   }[];
 };
 
-/** A new link that is asked for. */
+/** A request for a new link. */
 export type Claim = {
   readonly seat: Seat;
   /** Missing for a host who has no seat. */
@@ -609,7 +609,7 @@ export type CollectUpgradeBonusCommand = {
   readonly tile: string;
 };
 
-/** One step of a seat; `type` tells which. */
+/** One step of a seat; see `type`. */
 export type Command =
   | TakeActionTileCommand
   | CollectSlotBonusCommand
@@ -676,7 +676,7 @@ export type Crane = {
   readonly platform: number;
 };
 
-/** The action crane: places beside the wheel, its sectors, the clock. */
+/** The action crane: places around the wheel, its sectors, the clock. */
 export type CraneBoard = {
   /** The twelve positions of the crane, from the arrow. */
   readonly positions: readonly {
@@ -1053,7 +1053,7 @@ export type EraChangedEvent = {
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
 };
 
-/** A fact; a row of the log consists of some. `type` tells which. */
+/** A fact; a row of the log consists of some. See `type`. */
 export type Event =
   | GameStartedEvent
   | TurnStartedEvent
@@ -1330,7 +1330,7 @@ export type Holiday = {
   readonly first: string;
   /** A day where the person lives: 2026-11-20. */
   readonly last: string;
-  /** Whether it began without being asked for. */
+  /** Whether it began without a request of the person. */
   readonly automatic: boolean;
 };
 
@@ -1699,7 +1699,7 @@ export type MySeat = {
   readonly isHolder: boolean;
   readonly browsers: readonly {
     readonly id: string;
-    /** A name for people, to tell it from others. */
+    /** A name for people, to distinguish it from others. */
     readonly label: string;
     /** Whether it reads what is private. */
     readonly own: boolean;
@@ -1771,7 +1771,7 @@ export type MyTable = {
 /** The name of a component, by language. */
 export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
 
-/** A new link and its token; the old one opens nothing any more. */
+/** A new link and its token; the old one no longer opens anything. */
 export type NewLink = {
   /** A secret that proves who sends it; shown only this once. */
   readonly token: string;
@@ -1833,7 +1833,7 @@ export type OpenEntry = {
   readonly performance?: number;
 };
 
-/** Something owed to or by a seat; `kind` tells what. */
+/** Something owed to or by a seat; see `kind`. */
 export type OpenItem =
   | ChoiceItem
   | ProductionKindItem
@@ -2061,7 +2061,7 @@ export type ParlerSealClaimedEvent = {
   readonly seal: string;
 };
 
-/** His turn goes on. */
+/** His turn reaches its next stage. */
 export type ParlerStageReachedEvent = {
   readonly type: 'ParlerStageReached';
   /** The stage his turn has reached. */
@@ -2298,9 +2298,9 @@ export type Player = {
     >
   >;
   readonly walls: readonly PlacedWall[];
-  /** Where the markers stand. */
+  /** Positions of the markers. */
   readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
-  /** Spaces moved on the King's Road; 0 is beside the board. */
+  /** Spaces moved on the King's Road; 0 is next to the board. */
   readonly road: number;
   /** Tiles V owned. */
   readonly vTiles: readonly {
@@ -2613,7 +2613,7 @@ export type ProductionTokenTakenEvent = {
   readonly token: string;
 };
 
-/** Have an empty place of a row filled. */
+/** Fill an empty place of a row. */
 export type RefillRowCommand = {
   readonly type: 'RefillRow';
   /** The row whose empty places are filled: upgrades, walls or buildings. */
@@ -2821,10 +2821,10 @@ export type RowsEvent = {
       readonly isOut?: true;
       /** Until when its holder is on holiday now. */
       readonly holidayUntil?: string;
-      /** Days of this wait that are holidays, and how many of them began by themselves. */
+      /** Days of this wait that are holidays, and how many of them began automatically. */
       readonly holidays?: {
         readonly days: number;
-        /** How many of them begin without being asked for. */
+        /** How many of them begin automatically. */
         readonly byThemselves: number;
       };
     }[];
@@ -2898,7 +2898,7 @@ export type RuleCode =
   | 'plaza-complete'
   | 'parler-place';
 
-/** Something that was said at a table. */
+/** A chat message at a table. */
 export type Said = {
   readonly id: string;
   /** Missing for a spectator. */
@@ -3341,7 +3341,7 @@ export type Table = {
   readonly view: View;
 };
 
-/** The data of an event, as JSON: a table, its version, and how it stands for you. */
+/** The data of an event, as JSON: a table, its version, and its state for you. */
 export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
@@ -3424,7 +3424,7 @@ export type TechnologyTile = {
   readonly id: string;
   readonly level: Level;
   readonly name: string;
-  /** Whether it goes on working, or works once. */
+  /** Whether it works permanently or once. */
   readonly use: 'permanent' | 'once';
   readonly effect: Effect;
 };
@@ -3627,7 +3627,7 @@ export type UndoCommand = {
 export type UndoneEvent = {
   readonly type: 'Undone';
   readonly seat: Seat;
-  /** The row whose position holds again. */
+  /** The row whose position is restored. */
   readonly to: number;
   /** The rows taken back. */
   readonly rows: readonly number[];
@@ -4456,7 +4456,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
-  /** How you are told: your channels, mails for turns, and which of your tables are silent. */
+  /** Your notifications: channels, mails for turns, and muted tables. */
   readonly 'GET /api/me/notifications': {
     readonly params: object;
     readonly query: object;
@@ -4505,7 +4505,7 @@ export interface Operations {
       readonly standardSecret?: string;
     };
   };
-  /** Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`). */
+  /** Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`). */
   readonly 'POST /api/me/channels/{channel}': {
     readonly params: { readonly channel: string };
     readonly query: object;
@@ -4560,7 +4560,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have a running table of yours keep silent, or speak again. */
+  /** Mute a running table of yours, or unmute it. */
   readonly 'POST /api/games/{id}/mute': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4616,7 +4616,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have days become holidays by themselves where time would be out, or none any more. */
+  /** Turn on holidays that begin automatically when time would be out, or turn them off. */
   readonly 'PATCH /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4636,7 +4636,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told. */
+  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none. */
   readonly 'GET /api/games/{id}/seat': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4652,7 +4652,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Make a new link for your own seat; the old one no longer opens it. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/link': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4789,7 +4789,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Tell the host that something said is out of place. */
+  /** Report a chat message to the host. */
   readonly 'POST /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -5382,7 +5382,7 @@ export interface Operations {
       };
     };
   };
-  /** Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+  /** Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
   readonly 'POST /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5451,7 +5451,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
+  /** Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
   readonly 'POST /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;

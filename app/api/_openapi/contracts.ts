@@ -156,7 +156,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Mine',
-    description: 'Tables of the person of an access token, how they are told, their browsers and holidays.',
+    description: 'Tables of the person of an access token, their notifications, browsers and holidays.',
     contracts: [
       meContract,
       myTablesContract,

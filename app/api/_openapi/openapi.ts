@@ -47,7 +47,7 @@ const OPERATOR_SCHEMES: Json = {
   cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET of the service.' },
 };
 
-const ABOUT = `Play Praga Caput Regni by letters between programs.
+const ABOUT = `An API for programs that play Praga Caput Regni at their own pace.
 
 Answers may grow: ignore members you do not know. Existing members keep their name and meaning within version 1. A
 member is marked \`deprecated\` for half a year before it is removed. Changes are listed at /api-docs/changes.

@@ -70,7 +70,7 @@ const TableEvent = z
       })
       .meta({
         id: 'TableChanged',
-        description: 'The data of an event, as JSON: a table, its version, and how it stands for you.',
+        description: 'The data of an event, as JSON: a table, its version, and its state for you.',
       }),
   })
   .meta({ id: 'TableEvent', description: 'A table has changed, ended, or is new.' });

@@ -24,7 +24,9 @@ const DecisionShape = z.object({
   bot: z.string().optional(),
   seat: z.int().describe('The seat it is about.'),
   name: z.string().optional().describe('The name of its holder then, where another player holds it now.'),
-  by: Voices.describe('Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere.'),
+  by: Voices.describe(
+    'The seats whose votes made it; they may take it back. -1 is a host without a seat here.',
+  ),
   names: z
     .array(z.object({ seat: z.int(), name: z.string() }))
     .optional()
@@ -56,16 +58,16 @@ export const ClockShape = z.object({
   holidays: z
     .object({ days: z.int(), byThemselves: z.int() })
     .optional()
-    .describe('Days of this wait that are holidays, and how many of them began by themselves.'),
+    .describe('Days of this wait that are holidays, and how many of them began automatically.'),
 });
 
 const LateShape = z.object({
   seat: z.int(),
   isFree: z.literal(true).optional().describe('Whether its player has left it.'),
   votes: z.array(VoteShape),
-  missing: Seats.describe('Who decides and has said nothing.'),
+  missing: Seats.describe('Seats that decide and have not answered.'),
   silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
-  lastAt: Stamp.optional().describe('When the voice of the host decides or, without one, the first.'),
+  lastAt: Stamp.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
 
 export const agendaContract = contract({
@@ -106,7 +108,7 @@ export const answerLateContract = contract({
   method: 'POST',
   path: '/api/games/{id}/late',
   summary:
-    'Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first.',
+    'Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -48,7 +48,7 @@ export interface LateSeat {
   /** Nobody sits there. */
   readonly isFree?: true;
   readonly votes: readonly Vote[];
-  /** Who decides and has said nothing. */
+  /** Seats that decide and have not answered. */
   readonly missing: readonly SeatId[];
   /** When their silence counts as agreeing with those who spoke; ISO 8601, as all times here. */
   readonly silenceAt?: string;

@@ -41,7 +41,7 @@ export const lookAtLeavingContract = contract({
         kind: z.enum(['concede', 'agreed-end']),
         winner: z.int().optional(),
         seats: Seats.describe('Those that agree.'),
-        missing: Seats.describe('Who has not said so yet.'),
+        missing: Seats.describe('Seats that have not agreed yet.'),
       }),
     ),
     offers: z.array(OfferShape),
@@ -54,7 +54,7 @@ export const leaveContract = contract({
   method: 'POST',
   path: '/api/games/{id}/leave',
   summary:
-    'Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
+    'Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -22,7 +22,9 @@ const ChannelShape = z
     wants: z.array(z.enum(MESSAGE_KINDS)).describe('The kinds of messages that go there.'),
     state: z
       .enum(['waits-for-proof', 'on', 'paused', 'stopped'])
-      .describe('An address waits until its reader has said so; `stopped`: nothing went through.'),
+      .describe(
+        '`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through.',
+      ),
     lastSentAt: Stamp.optional(),
     fault: z
       .object({ code: z.enum(CHANNEL_FAULTS), detail: z.string(), at: Stamp.optional() })
@@ -42,7 +44,7 @@ export const notificationsContract = contract({
   id: 'readNotifications',
   method: 'GET',
   path: '/api/me/notifications',
-  summary: 'How you are told: your channels, mails for turns, and which of your tables are silent.',
+  summary: 'Your notifications: channels, mails for turns, and muted tables.',
   access: 'person',
   params: NOTHING,
   query: NOTHING,
@@ -108,7 +110,7 @@ export const changeChannelContract = contract({
   method: 'POST',
   ...CHANNEL,
   summary:
-    'Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`).',
+    'Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`).',
   ...MINE,
   body: z.strictObject({ act: z.enum(['test', 'prove', 'pause', 'resume']) }),
   status: 200,
@@ -144,7 +146,7 @@ export const muteContract = contract({
   id: 'muteTable',
   method: 'POST',
   path: '/api/games/{id}/mute',
-  summary: 'Have a running table of yours keep silent, or speak again.',
+  summary: 'Mute a running table of yours, or unmute it.',
   ...MINE,
   params: OfTable,
   query: NOTHING,

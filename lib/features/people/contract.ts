@@ -99,7 +99,7 @@ export const holidaysContract = contract({
     today: Day,
     year: z.int(),
     left: z.int().describe('Days of this year that are not planned yet.'),
-    isAutomatic: z.boolean().describe('Whether days become holidays by themselves where time would be out.'),
+    isAutomatic: z.boolean().describe('Whether days become holidays automatically when time would be out.'),
     holidays: z.array(
       z
         .object({ id: z.string(), first: Day, last: Day, automatic: z.boolean() })
@@ -126,7 +126,7 @@ export const automaticHolidaysContract = contract({
   method: 'PATCH',
   ...HOLIDAYS,
   limit: 'channel',
-  summary: 'Have days become holidays by themselves where time would be out, or none any more.',
+  summary: 'Turn on holidays that begin automatically when time would be out, or turn them off.',
   body: z.strictObject({ isAutomatic: z.boolean() }),
   status: 200,
   answer: Done,

@@ -39,7 +39,7 @@ export const TurnShape = z.strictObject({
   seat: Seat,
   at: Seq.describe('The row that the turn began after.'),
   value: BySeat.describe('By seat: the expected margin before the turn, with the best play found.'),
-  spread: Points.describe('How far the redraws lie apart: a standard deviation of that margin.'),
+  spread: Points.describe('The spread over redraws: a standard deviation of that margin.'),
   effect: BySeat.describe('By seat: how the play of this turn changed the expected margin.'),
   loss: Points.min(0).describe('The points that the turn gave away.'),
   error: Points.min(0).describe('The standard error of `loss`.'),

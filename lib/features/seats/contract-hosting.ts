@@ -13,7 +13,7 @@ export const AtSeat = z.object({
 /** A link that was just made. */
 export const NewLink = z
   .object({ token: z.string(), link: z.url() })
-  .meta({ id: 'NewLink', description: 'A new link and its token; the old one opens nothing any more.' });
+  .meta({ id: 'NewLink', description: 'A new link and its token; the old one no longer opens anything.' });
 /** Who may do what a host may. */
 export const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
 export const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;

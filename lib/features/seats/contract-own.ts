@@ -31,7 +31,7 @@ export const mySeatContract = contract({
   method: 'GET',
   path: '/api/games/{id}/seat',
   summary:
-    'Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told.',
+    'Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none.',
   ...AT_SEAT,
   params: OfTable,
   body: NO_BODY,
@@ -72,7 +72,7 @@ export const renewMyLinkContract = contract({
   id: 'renewMyLink',
   method: 'POST',
   path: '/api/games/{id}/seat/link',
-  summary: `Make a new link for your own seat; the old one opens nothing any more.${BY_HOLDER}`,
+  summary: `Make a new link for your own seat; the old one no longer opens it.${BY_HOLDER}`,
   ...CHANGE,
   params: OfTable,
   status: 200,
@@ -139,7 +139,7 @@ export const claimsContract = contract({
           readyAt: Stamp.describe('When it can be made even without agreement.'),
           isReady: z.boolean(),
         })
-        .meta({ id: 'Claim', description: 'A new link that is asked for.' }),
+        .meta({ id: 'Claim', description: 'A request for a new link.' }),
     ),
     losable: Seats.describe('Seats that may get a new link.'),
   }),

@@ -57,7 +57,7 @@ export const CraneShape = z
   })
   .meta({
     id: 'CraneBoard',
-    description: 'The action crane: places beside the wheel, its sectors, the clock.',
+    description: 'The action crane: places around the wheel, its sectors, the clock.',
   });
 
 const ProductionTrackShape = z.object({

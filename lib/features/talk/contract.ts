@@ -54,7 +54,7 @@ export const talkContract = contract({
             .describe('How players reacted to it.'),
           reports: z.int().optional().describe('Only for the host: how many found it out of place.'),
         })
-        .meta({ id: 'Said', description: 'Something that was said at a table.' }),
+        .meta({ id: 'Said', description: 'A chat message at a table.' }),
     ),
     maySpeak: z.boolean(),
     mayReact: z.boolean().describe('Only the holders of seats react.'),
@@ -91,7 +91,7 @@ export const reportWordContract = contract({
   id: 'reportWord',
   method: 'POST',
   ...WORD,
-  summary: 'Tell the host that something said is out of place.',
+  summary: 'Report a chat message to the host.',
   access: 'seat',
   limit: 'report',
   status: 200,

@@ -94,7 +94,7 @@ export const COMMAND_SCHEMAS = [
 /** Any command of a seat. */
 export const CommandSchema = z
   .discriminatedUnion('type', COMMAND_SCHEMAS)
-  .meta({ id: 'Command', description: 'One step of a seat; `type` tells which.' });
+  .meta({ id: 'Command', description: 'One step of a seat; see `type`.' });
 
 type Parsed = z.output<typeof CommandSchema>;
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];

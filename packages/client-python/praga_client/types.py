@@ -114,7 +114,7 @@ class ActionDeclaredEvent(TypedDict):
 
 
 class ActionDoneEvent(TypedDict):
-    """Nothing of this action is open any more."""
+    """The action has no open parts left."""
     type: Literal["ActionDone"]
     seat: Seat
     id: int
@@ -279,7 +279,7 @@ class Browser(TypedDict):
     """A browser a person is signed in on."""
     id: str
     label: str
-    """A name for people, to tell it from others."""
+    """A name for people, to distinguish it from others."""
     createdAt: str
     """ISO 8601, UTC."""
     seenOn: str
@@ -290,7 +290,7 @@ class BrowserAtSeat(TypedDict):
     """A browser that can open one of your seats."""
     id: str
     label: str
-    """A name for people, to tell it from others."""
+    """A name for people, to distinguish it from others."""
     gameId: str
     """The id of the table."""
     seat: Seat
@@ -395,7 +395,7 @@ class Channel(TypedDict):
     wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
-    """An address waits until its reader has said so; `stopped`: nothing went through."""
+    """`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through."""
     lastSentAt: NotRequired[str]
     """ISO 8601, UTC."""
     fault: NotRequired[ChannelFault]
@@ -548,7 +548,7 @@ class CityKingsRoad(TypedDict):
     hexes: list[str]
     """Its hexes, in their order."""
     then: Literal["bridge"]
-    """Where it goes on."""
+    """The board that follows it."""
     bridgeCrossesAt: str
     """The hex where the bridge crosses."""
 
@@ -588,7 +588,7 @@ class City(TypedDict):
 
 
 class Claim(TypedDict):
-    """A new link that is asked for."""
+    """A request for a new link."""
     seat: Seat
     askedBy: NotRequired[Seat]
     """Missing for a host who has no seat."""
@@ -631,7 +631,7 @@ class CollectUpgradeBonusCommand(TypedDict):
 
 
 Command: TypeAlias = Union["TakeActionTileCommand", "CollectSlotBonusCommand", "BuyEggCommand", "ScoreSpecialPointsCommand", "DeclareActionCommand", "BuyExtraActionCommand", "UseTechnologyCommand", "RefreshRowCommand", "RefillRowCommand", "MoveUpCommand", "ClaimSealCommand", "EndTurnCommand", "SkipMainActionCommand", "ManageMinesCommand", "ManageQuarriesCommand", "PlaceUpgradeCommand", "PlaceWallCommand", "PlaceBuildingCommand", "AdvanceRoadCommand", "ResolveRoadEffectCommand", "ResolveRoadEggCommand", "ChooseBridgeTileCommand", "PlacePlankCommand", "CollectUpgradeBonusCommand", "ChooseTechnologyCommand", "ChooseProductionTokenCommand", "MoveSidewaysCommand", "ResolveUpArrowCommand", "ClaimCathedralTileCommand", "ChoosePlazaRewardCommand", "ChooseAlternativeCommand", "ChooseProductionKindCommand", "ChoosePlazaTileCommand", "DiscardWindowsCommand", "SetParlerMarkersCommand", "PlaceParlerBuildingCommand", "UndoCommand"]
-"""One step of a seat; `type` tells which."""
+"""One step of a seat; see `type`."""
 
 
 Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
@@ -718,7 +718,7 @@ class CraneBoardFirstGameOrder(TypedDict):
 
 
 class CraneBoard(TypedDict):
-    """The action crane: places beside the wheel, its sectors, the clock."""
+    """The action crane: places around the wheel, its sectors, the clock."""
     positions: list[CraneBoardPositions]
     """The twelve positions of the crane, from the arrow."""
     sectors: list[CraneBoardSectors]
@@ -1043,7 +1043,7 @@ class EraChangedEvent(TypedDict):
 
 
 Event: TypeAlias = Union["GameStartedEvent", "TurnStartedEvent", "ActionTileTakenEvent", "SlotBonusUsedEvent", "ActionDeclaredEvent", "ActionDoneEvent", "MainActionSkippedEvent", "ExtraActionBoughtEvent", "ExtraActionLapsedEvent", "WindowsDiscardedEvent", "TurnEndedEvent", "WheelTurnedEvent", "ActionTileReturnedEvent", "ActionTileRecycledEvent", "PlatformMovedEvent", "EraChangedEvent", "GainedEvent", "PaidEvent", "ScoredEvent", "TrackAdvancedEvent", "ProducedEvent", "WealthBonusTakenEvent", "ProductionTokenTakenEvent", "AbilityUsedEvent", "SealRightGainedEvent", "SealClaimedEvent", "TechnologyDrawnEvent", "TechnologyChosenEvent", "TechnologyUsedEvent", "TileTakenEvent", "UpgradePlacedEvent", "WallPlacedEvent", "BuildingPlacedEvent", "EdgeMatchedEvent", "CornersMatchedEvent", "UpgradeBonusCollectedEvent", "UpgradeBonusLapsedEvent", "RowRefilledEvent", "RowRefreshedEvent", "PlazaCompletedEvent", "PlazaRewardTakenEvent", "RoadAdvancedEvent", "BridgeTilesDrawnEvent", "BridgeTileChosenEvent", "PlankPlacedEvent", "CathedralTilesShownEvent", "CathedralTileClaimedEvent", "GridMovedEvent", "ParlerMarkersSetEvent", "ParlerCardRevealedEvent", "ParlerTileTakenEvent", "ParlerMarkerMovedEvent", "ParlerPawnMovedEvent", "ParlerStageReachedEvent", "ProductionTokenRemovedEvent", "ParlerSealClaimedEvent", "ItemOpenedEvent", "ItemClosedEvent", "LastCallStartedEvent", "ScoringStartedEvent", "GameEndedEvent", "UndoneEvent"]
-"""A fact; a row of the log consists of some. `type` tells which."""
+"""A fact; a row of the log consists of some. See `type`."""
 
 
 class ExtraActionBoughtEvent(TypedDict):
@@ -1294,7 +1294,7 @@ class Holiday(TypedDict):
     last: str
     """A day where the person lives: 2026-11-20."""
     automatic: bool
-    """Whether it began without being asked for."""
+    """Whether it began without a request of the person."""
 
 
 class HookBody(TypedDict):
@@ -1624,7 +1624,7 @@ class MoveUpCommand(TypedDict):
 class MySeatBrowsers(TypedDict):
     id: str
     label: str
-    """A name for people, to tell it from others."""
+    """A name for people, to distinguish it from others."""
     own: bool
     """Whether it reads what is private."""
     isHere: bool
@@ -1710,7 +1710,7 @@ NamesByLanguage: TypeAlias = dict[str, str]
 
 
 class NewLink(TypedDict):
-    """A new link and its token; the old one opens nothing any more."""
+    """A new link and its token; the old one no longer opens anything."""
     token: str
     """A secret that proves who sends it; shown only this once."""
     link: str
@@ -1772,7 +1772,7 @@ OpenEntry = TypedDict(
 
 
 OpenItem: TypeAlias = Union["ChoiceItem", "ProductionKindItem", "TechnologyItem", "ProductionTokenItem", "SidewaysItem", "ArrowItem", "CathedralTileItem", "PlazaRewardItem", "PlazaTileItem", "BridgeTileItem", "PlankItem", "RoadItem", "RoadEggItem", "PerformItem", "SealItem", "WindowsItem", "ParlerMarkersItem", "ParlerBuildingItem"]
-"""Something owed to or by a seat; `kind` tells what."""
+"""Something owed to or by a seat; see `kind`."""
 
 
 class Option(TypedDict):
@@ -2015,7 +2015,7 @@ class ParlerSealClaimedEvent(TypedDict):
 
 
 class ParlerStageReachedEvent(TypedDict):
-    """His turn goes on."""
+    """His turn reaches its next stage."""
     type: Literal["ParlerStageReached"]
     stage: Literal["idle", "tile", "after-tile", "production", "recycle"]
     """The stage his turn has reached."""
@@ -2210,9 +2210,9 @@ class Player(TypedDict):
     """Upgrade tiles on each action, lowest first; only the last works."""
     walls: list[PlacedWall]
     grids: dict[str, GridPosition]
-    """Where the markers stand."""
+    """Positions of the markers."""
     road: int
-    """Spaces moved on the King's Road; 0 is beside the board."""
+    """Spaces moved on the King's Road; 0 is next to the board."""
     vTiles: list[PlayerVTiles]
     """Tiles V owned."""
     paidContacts: list[str]
@@ -2562,7 +2562,7 @@ class ProductionTokenTakenEvent(TypedDict):
 
 
 class RefillRowCommand(TypedDict):
-    """Have an empty place of a row filled."""
+    """Fill an empty place of a row."""
     type: Literal["RefillRow"]
     row: Literal["upgrade", "wall", "building"]
     """The row whose empty places are filled: upgrades, walls or buildings."""
@@ -2752,10 +2752,10 @@ class RowsEventDataInTurn(TypedDict):
 
 
 class RowsEventDataClocksHolidays(TypedDict):
-    """Days of this wait that are holidays, and how many of them began by themselves."""
+    """Days of this wait that are holidays, and how many of them began automatically."""
     days: int
     byThemselves: int
-    """How many of them begin without being asked for."""
+    """How many of them begin automatically."""
 
 
 class RowsEventDataClocks(TypedDict):
@@ -2776,7 +2776,7 @@ class RowsEventDataClocks(TypedDict):
     holidayUntil: NotRequired[str]
     """Until when its holder is on holiday now."""
     holidays: NotRequired[RowsEventDataClocksHolidays]
-    """Days of this wait that are holidays, and how many of them began by themselves."""
+    """Days of this wait that are holidays, and how many of them began automatically."""
 
 
 class RowsEventData(TypedDict):
@@ -2814,7 +2814,7 @@ class SaidReactions(TypedDict):
 
 
 class Said(TypedDict):
-    """Something that was said at a table."""
+    """A chat message at a table."""
     id: str
     seat: NotRequired[Seat]
     """Missing for a spectator."""
@@ -3239,7 +3239,7 @@ class TableChangedEnding(TypedDict):
 
 
 class TableChanged(TypedDict):
-    """The data of an event, as JSON: a table, its version, and how it stands for you."""
+    """The data of an event, as JSON: a table, its version, and its state for you."""
     table: str
     """The id of the table."""
     version: TableVersion
@@ -3317,7 +3317,7 @@ class TechnologyTile(TypedDict):
     level: Level
     name: str
     use: Literal["permanent", "once"]
-    """Whether it goes on working, or works once."""
+    """Whether it works permanently or once."""
     effect: Effect
 
 
@@ -3533,7 +3533,7 @@ class UndoneEvent(TypedDict):
     type: Literal["Undone"]
     seat: Seat
     to: int
-    """The row whose position holds again."""
+    """The row whose position is restored."""
     rows: list[int]
     """The rows taken back."""
 
@@ -3743,7 +3743,7 @@ class CreateTableBodyOptions(TypedDict):
     randomParler: NotRequired[bool]
     """Chance decides what Peter Parler leaves to the player."""
     openVTiles: NotRequired[bool]
-    """V tiles lie open."""
+    """V tiles are laid open."""
     asyncTechnology: NotRequired[bool]
     """Technologies gained in the turn of another are chosen in the own one."""
     tieIncludesSite: NotRequired[bool]
@@ -4699,7 +4699,7 @@ class AddChannelBody2(TypedDict):
     url: str
     """Reached by https, in the open internet."""
     label: NotRequired[str]
-    """A name for people, to tell it from others."""
+    """A name for people, to distinguish it from others."""
 
 
 class AddChannelAnswer(TypedDict):
@@ -4784,7 +4784,7 @@ class ReadHolidaysAnswer(TypedDict):
     left: int
     """Days of this year that are not planned yet."""
     isAutomatic: bool
-    """Whether days become holidays by themselves where time would be out."""
+    """Whether days become holidays automatically when time would be out."""
     holidays: list[Holiday]
     """Days off."""
 
@@ -4802,7 +4802,7 @@ class TakeHolidayAnswer(TypedDict):
 
 class SetAutomaticHolidaysBody(TypedDict):
     isAutomatic: bool
-    """Whether days off begin without being asked for."""
+    """Whether days off begin automatically."""
 
 
 class SetAutomaticHolidaysAnswer(TypedDict):
@@ -5481,7 +5481,7 @@ class ReadReviewAnswerReviewTurns(TypedDict):
     value: list[float]
     """By seat: the expected margin before the turn, with the best play found."""
     spread: float
-    """How far the redraws lie apart: a standard deviation of that margin."""
+    """The spread over redraws: a standard deviation of that margin."""
     effect: list[float]
     """By seat: how the play of this turn changed the expected margin."""
     loss: float
@@ -5574,7 +5574,7 @@ class KeepReviewBodyTurns(TypedDict):
     value: list[float]
     """By seat: the expected margin before the turn, with the best play found."""
     spread: float
-    """How far the redraws lie apart: a standard deviation of that margin."""
+    """The spread over redraws: a standard deviation of that margin."""
     effect: list[float]
     """By seat: how the play of this turn changed the expected margin."""
     loss: float
@@ -5618,10 +5618,10 @@ class LookAtClocksAnswerPace(TypedDict):
 
 
 class LookAtClocksAnswerClocksHolidays(TypedDict):
-    """Days of this wait that are holidays, and how many of them began by themselves."""
+    """Days of this wait that are holidays, and how many of them began automatically."""
     days: int
     byThemselves: int
-    """How many of them begin without being asked for."""
+    """How many of them begin automatically."""
 
 
 class LookAtClocksAnswerClocks(TypedDict):
@@ -5642,7 +5642,7 @@ class LookAtClocksAnswerClocks(TypedDict):
     holidayUntil: NotRequired[str]
     """Until when its holder is on holiday now."""
     holidays: NotRequired[LookAtClocksAnswerClocksHolidays]
-    """Days of this wait that are holidays, and how many of them began by themselves."""
+    """Days of this wait that are holidays, and how many of them began automatically."""
 
 
 class LookAtClocksAnswerLateVotes(TypedDict):
@@ -5668,11 +5668,11 @@ class LookAtClocksAnswerLate(TypedDict):
     votes: list[LookAtClocksAnswerLateVotes]
     """The answers of the other players, with the seats that agree."""
     missing: list[Seat]
-    """Who decides and has said nothing."""
+    """Seats that decide and have not answered."""
     silenceAt: NotRequired[str]
     """When their silence counts as agreeing with those who spoke."""
     lastAt: NotRequired[str]
-    """When the voice of the host decides or, without one, the first."""
+    """When the vote of the host decides or, without one, the first vote."""
 
 
 class LookAtClocksAnswerFree(TypedDict):
@@ -5698,7 +5698,7 @@ class LookAtClocksAnswerDecisions(TypedDict):
     name: NotRequired[str]
     """The name of its holder then, where another player holds it now."""
     by: list[int]
-    """Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere."""
+    """The seats whose votes made it; they may take it back. -1 is a host without a seat here."""
     names: NotRequired[list[LookAtClocksAnswerDecisionsNames]]
     """The names of those who decided, where another player holds the seat now."""
     why: str
@@ -5843,7 +5843,7 @@ class LookAtLeavingAnswerProposals(TypedDict):
     seats: list[Seat]
     """Those that agree."""
     missing: list[Seat]
-    """Who has not said so yet."""
+    """Seats that have not agreed yet."""
 
 
 class LookAtLeavingAnswerOffers(TypedDict):
@@ -6568,7 +6568,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/me/notifications"]) -> ReadNotificationsAnswer:
-        """How you are told: your channels, mails for turns, and which of your tables are silent."""
+        """Your notifications: channels, mails for turns, and muted tables."""
         ...
 
     @overload
@@ -6583,7 +6583,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/me/channels/{channel}"], *, params: ChangeChannelParams, body: ChangeChannelBody) -> ChangeChannelAnswer:
-        """Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`)."""
+        """Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`)."""
         ...
 
     @overload
@@ -6598,7 +6598,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/mute"], *, params: MuteTableParams, body: MuteTableBody) -> MuteTableAnswer:
-        """Have a running table of yours keep silent, or speak again."""
+        """Mute a running table of yours, or unmute it."""
         ...
 
     @overload
@@ -6623,7 +6623,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["PATCH /api/me/holidays"], *, body: SetAutomaticHolidaysBody) -> SetAutomaticHolidaysAnswer:
-        """Have days become holidays by themselves where time would be out, or none any more."""
+        """Turn on holidays that begin automatically when time would be out, or turn them off."""
         ...
 
     @overload
@@ -6633,7 +6633,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/games/{id}/seat"], *, params: ReadMySeatParams) -> MySeat:
-        """Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told."""
+        """Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none."""
         ...
 
     @overload
@@ -6643,7 +6643,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/seat/link"], *, params: RenewMyLinkParams) -> NewLink:
-        """Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
+        """Make a new link for your own seat; the old one no longer opens it. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends."""
         ...
 
     @overload
@@ -6713,7 +6713,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/talk/{word}"], *, params: ReportWordParams) -> ReportWordAnswer:
-        """Tell the host that something said is out of place."""
+        """Report a chat message to the host."""
         ...
 
     @overload
@@ -6783,7 +6783,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/late"], *, params: AnswerLateParams, body: AnswerLateBody) -> AnswerLateAnswer:
-        """Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first."""
+        """Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first."""
         ...
 
     @overload
@@ -6803,7 +6803,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/leave"], *, params: LeaveOrEndParams, body: LeaveOrEndBody) -> LeaveOrEndAnswer:
-        """Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with."""
+        """Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with."""
         ...
 
     @overload

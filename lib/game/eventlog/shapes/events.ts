@@ -96,7 +96,7 @@ const OF_TURNS = [
     discount: CostShape.optional(),
     then: EffectShape.optional(),
   }),
-  event('ActionDone', 'Nothing of this action is open any more.', { seat, id: performance }),
+  event('ActionDone', 'The action has no open parts left.', { seat, id: performance }),
   event('MainActionSkipped', 'The main action is left out.', { seat }),
   event('ExtraActionBought', 'The extra action is paid for.', { seat }),
   event('ExtraActionLapsed', 'It was paid for and not used.', { seat }),
@@ -267,7 +267,7 @@ const OF_PARLER = [
   }),
   event('ParlerMarkerMoved', 'His marker moves on.', { row: RowShape, slot: SlotShape }),
   event('ParlerPawnMoved', 'His pawn moves on.', { plaza: z.string().optional(), steps: count }),
-  event('ParlerStageReached', 'His turn goes on.', {
+  event('ParlerStageReached', 'His turn reaches its next stage.', {
     stage: z.enum(['idle', 'tile', 'after-tile', 'production', 'recycle']),
   }),
   event('ProductionTokenRemoved', 'He takes a production token out of the game.', { token: z.string() }),
@@ -291,7 +291,7 @@ const OF_THE_WHOLE = [
   }),
   event('Undone', 'Steps are taken back; their rows stay in the log.', {
     seat,
-    to: count.describe('The row whose position holds again.'),
+    to: count.describe('The row whose position is restored.'),
     rows: list(count).describe('The rows taken back.'),
   }),
 ] as const;
@@ -308,7 +308,7 @@ export const EVENT_SHAPES = [
 /** Any event, by its type. */
 export const EventShape = z
   .discriminatedUnion('type', EVENT_SHAPES)
-  .meta({ id: 'Event', description: 'A fact; a row of the log consists of some. `type` tells which.' });
+  .meta({ id: 'Event', description: 'A fact; a row of the log consists of some. See `type`.' });
 
 type ShapedType = z.output<typeof EventShape>['type'];
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];

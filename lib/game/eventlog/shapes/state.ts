@@ -142,8 +142,8 @@ export const PlayerShape: z.ZodType<Player> = z
       .record(z.enum(ACTIONS), list(PlacedTileShape))
       .describe('Upgrade tiles on each action, lowest first; only the last works.'),
     walls: list(PlacedWallShape),
-    grids: z.record(z.enum(GRIDS), GridPositionShape).describe('Where the markers stand.'),
-    road: z.int().min(0).max(5).describe("Spaces moved on the King's Road; 0 is beside the board."),
+    grids: z.record(z.enum(GRIDS), GridPositionShape).describe('Positions of the markers.'),
+    road: z.int().min(0).max(5).describe("Spaces moved on the King's Road; 0 is next to the board."),
     vTiles: list(z.object({ tile: TileShape, from: z.enum(['bridge', 'cathedral']) })).describe(
       'Tiles V owned.',
     ),
@@ -227,7 +227,7 @@ export const ItemShape: z.ZodType<Item> = z
     item('parler-markers', {}),
     item('parler-building', { tile: TileShape }),
   ])
-  .meta({ id: 'OpenItem', description: 'Something owed to or by a seat; `kind` tells what.' });
+  .meta({ id: 'OpenItem', description: 'Something owed to or by a seat; see `kind`.' });
 
 const MarkersShape = z.record(z.enum(ROWS), SlotShape);
 export const ParlerShape: z.ZodType<ParlerState> = z
