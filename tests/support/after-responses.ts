@@ -1,4 +1,4 @@
-// What the service does after a response; tests/support/fresh-process.ts has it begin at once.
+// The tasks of the service after a response; tests/support/fresh-process.ts starts them at once.
 const worker: typeof globalThis & { pragaLater?: Promise<unknown>[]; pragaLeavesLater?: boolean } =
   globalThis;
 

@@ -1,4 +1,4 @@
-/** A table with clocks, and what components for it say. */
+/** A table with clocks, and the texts of components for it. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TableAgenda } from '@/lib/features/clocks/view';

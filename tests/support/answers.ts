@@ -47,7 +47,9 @@ export function mustBeEvents(path: string, heard: string): void {
   }
 }
 
-/** What a schema cannot say: the version is the id, rows follow one another, and seats are in order. */
+/**
+ * Rules that a schema cannot express: the version is the id, rows follow one another, and seats are in order.
+ */
 function faultOfOrder({ event, id, data }: Readonly<Record<string, unknown>>): string | undefined {
   if (event === undefined) return id === data ? undefined : 'another id than the version';
   if (event === 'here') return isRising(data as number[]) ? undefined : 'seats out of order';

@@ -34,7 +34,7 @@ export class Browser {
     for (const header of response.headers.getSetCookie()) this.take(header);
   }
 
-  /** What pages at a path see. */
+  /** The cookies that pages at a path see. */
   seenAt(path: string): Readonly<Record<string, string>> {
     const isSent = (of: string) => of === '/' || path === of || path.startsWith(`${of}/`);
     const seen = this.#kept.filter((each) => isSent(each.path)).map(({ name, value }) => [name, value]);
@@ -47,7 +47,7 @@ export class Browser {
     return pairs.map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** What actions of a page read and set. */
+  /** The cookies that actions of a page read and set. */
   at(path: string) {
     return {
       get: (name: string) => {

@@ -26,7 +26,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** The time so many hours later. */
+/** The time this number of hours later. */
 export function hoursAfter(from: Date, hours: number): Date {
   return new Date(from.getTime() + hours * HOUR_MS);
 }

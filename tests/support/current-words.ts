@@ -9,7 +9,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 let here: Locale = 'en';
 
-/** Whatever is drawn from now on is drawn in this language. Whoever changes it sets it back. */
+/** All later drawings are in this language. A test that changes it sets it back. */
 export function speak(locale: Locale): void {
   here = locale;
 }

@@ -3,7 +3,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   readonly origin: string;
-  /** Breaks every connection there is and lets none through until `mend`. */
+  /** Breaks every open connection and lets none through until `mend` is called. */
   cut(): void;
   mend(): void;
   /** Breaks every connection once; new ones come through. */
@@ -13,7 +13,7 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Stands before `target`, on a port of its own. */
+/** A proxy before `target`, on a port of its own. */
 export async function cuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -99,7 +99,7 @@ export function whileRunning(document: GameDocument, seq: number): GameDocument 
   return { ...rest, game: { ...game, status: 'running', seq, head: log.at(-1)?.hash ?? '' }, log };
 }
 
-/** All rows sealed anew, so that the chain holds again: what somebody would do who writes the whole log. */
+/** All rows sealed again, so the chain holds: the forgery of an attacker who writes the whole log. */
 export function resealed(document: GameDocument): GameDocument {
   const { id, seed = '' } = document.game;
   const rows: StoredRow[] = [];

@@ -11,7 +11,7 @@ const RUN_SEED = process.env.SEED;
 /** As it is in the long form, and in `npm test`. */
 export const inFull = <T>(whole: T, sample: T): T => (isFull ? whole : sample);
 
-/** All of them in the long form; else so many, evenly spread, from the first to the last. */
+/** All of them in the long form; else `count` of them, evenly spread, from the first to the last. */
 export function sampled<T>(all: readonly T[], count: number): readonly T[] {
   if (isFull || all.length <= count) return all;
   if (count === 1) return all.slice(0, 1);
@@ -19,7 +19,7 @@ export function sampled<T>(all: readonly T[], count: number): readonly T[] {
   return all.filter((_, i) => Math.round(Math.round(i / step) * step) === i);
 }
 
-/** What a test called `name` draws by; belongs into its title or its messages. */
+/** The seed of a test called `name`; it belongs in the title or messages of the test. */
 export const seedOf = (name: string): string => (RUN_SEED === undefined ? name : `${RUN_SEED} ${name}`);
 
 /** The number of the first game for a test that counts them: `fixed`, unless the run has a seed. */
@@ -29,7 +29,7 @@ export function firstSeedOf(name: string, fixed: number): number {
 }
 
 interface Table<T> {
-  /** What a row is called; no two alike. */
+  /** The title of a row; no two are the same. */
   readonly key: (row: T) => string;
   /** The kinds that a row is of. */
   readonly kinds: (row: T) => readonly string[];
@@ -38,8 +38,8 @@ interface Table<T> {
 }
 
 /**
- * A large table of cases: in the long form all of it; else so many rows that each kind is among them, drawn
- * by the name of the table. `how` says it in the title of the tests.
+ * A large table of cases: in the long form all of it; else enough rows of each kind, drawn by the name of the
+ * table. `how` says it in the title of the tests.
  */
 export function ofEachKind<T>(
   name: string,

@@ -45,7 +45,7 @@ function serve() {
 }
 
 if (process.argv[2] === '--serve') {
-  // Whoever started it holds the other end.
+  // The process that started it holds the other end.
   process.stdin.on('end', () => process.exit(0)).resume();
   serve();
 } else {

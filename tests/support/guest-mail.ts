@@ -92,5 +92,5 @@ export async function isConfirmed({ tell, mails, gameId, clock }: Guest): Promis
   return isOpen;
 }
 
-/** The guest in the browser in which they sat down. */
+/** The guest in the browser where they sat down. */
 export const who = ({ key, guest }: Guest) => ({ token: key, userId: guest });

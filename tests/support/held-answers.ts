@@ -1,6 +1,6 @@
 /**
- * Holds answers of the API against its description. What the description does not tell is a fault of it here,
- * though it promises programs only that answers may grow.
+ * Holds answers of the API against its description. A part missing in the description is a fault here,
+ * although programs must expect answers to grow.
  */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -36,7 +36,7 @@ export interface Description {
   pathOf(pathname: string): string | undefined;
 }
 
-/** What documents say of answers. */
+/** Schemas of answers, from the documents. */
 export function descriptionBy(documents: readonly Json[]): Description {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
@@ -63,7 +63,7 @@ function faultBy(ajv: Ajv2020, document: string, operation: unknown, answer: Ans
   if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
   if (status === 304) return body === undefined ? undefined : `${what} has a body`;
   if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
-  // A stream of events, or of lines, is described by what one of them holds.
+  // The schema of a stream of events or lines describes one of them.
   if (body === undefined && !isJson(type)) return undefined;
   const place = [...wayTo(answer), 'responses', String(status), 'content', type, 'schema'];
   const validate = ajv.getSchema(`${document}#/${place.map(escaped).join('/')}`);

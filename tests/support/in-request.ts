@@ -1,11 +1,11 @@
-/** What a request is to `next/headers`, outside of Next. */
+/** A request as `next/headers` sees it, outside of Next. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Here {
   readonly cookies: Map<string, string>;
   readonly headers: Headers;
 }
-/** What the service has loaded outlives a test file, and so does this. */
+/** Loaded modules of the service outlive a test file, and so does this. */
 const worker: typeof globalThis & { requestHere?: AsyncLocalStorage<Here> } = globalThis;
 const here = (worker.requestHere ??= new AsyncLocalStorage());
 
@@ -15,7 +15,7 @@ function store(): Here {
   return found;
 }
 
-/** What stands in for `next/headers` (fresh-process.ts). */
+/** The mock of `next/headers` (fresh-process.ts). */
 export const nextHeaders = {
   headers: async () => store().headers,
   cookies: async () => {

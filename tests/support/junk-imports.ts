@@ -10,7 +10,7 @@ const quoted = (text: string) => JSON.stringify(text);
 const MANY = 199_000;
 const many = (one: (i: number) => string, n = MANY) => Array.from({ length: n }, (_, i) => one(i)).join(',');
 
-/** What it is, and the body; none is larger than 5 MB. */
+/** A description and the body; none is larger than 5 MB. */
 export function junkImports(game: GameDocument): (readonly [what: string, body: string])[] {
   const row = game.log[2];
   const withLog = (rows: string) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 
-/** What a process that has just started knows: nothing. */
+/** Forgets cached positions, as a process that has just started. */
 export function forgetPositions(): void {
   Reflect.deleteProperty(globalThis, 'pragaPositions');
   Reflect.deleteProperty(globalThis, 'pragaChronicles');

@@ -11,7 +11,7 @@ import { seatedTable, type Seating } from './tables';
 
 const DAILY: Pace = { kind: 'daily', ...ASKING };
 
-/** A table whose first seat is out of time, and what its people may say about that. */
+/** A table whose first seat is out of time, and the votes of its people about that. */
 export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const table = await seatedTable(people, { pace: DAILY, clock, ...seating });
@@ -26,7 +26,7 @@ export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
     const id = (await agenda())?.decisions[0]?.id ?? '';
     return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
   };
-  /** An hour goes by, and what was decided takes effect. */
+  /** An hour passes, and decisions take effect. */
   const anHour = async () => {
     clock.pass(1);
     await watchClocks(clock);
@@ -34,7 +34,7 @@ export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   return { table, gameId, clock, tokenOf, say, back, agenda, anHour };
 }
 
-/** The messages of a table, in the order in which they were written. */
+/** The messages of a table, in the order they were written. */
 export async function messagesOf(sql: pg.Pool, gameId: string) {
   const query =
     'select seat, kind, "cancelledAt" is null as open from "Outbox" where "gameId" = $1 order by "createdAt", seat';

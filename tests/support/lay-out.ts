@@ -28,7 +28,7 @@ export interface Wanted {
   readonly commands: number;
 }
 
-/** What there is of it then: a key for every seat, and the newest row. */
+/** The new table: a key for every seat, and the newest row. */
 export interface LaidOut {
   readonly gameId: string;
   readonly tokens: readonly string[];

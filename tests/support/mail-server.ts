@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** Whole messages with whom they were for, in the order they came. */
+  /** Whole messages with their recipients, in the order they came. */
   readonly got: { readonly to: readonly string[]; readonly raw: Buffer }[];
   /** Addresses that it says it has none of. */
   readonly unknown: Set<string>;

@@ -18,7 +18,7 @@ import { seatedTable } from './tables';
 
 export const DAILY: Pace = { kind: 'daily', ...ASKING };
 
-/** A service of which every mail that is due is read by the test, about late tables; call at the top. */
+/** A service with late tables whose due mails are read by the test; call at the top. */
 export async function useMailedTables() {
   const { databaseUrl, dataDir } = await useService();
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { seatedTable } from './tables';
 
-/** A table at which everybody sits and has heard of the others, so that nothing waits to be told. */
+/** A table where all players sit and know of each other, so no message is due. */
 export async function quietTable(
   sql: pg.Pool,
   ...asked: Parameters<typeof seatedTable>
@@ -83,7 +83,7 @@ export interface Heard {
 export interface Receiver {
   readonly url: string;
   readonly heard: Heard[];
-  /** What is answered from now on. */
+  /** The answer from now on. */
   answer: (response: http.ServerResponse) => void;
   close(): Promise<void>;
 }

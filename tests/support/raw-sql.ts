@@ -9,7 +9,7 @@ import ts from 'typescript';
 export interface SqlText {
   readonly file: string;
   readonly line: number;
-  /** The function or constant it stands in. */
+  /** The function or constant that contains it. */
   readonly name: string;
   /** Whether it is sent as it is; else it is part of others. */
   readonly isSent: boolean;
@@ -48,7 +48,7 @@ export function sqlTextsIn(folders: readonly string[]): SqlText[] {
   return files.flatMap((file) => sqlTextsOf(file, fs.readFileSync(file, 'utf8')));
 }
 
-/** Every text of SQL in a file: what is sent raw, and the parts of such statements. */
+/** Every text of SQL in a file: raw statements and their parts. */
 export function sqlTextsOf(file: string, source: string): SqlText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: SqlText[] = [];
@@ -108,7 +108,7 @@ interface Used {
   readonly alias: string | undefined;
 }
 
-/** The tables that a text reads or writes, with what it calls them. */
+/** The tables that a text reads or writes, with their aliases. */
 export function tablesIn(sql: string): Used[] {
   return [...sql.matchAll(TABLE), ...sql.matchAll(MORE_TABLES)].map(([, table = '', alias]) => ({
     table,
@@ -116,15 +116,15 @@ export function tablesIn(sql: string): Used[] {
   }));
 }
 
-/** What a text calls the parts of a statement that are no tables: `from settled o`. */
+/** The aliases of the parts of a statement that are no tables: `from settled o`. */
 const PART = /\b(?:from|join|update)\s+([a-z_]\w*)(?:\s+(?:as\s+)?([a-z]\w*))?/g;
 
-/** What texts that are parts of each other have in common. */
+/** The common names of texts that are parts of each other. */
 export interface Context {
   readonly schema: Schema;
   /** Which tables each alias stands for anywhere. */
   readonly aliases: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What is made anywhere beside the columns of tables. */
+  /** Names that are made anywhere besides the columns of tables. */
   readonly made: ReadonlySet<string>;
 }
 
@@ -150,7 +150,7 @@ function madeIn(sql: string): string[] {
 
 const namesIn = (text: string): string[] => [...text.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
 
-/** What is wrong with a text: tables and columns that the schema does not have. */
+/** The faults of a text: tables and columns that the schema does not have. */
 export function faultsOf({ sql }: Pick<SqlText, 'sql'>, { schema, aliases, made }: Context): string[] {
   const bare = sql.replace(/'(?:[^']|'')*'/g, "''").replace(/collate "C"/g, '');
   const used = tablesIn(bare);

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What was asked. */
+/** The recorded requests. */
 export interface Asked {
   readonly address: string;
   readonly request?: unknown;

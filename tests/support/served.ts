@@ -8,7 +8,7 @@ import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/stream';
 import { afterResponses, call } from './api';
 
-/** Waits for what a cut stream was still asking the database: it is seen idle five times in a row. */
+/** Waits for the last queries of a cut stream: the database is seen idle five times in a row. */
 export async function untilIdle(): Promise<void> {
   let idle = 0;
   await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
@@ -18,7 +18,7 @@ export async function untilIdle(): Promise<void> {
 export class Served {
   private server: http.Server | undefined;
   private port = 0;
-  /** Answers that stand before those of the service, as a proxy gives them. */
+  /** Answers before the service's, as a proxy gives them. */
   readonly before: Response[] = [];
   /** The end of an address whose next answer is lost on the way, though the service did the work. */
   loses = '';

@@ -1,7 +1,4 @@
-/**
- * A way to the database on which everything can stand still: no answer, no refusal, as of a machine that is
- * frozen.
- */
+/** A proxy to the database that can stall: no answer, no refusal, like a frozen machine. */
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface StallingProxy {

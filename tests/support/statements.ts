@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What the database is asked from now on, by first words; until mocks are restored. */
+/** The statements sent to the database from now on, by first words; until mocks are restored. */
 export function watchStatements(): readonly string[] {
   const sent: string[] = [];
   const query = pg.Client.prototype.query;

@@ -23,7 +23,7 @@ export interface Seating extends Partial<
   readonly clock?: Clock;
 }
 
-/** A table at which all these people have sat down. */
+/** A table where all these people have sat down. */
 export async function seatedTable(
   people: 1 | 2 | 3 | 4 = 2,
   { emails = true, bots = [], clock = systemClock, ...choices }: Seating = {},
@@ -59,10 +59,10 @@ export async function confirmAddresses(gameId: string): Promise<void> {
   }
 }
 
-/** What the browsers that sat down at these tables have as their cookies, by the links of the seats. */
+/** The cookies of the browsers that sat down at these tables, by the links of the seats. */
 const keys = new Map<string, string>();
 
-/** Says more of oneself in the browser in which one has sat down: who one is, what one is called. */
+/** Adds details in the browser where a player has sat down: the account or the name. */
 export function sitAs(person: SitDown, clock: Clock = systemClock) {
   return sitDown({ ...person, cookie: keys.get(person.token) }, clock);
 }

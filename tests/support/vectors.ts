@@ -1,5 +1,5 @@
 /**
- * Every value on the way from a seed to the hashes of a small game, for whoever writes a verifier
+ * Every value on the way from a seed to the hashes of a small game, for authors of a verifier
  * (examples/vectors.json).
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
@@ -53,7 +53,7 @@ const HASHED = [
   'secretDigest',
 ] as const;
 
-/** What is hashed of a row, and what comes of it. */
+/** The hashed part of a row, and its hash. */
 function sealed(gameId: string, row: ExportedRow) {
   const body = Object.fromEntries(HASHED.map((key) => [key, row[key]]));
   return {
@@ -89,7 +89,7 @@ const ALL_OPTIONS = Object.fromEntries(
   Object.keys(BASE_OPTIONS).map((option) => [option, option !== 'randomParler']),
 ) as unknown as Setup['options'];
 
-/** The vectors as they stand in the file. */
+/** The vectors as in the file. */
 export function vectors() {
   const value = { b: 1, a: [true, 'ž"\n', { d: {}, c: [] }] };
   const { game, log } = smallGame();

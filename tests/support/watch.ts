@@ -20,7 +20,7 @@ function inTheOpen({ rows, buildings, players, bridge, openV }: State): string[]
   ];
 }
 
-/** Watches one game: what is hidden now, and that no answer shows it. */
+/** Watches one game: collects the hidden facts and checks that no answer shows them. */
 export class Watch {
   private readonly seen = new Set<string>();
   private secrets?: Secrets;

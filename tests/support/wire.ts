@@ -26,7 +26,7 @@ export async function ask(origin: string, path: string, { token, json }: Ask = {
   return response.json();
 }
 
-/** A table of two at which both sit; `more` is what else is asked of it. */
+/** A table of two where both sit; `more` are further settings of the request. */
 export async function wireTable(
   origin: string,
   names: readonly string[] = ['Anna', 'Bohumil'],
@@ -49,7 +49,8 @@ export interface Stepped {
 }
 
 /**
- * One step of whoever is waited for: the first that is legal and leads on. Undefined when the game is over.
+ * One step of the seat that is waited for: the first legal one that leads on. Undefined when the game is
+ * over.
  */
 export async function wireStep(table: WireTable, origin = table.origin): Promise<Stepped | undefined> {
   const path = `/api/games/${table.id}`;

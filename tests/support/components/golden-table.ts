@@ -16,7 +16,7 @@ import type { GoldenGame } from '../../golden/games';
 const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
-/** The table of a golden game after some of its commands, seen by whoever is to act. */
+/** The table of a golden game after some of its commands, seen by the seat to act. */
 export function goldenTable(file: string, commands: number): TableView {
   let last: TableView | undefined;
   for (const table of playedTables(file, commands, true)) last = table;

@@ -3,7 +3,7 @@
  * two of them are apart.
  */
 
-/** Rows: what red, green and blue of the screen are seen as. */
+/** Rows: the colours that red, green and blue of the screen are seen as. */
 const MATRICES = {
   usual: [
     [1, 0, 0],

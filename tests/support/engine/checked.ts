@@ -1,4 +1,4 @@
-/** What an invariant is checked on. */
+/** The input of the checks of invariants. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -6,7 +6,7 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Ledger } from './ledger';
 
-/** A position to be checked, with what the game added up to so far. */
+/** A position to check, with the sums of the game so far. */
 export interface Checked {
   readonly pack: Pack;
   readonly state: State;

@@ -18,14 +18,14 @@ import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 
-/** What has been tried so far, in all games together. */
+/** The commands tried so far, in all games together. */
 export interface Experience {
   readonly tried: Map<string, number>;
   readonly refusals: Set<RejectionCode>;
   /** The newest command of each type: given again, most of them come at a wrong time. */
   readonly latest: Map<Command['type'], Command>;
 }
-/** A pack in which everything comes sooner: full pockets that nobody empties, short tracks. */
+/** A pack where everything comes sooner: full stores that are never emptied, short tracks. */
 export function plentyOf(pack: Pack): Pack {
   const { playerBoard } = pack;
   const [mines, quarries] = playerBoard.tracks;
@@ -104,7 +104,7 @@ function worthwhile(offered: readonly Command[], dice: Dice): readonly Command['
   return others.length > 0 && !dice.chance(STOP_EARLY) ? others : types;
 }
 
-/** What a command is about: of placements the tile, not where and how it is turned. */
+/** The subject of a command: for placements the tile, not its place or rotation. */
 function keyOf(state: State, command: Command): string {
   switch (command.type) {
     case 'PlaceUpgrade':

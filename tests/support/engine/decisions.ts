@@ -1,7 +1,4 @@
-/**
- * Positions in which each command is offered or not, to hold against what the specification says of it
- * (section 4).
- */
+/** Positions where each command is offered or not, to compare with the specification (section 4). */
 import { readGame } from '../../golden/record';
 import { begin, give } from '../../golden/games';
 import { RECORDINGS } from '../../golden/recordings';
@@ -20,7 +17,7 @@ import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engi
 import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
-/** Who is asked, with what is needed to judge a command. */
+/** The seat, with the values needed to judge a command. */
 export interface Asked {
   readonly pack: Pack;
   readonly position: Position;
@@ -98,7 +95,7 @@ function askedAt(pack: Pack, position: Position, seat: number, given: Command): 
   };
 }
 
-/** What a command leads to, or undefined if it is refused. */
+/** The outcome of a command, or undefined if it is refused. */
 export function eventsOf(
   { pack, position, seat }: Asked,
   command: Command,

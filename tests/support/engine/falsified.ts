@@ -24,7 +24,7 @@ export const player = (change: (first: Player, row: CheckedRow) => Partial<Playe
     return { players: withAt(players, 0, { ...first, ...change(first, row) }) };
   });
 
-/** What the game added up to, changed. */
+/** The sums of the game, changed. */
 export const ledger =
   (change: (of: Ledger) => Partial<Ledger>): Falsify =>
   (row) => ({
@@ -63,7 +63,9 @@ export const whenState =
     holds(row.after.state, row);
 export const always: When = () => true;
 
-/** An id, what is broken, at which rows that can be done, and how. */
+/**
+ * The id of an invariant, and how to break it: a description, the rows where it is possible, and the change.
+ */
 export type Falsified = readonly [id: string, words: string, when: When, falsify: Falsify];
 
 /**
@@ -71,7 +73,7 @@ export type Falsified = readonly [id: string, words: string, when: When, falsify
  * beforehand.
  */
 export function reportedFor(rows: readonly CheckedRow[], [id, , when, change]: Falsified): readonly string[] {
-  // Late enough that something lies on the table.
+  // Late enough for pieces to be on the table.
   const row = rows.find((candidate) => candidate.after.state.turnsDone > 3 && when(candidate));
   if (!row) throw new Error(`no row to falsify for ${id}`);
   const before = violations(row.after, row.step);

@@ -1,6 +1,6 @@
 /**
- * What has to hold of a whole game: its stored rows fold to what was seen, and its commands lead to the same
- * rows again.
+ * Checks of a whole game: its stored rows fold to the position that was played, and its commands lead to the
+ * same rows again.
  */
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
@@ -16,7 +16,7 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
-/** A row of the log with what led to it. */
+/** A row of the log with the command that led to it. */
 export interface FuzzRow extends LogEntry {
   readonly command?: Command;
 }

@@ -1,7 +1,4 @@
-/**
- * A game in which something was found, as a file: it can be played again with all checks, and kept as a
- * golden game.
- */
+/** A game with a finding, as a file: it can be played again with all checks, and kept as a golden game. */
 import { FuzzFinding } from './fuzz-finding';
 import { fuzzPack, planFor, type FuzzPlan } from './fuzz-plan';
 import { checkAgreement, isSameCommand } from './fuzz-scene';
@@ -12,7 +9,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
-/** `setup`, `seed` and `commands` are those of a golden game (tests/golden). */
+/** `setup`, `seed` and `commands` are as in a golden game (tests/golden). */
 export interface FuzzFile {
   readonly title: string;
   readonly failure: { readonly message: string; readonly seat?: SeatId; readonly command?: Command };
@@ -27,7 +24,7 @@ export interface FuzzFile {
   readonly rows: readonly FuzzRow[];
 }
 
-/** What came of one game. */
+/** The result of one game. */
 export interface FuzzResult {
   readonly seed: number;
   readonly counts: Counts & { readonly rows: number };

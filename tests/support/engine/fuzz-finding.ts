@@ -14,7 +14,7 @@ export class FuzzFinding extends Error {
   }
 }
 
-/** What the engine throws by itself becomes a finding that names the command. */
+/** An error thrown by the engine becomes a finding that names the command. */
 export function during<T>(seat: SeatId, command: Command, work: () => T): T {
   try {
     return work();
@@ -50,9 +50,7 @@ export function collectStrings(value: unknown, into: Set<string> = new Set()): S
   return into;
 }
 
-/**
- * Deciding and folding must change nothing they were given; what is frozen already is not looked at again.
- */
+/** Deciding and folding must not change their input; frozen objects are skipped. */
 export function deepFreeze(value: unknown): void {
   if (!value || typeof value !== 'object' || Object.isFrozen(value)) return;
   Object.freeze(value);

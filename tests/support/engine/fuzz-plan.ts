@@ -1,6 +1,6 @@
 /**
- * What a number stands for in fuzzing: the table that is set up, its secret seed, and what the players like
- * to do.
+ * The plan that a number stands for in fuzzing: the set-up of the table, its secret seed, and the preferences
+ * of the players.
  */
 import { Dice } from './random';
 import type { CommandType } from '@/lib/game/engine/commands';
@@ -28,7 +28,7 @@ export interface FuzzPlan {
   readonly pack: Pack;
   /** Whether everybody starts with fuller pockets, so that random play gets to the far ends of the boards. */
   readonly isRich: boolean;
-  /** The 64 hex digits from which everything hidden follows. */
+  /** The 64 hex digits that everything hidden follows from. */
   readonly secret: string;
   /** How often a kind of command is preferred to another one that is offered beside it. */
   readonly tastes: Readonly<Partial<Record<CommandType, number>>>;
@@ -39,7 +39,7 @@ export const modeOf = (seed: number): Mode => nth(MODES, seed % MODES.length);
 
 /** The game that belongs to a number: always the same one. */
 export function planFor(seed: number): FuzzPlan {
-  // Another sequence than that of the moves, which must not change with what a plan draws.
+  // A sequence apart from the moves', which must not change with the draws of a plan.
   const dice = new Dice(seed * 2 + 0x70000001);
   const mode = modeOf(seed);
   const isSolo = mode === 'simple' || mode === 'parler';

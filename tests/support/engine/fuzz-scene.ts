@@ -1,6 +1,5 @@
 /**
- * A position in which one seat is about to give a command, and the checks of what it is offered and what is
- * refused.
+ * A position where one seat is about to give a command, and the checks of its offered and refused commands.
  */
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
@@ -60,7 +59,7 @@ export function checkOthers(scene: Scene): void {
   }
 }
 
-/** An offered command passes the schema of what comes in unchanged. */
+/** An offered command passes the schema of incoming commands unchanged. */
 export function checkForm({ seat }: Scene, { command }: Option): void {
   const parsed = parseCommand(JSON.parse(JSON.stringify(command)));
   if (!parsed || canonicalJson(parsed) !== canonicalJson(command))
@@ -97,7 +96,7 @@ export function isSameCommand(a: Command, b: Command): boolean {
   return a.type === b.type && canonicalJson(a) === canonicalJson(b);
 }
 
-/** The form in which options list a command: slots in order, no goods of which nothing is paid. */
+/** The form that options list a command in: slots in order, no goods with a zero amount. */
 function asListed(command: Command): Command {
   if (!('pay' in command)) return command;
   const pay = Object.fromEntries(entries(command.pay).filter(([, n]) => n > 0));
@@ -126,7 +125,7 @@ export function drawAttempts(scene: Scene, past: readonly Command[], n: number):
   return Array.from({ length: n }, () => dice.pick(draws)());
 }
 
-/** `explain` says what `decide` says, and what it calls a cure is one. */
+/** `explain` agrees with `decide`, and its cures are cures. */
 export function checkExplanation(scene: Scene, seat: SeatId, command: Command): void {
   const { pack, state, secrets } = scene;
   if (!state.players[seat]) return;

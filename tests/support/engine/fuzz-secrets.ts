@@ -1,4 +1,4 @@
-/** What nobody may see must show nowhere: other secrets, the same views and the same answers (INV-60). */
+/** Hidden facts must not show anywhere: other secrets, the same views and the same answers (INV-60). */
 import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';
 import type { Scene } from './fuzz-scene';
 import type { Dice } from './random';
@@ -24,7 +24,7 @@ export function checkViews({ state, secrets, dice }: Scene): void {
 }
 
 /**
- * Whether a command is legal, and what it does unless it is said to reveal, follows from what its seat sees.
+ * The view of a seat decides whether its command is legal and, unless it reveals, the effect of the command.
  */
 export function checkBlindness(scene: Scene, seat: SeatId, command: Command, reveals: boolean): void {
   const { pack, state, secrets, dice } = scene;
@@ -61,7 +61,7 @@ function offerOf(secrets: Secrets, item: Item): readonly string[] {
   return secrets.offers[item.id] ?? [];
 }
 
-/** The stack from which the tiles shown for an item came. */
+/** The stack that the tiles shown for an item came from. */
 function stackOfItem(item: Item): StackId | undefined {
   if (item.kind === 'technology') return `technology-${item.level}`;
   if (item.kind === 'bridge-tile') return `bridge-${item.stack}`;
@@ -69,8 +69,8 @@ function stackOfItem(item: Item): StackId | undefined {
 }
 
 /**
- * Other secrets with which everything would look the same to `seat`: another seed, other orders, other tiles
- * shown to the others.
+ * Other secrets that would look the same to `seat`: another seed, other orders, other tiles shown to the
+ * others.
  */
 export function otherSecrets(state: State, secrets: Secrets, seat: SeatId | undefined, dice: Dice): Secrets {
   const foreign = state.items.filter((item) => item.seat !== seat && secrets.offers[item.id]);

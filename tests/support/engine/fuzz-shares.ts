@@ -1,5 +1,6 @@
 /**
- * How often a check of fuzzing is made, by the dice of the game; what is not here is checked at every step.
+ * How often each check of fuzzing runs, by the dice of the game; checks that are not listed run at every
+ * step.
  */
 export interface Shares {
   /** Of the positions: every single offer is carried out. Elsewhere two of them are. */
@@ -25,7 +26,7 @@ export const SAMPLED: Shares = {
   attempts: 3,
 };
 
-/** For a position in which something was found. */
+/** For a position with a finding. */
 export const THOROUGH: Shares = {
   allOffers: 1,
   views: 1,
@@ -35,7 +36,7 @@ export const THOROUGH: Shares = {
   attempts: 400,
 };
 
-/** What a game has come across. */
+/** The events and choices that a game has met. */
 export interface Counts {
   offers: number;
   refusals: number;

@@ -1,6 +1,5 @@
 /**
- * What may be taken back, worked out apart from the engine: how far, and that it leads to exactly where it
- * was.
+ * Undo, computed apart from the engine: how far it may go, and that it leads to exactly the earlier position.
  */
 import { FuzzFinding } from './fuzz-finding';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -47,7 +46,7 @@ function isFinal(before: State, after: State, seat: SeatId, { secretEvents }: De
   );
 }
 
-/** OPEN_V: what lies open is drawn from its stack without anything coming up. */
+/** OPEN_V: an open tile is drawn from its stack without revealing another. */
 function isDraw(event: SecretEvent, state: State): boolean {
   if (event.type === 'Shuffled') return true;
   if (event.type !== 'DrawnFrom' || event.count === 0) return false;

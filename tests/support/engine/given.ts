@@ -13,7 +13,7 @@ import type { ItemKind, Player, State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
-/** What a player has, in one flat record. */
+/** The possessions of a player, in one flat record. */
 export function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {
   return {
     ...goods,
@@ -41,7 +41,7 @@ export function given(choices: TableChoices | Patch = {}, ...patches: readonly P
   return new Scenario({ state, secrets, trail: [] }, state, []);
 }
 
-/** A position with what led to it. Every step returns a new one, so that a test may branch. */
+/** A position with the steps that led to it. Every step returns a new one, so a test may branch. */
 export class Scenario {
   constructor(
     private readonly position: Position,
@@ -63,7 +63,7 @@ export class Scenario {
     return holdings(this.player(seat));
   }
 
-  /** The seat gives these commands, each of which has to be offered and accepted. */
+  /** The seat gives these commands. Each has to be offered and accepted. */
   when(seat: number, ...commands: readonly Given[]): Scenario {
     return this.give(seat, commands, expectOffered);
   }
@@ -88,7 +88,7 @@ export class Scenario {
     return new Scenario(now, this.state, events);
   }
 
-  /** What the last `when` changed for a seat: exactly these amounts, everything else is as before. */
+  /** The changes of the last `when` for a seat: exactly these amounts, everything else is as before. */
   gains(seat: number, expected: Partial<Holdings>): this {
     const then = holdings(nth(this.before.players, seat));
     const now = holdings(this.player(seat));
@@ -161,7 +161,7 @@ function offers(position: Position, seat: number): readonly string[] {
     : [];
 }
 
-/** What may be done is what is offered: `options` and `decide` must agree. */
+/** Legal commands are exactly the offered ones: `options` and `decide` must agree. */
 function expectOffered(position: Position, seat: number, command: Command): void {
   expect(offers(position, seat), `offered to seat ${seat}`).toContain(canonical(command));
 }

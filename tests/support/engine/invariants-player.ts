@@ -101,7 +101,7 @@ export const PLAYER_CHECKS: Readonly<Record<string, PlayerCheck>> = {
   },
 };
 
-/** What holds for the second seat of a solo game, which has no board of its own (PARLER-2, SOLO-2). */
+/** Invariants of the second seat of a solo game, which has no board of its own (PARLER-2, SOLO-2). */
 export const OPPONENT_CHECKS: Readonly<Record<string, PlayerCheck>> = {
   'INV-3 of the opponent': ({ goods, tokens, score }) =>
     GOODS.every((good) => goods[good] === 0) && TOKENS.every((token) => tokens[token] === 0) && score === 0,

@@ -37,8 +37,8 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
       return goods['gold-window'] + goods['silver-window'] <= 2;
     }),
   'INV-33': (step, { ledger }) =>
-    // The turn ledger starts anew with TurnStarted, so the turn that ended is judged by its own events and
-    // what came before.
+    // The turn ledger restarts with TurnStarted, so the turn that ended is judged by its own events and
+    // earlier ones.
     humanEnds(step).length === 0 || step.before.turn.main === 'done' || ledger.turn.main === 1,
   'INV-34': (step) =>
     of(step, 'TileTaken')
@@ -141,8 +141,8 @@ function isActive(state: State, seat: number, tile: string): boolean {
 }
 
 /**
- * The wheel worked out anew from positions: steps of the box, the used tile at 0, tiles beyond 11 in green
- * (or red) with a flag.
+ * The wheel computed again from positions: steps of the box, the used tile at 0, tiles beyond 11 in green (or
+ * red) with a flag.
  */
 function isWheelRight(before: State, state: State): boolean {
   const used = before.turn.tile?.tile;

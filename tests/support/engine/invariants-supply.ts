@@ -50,7 +50,7 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
   },
   'INV-18': ({ state }) => isDistinct(state.bridge.flatMap(({ plank }) => (plank ? [plank] : []))),
   'INV-19': (c) => {
-    // Most commands leave the tiles alone, and what has not changed since the last look holds still.
+    // Most commands do not touch the tiles, so unchanged parts are not checked again.
     const parts = tilesOf(c);
     if (parts.every((part, i) => part === lastTiles[i]) && parts.length === lastTiles.length) return true;
     const holds = ROWS.every((row) =>
@@ -73,7 +73,7 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { options } = state.setup;
     const isBetweenTurns = state.turn.tile === undefined && state.turn.performances.length === 0;
     if (options.refillOnDemand && !isBetweenTurns) return true;
-    // The row from which Parler builds goes on only when his building and what it completes are settled
+    // The row that Parler builds from moves on only when his building and the plazas it completes are settled
     // (PARLER-13).
     const isParlersTurn = state.turn.seat === 1 && state.setup.players === 1;
     const building = isParlersTurn ? state.parler?.markers.building : undefined;
@@ -147,8 +147,8 @@ function familyOf(pack: Checked['pack'], row: Row): readonly Tile[] {
 }
 
 /**
- * Stack, row and placed tiles together are all tiles of a kind; after the era change those of Era I only must
- * not double.
+ * Stack, row and placed tiles together are all tiles of a kind; after the era change tiles of Era I must only
+ * not appear twice.
  */
 function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
   const { state, pack } = c;
@@ -158,7 +158,7 @@ function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
     wall: state.players.flatMap(({ walls }) => walls),
     building: state.buildings,
   }[row];
-  // What Parler has taken lies beside the board until the human has found a site for it.
+  // Parler's tile is next to the board until the human has found a site for it.
   const inHand = state.items.flatMap((item) => (item.kind === 'parler-building' ? [item.tile] : []));
   const found = [
     ...inHand,

@@ -1,4 +1,4 @@
-/** What the events of a game add up to, for invariants that concern more than one position. */
+/** Sums over the events of a game, for invariants that concern more than one position. */
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';

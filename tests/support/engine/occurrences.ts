@@ -1,6 +1,6 @@
 /**
- * What happened in a game, by name, and what a game can hold at all: the two are compared to see what no test
- * has met.
+ * The occurrences of a game, by name, and all possible ones. Comparing the two shows those that no test has
+ * met.
  */
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import type { Command } from '@/lib/game/engine/commands';

@@ -7,7 +7,7 @@ import type { Crane } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
-/** Sectors of the wheel by what they offer. */
+/** Sectors of the wheel by their bonus. */
 export const SECTOR = {
   special: 1,
   'stone-2': 2,
@@ -62,7 +62,9 @@ function craneWith(before: Crane, tile: string, sector: number, position: number
   };
 }
 
-/** The table after so many turns: whose turn it is, the era and the platform follow; the wheel stays. */
+/**
+ * The table after this number of turns: whose turn it is, the era and the platform follow; the wheel stays.
+ */
 export const turnsDone = (turns: number): Patch => {
   return (of) => {
     const players = of.state.players.length;

@@ -1,4 +1,4 @@
-/** Patches of what lies before one player. */
+/** Patches of the boards and goods of one player. */
 import { contactsOf } from './contacts-of';
 import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch } from './table';
 import { removeFromRows } from './patches-rows';

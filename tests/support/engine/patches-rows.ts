@@ -18,7 +18,7 @@ function homeOf(row: Row, id: string): StackId {
   return `${row}-${era}-${special ? 'special' : 'normal'}`;
 }
 
-/** Deals the rows of an era anew; the rows of Era I go back under their stacks, where nobody draws again. */
+/** Deals the rows of an era again; the rows of Era I go back under their stacks, and are not drawn again. */
 export const era = (to: Era): Patch => {
   return (of) => (of.state.era === to ? of : ROWS.reduce(dealEraTwo, setEra(to)(of)));
 };
@@ -44,7 +44,7 @@ const setRow = (row: Row, change: Table['state']['rows'][Row]): Patch =>
   patch(({ rows }) => ({ rows: { ...rows, [row]: change } }));
 
 /**
- * Puts a tile into a slot of its row, wherever it was; the tile that lay there takes its place. A tile of Era
+ * Puts a tile into a slot of its row, wherever it was; the tile of that slot takes its place. A tile of Era
  * II deals that era first.
  */
 export const inSlot = (row: Row, slot: Slot, id: string): Patch => {
@@ -90,12 +90,12 @@ export const removeFromRows = (row: Row, id: string): Patch => {
   };
 };
 
-/** What the stack of a row shows next. */
+/** Puts these tiles on top of the stack of a row. */
 export const onTop = (row: Row, rarity: 'normal' | 'special', ...tiles: readonly string[]): Patch => {
   return (of) => withTop(of, `${row}-${of.state.era}-${rarity}`, tiles);
 };
 
-/** Leaves only so many tiles of the current era in a stack; the others leave the game. */
+/** Leaves only `left` tiles of the current era in a stack; the others leave the game. */
 export const shortStack = (row: Row, rarity: 'normal' | 'special', left: number): Patch =>
   all(
     (of) => {

@@ -1,4 +1,4 @@
-/** Plays on quickly: turns in which as little as possible happens. */
+/** Plays on quickly, with turns that change as little as possible. */
 import type { Scenario } from './given';
 import { PACK } from './table';
 import { toAct } from '@/lib/game/engine/acting';
@@ -7,7 +7,7 @@ import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { State } from '@/lib/game/engine/state';
 
 /**
- * `turns` whole turns of whoever is active: the cheapest tile, an action that takes nothing from the rows if
+ * `turns` whole turns of the active seat: the cheapest tile, an action that takes nothing from the rows if
  * there is one.
  */
 export function passTurns(start: Scenario, turns: number): Scenario {

@@ -1,6 +1,6 @@
 /**
- * A simple sensible player: of a sample of what is offered it takes what leaves it best off, judged by a
- * rough value of goods.
+ * A simple sensible player: from a sample of the offered commands it takes the one that leaves it best off,
+ * by a rough value of goods.
  */
 import type { Dice } from './random';
 import { PACK } from './table';

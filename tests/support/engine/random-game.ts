@@ -28,12 +28,12 @@ export interface RandomGame {
   readonly log: readonly RandomRow[];
 }
 
-/** What is played, as a plan says it. */
+/** The parts of a plan that a game needs. */
 interface PlayedTable extends Pick<ReturnType<typeof planFor>, 'setup' | 'secret'> {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** The game of a number: its table is that of `fuzz-plan` unless another is named, with the pack as it is. */
+/** The game of a number: `fuzz-plan` makes its table unless another is named, with the pack as it is. */
 export function randomGame(number: number, table: PlayedTable = planFor(number)): RandomGame {
   const { setup, secret: seed, pack: planned } = table;
   const pack = packFor(planned.id, planned.version);

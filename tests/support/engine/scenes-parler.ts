@@ -7,7 +7,7 @@ import type { Patch } from './table';
 
 /** A building for 2 gold and 2 stone, with a cube space and a blue corner. */
 export const LODGE = 'building-i-stonecutters-lodge';
-/** The plazas in the order in which Parler's pawn goes round. */
+/** The plazas in the order of Parler's pawn. */
 export const RING = ['p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p2'];
 
 /** A table where Parler turns over this card after the human's next turn. */

@@ -1,4 +1,4 @@
-/** Situations in which the rules of more than one family are tested, and what those tests ask of them. */
+/** Situations that test rules of more than one family, and the helpers of those tests. */
 import { expect } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
@@ -20,13 +20,13 @@ export const acting = (action: Parameters<typeof offered>[0], ...patches: readon
     declare(action),
   );
 
-/** The same, where the action tile lies beside an egg for gold. */
+/** The same, where the action tile is next to an egg for gold. */
 export const actingWithEggs = (
   action: Parameters<typeof offered>[0],
   ...patches: readonly Patch[]
 ): Scenario => acting(action, offered(action, 'egg-for-gold'), ...patches);
 
-/** Seat 0 of four has declared Construct a Building, with this one to be had. */
+/** Seat 0 of four has declared Construct a Building, with this one available. */
 export const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(
     { players: 4 },
@@ -60,8 +60,8 @@ export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
   ).when(0, take(), declare('kings-road'), road);
 
 /**
- * Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn
- * on V.
+ * Only tiles with Construct a Wall or the King's Road are available, with walls that cannot be paid and the
+ * pawn on V.
  */
 export const STUCK: readonly Patch[] = [
   noWealth(0),
@@ -122,7 +122,7 @@ export const EX_9_PLAZA = [
 ] as const;
 
 /**
- * EX-9 after Green has completed the plaza. Printed corner 3 lies at corner 2 of the free site; the college's
+ * EX-9 after Green has completed the plaza. Printed corner 3 is at corner 2 of the free site; the college's
  * is printed at 1.
  */
 export const ex9Completed = (): Scenario =>
@@ -146,7 +146,7 @@ export const ex15Started = (): Scenario =>
     inSlot('wall', 0, 'wall-ii-curtain-wall'),
   ).when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-masters-plan'));
 
-/** EX-45 Cube limit: both cubes of seat 0 stand on buildings. */
+/** EX-45 Cube limit: both cubes of seat 0 are on buildings. */
 export const ex45Started = (): Scenario =>
   given(
     { players: 4 },
@@ -175,7 +175,7 @@ export const about = (face: string, ...more: readonly Patch[]): Patch =>
     ...more,
   );
 
-/** Whoever is to move completes P2. */
+/** The seat to move completes P2. */
 export const complete = (start: Scenario): Scenario =>
   start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 
@@ -247,7 +247,7 @@ export function meeting(
   return found;
 }
 
-/** What contacts have given to seat 0: silver windows, red tokens, blue tokens. */
+/** The gains of seat 0 from contacts: silver windows, red tokens, blue tokens. */
 export function contactGains(scenario: Scenario): readonly number[] {
   const { 'silver-window': windows, 'red-token': red, 'blue-token': blue } = scenario.holdings(0);
   return [windows, red, blue];

@@ -1,5 +1,5 @@
 /**
- * Final scoring worked out from the rules alone (SCORE-2 to SCORE-12): the engine's own scoring is not used
+ * Final scoring computed only from the rules (SCORE-2 to SCORE-12): the engine's own scoring is not used
  * here.
  */
 import type { PackData } from '@/lib/game/engine/pack';

@@ -1,11 +1,11 @@
-/** What a game has scored, added up from its log; some of it worked out a second time from what happened. */
+/** The points of a game, added up from its log; some are computed a second time from other events. */
 import { sum, type Points } from './scorer-final';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
 
-/** What the scorer needs of a log row. */
+/** The parts of a log row that the scorer needs. */
 export interface ScoredRow {
   readonly seq: number;
   readonly events: readonly Event[];
@@ -33,7 +33,7 @@ export const DERIVED = ['crane', 'site', 'plaza-buildings', 'grid'] as const;
 export type DerivedPoints = Readonly<Record<(typeof DERIVED)[number], number>>;
 
 /**
- * What a person has scored for taking action tiles (CRANE-9, CRANE-12), sites (BUILD-5), buildings around
+ * The points of a person for taking action tiles (CRANE-9, CRANE-12), sites (BUILD-5), buildings around
  * plazas (BUILD-10) and squares of the grids (GRID-7), by what was taken, built and entered.
  */
 export function derivedPoints(pack: PackData, events: readonly Event[], seat: number): DerivedPoints {

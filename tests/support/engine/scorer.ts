@@ -36,8 +36,8 @@ export interface IndependentScore {
 }
 
 /**
- * Scores a game: what the log says was gained in play, and final scoring as worked out from the position. Of
- * a game that still runs, the second part is what final scoring would be without the plazas.
+ * Scores a game: the points that the log reports in play, and final scoring computed from the position. Of a
+ * game that still runs, the second part is what final scoring would be without the plazas.
  */
 export function independentScore(pack: PackData, state: State, log: readonly ScoredRow[]): IndependentScore {
   const { before, after } = parts(keptEvents(log));
@@ -51,9 +51,9 @@ export function independentScore(pack: PackData, state: State, log: readonly Sco
 }
 
 /**
- * Everything in which a game and the independent scorer disagree, in words; [] when all is well. Works for
- * running games (points in play) and finished ones (final lines, lower rewards of unfinished plazas, totals
- * and ranking as well). `log` is the whole log, rows taken back included.
+ * All differences between a game and the independent scorer, in words; [] when all is well. Works for running
+ * games (points in play) and finished ones (final lines, lower rewards of unfinished plazas, totals and
+ * ranking as well). `log` is the whole log, rows taken back included.
  */
 export function scoreDisagreements(
   pack: PackData,
@@ -67,9 +67,7 @@ export function scoreDisagreements(
     : inPlay;
 }
 
-/**
- * The score is the sum of what the log says was scored, and of each derived source what the other events say.
- */
+/** The score is the sum of the points in the log. Each derived source agrees with the other events. */
 function playDisagreements(
   pack: PackData,
   state: State,

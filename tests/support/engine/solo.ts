@@ -66,7 +66,7 @@ export const plans = (plaza: string, markers: Partial<Record<Row, Slot>> = {}): 
     items: items.filter(({ kind }) => kind !== 'parler-markers'),
   }));
 
-/** Cards by what they show. */
+/** Cards by their content. */
 export const CARDS = {
   building: 'parler-card-1',
   'wall-quarry': 'parler-card-2',
@@ -76,7 +76,7 @@ export const CARDS = {
 } as const;
 export type CardName = keyof typeof CARDS;
 
-/** Which cards Parler turns over next; the deck holds these alone. */
+/** Which cards Parler turns over next; the deck holds only these. */
 export const deck = (...cards: readonly CardName[]): Patch => {
   const ids = cards.map((card) => CARDS[card]);
   return (of) =>
@@ -85,6 +85,6 @@ export const deck = (...cards: readonly CardName[]): Patch => {
     );
 };
 
-/** Lets the human have a turn in which nothing but a mine is gained. */
+/** Plays a turn of the human that gains only a mine. */
 export const plainTurn: Patch = offered('manage-mines');
 export const PLAIN_TURN: readonly Command[] = [take(), declare('manage-mines'), mines('increase'), end];

@@ -70,7 +70,7 @@ export function table({
   return { state, secrets };
 }
 
-/** A patch of the public state alone. */
+/** A patch of only the public state. */
 export function patch(change: (state: State) => Partial<State>): Patch {
   return ({ state, secrets }) => ({ state: { ...state, ...change(state) }, secrets });
 }

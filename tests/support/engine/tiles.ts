@@ -1,12 +1,9 @@
-/**
- * Tiles by what is printed on them, so that a test says what it needs and not a name that has to be looked
- * up.
- */
+/** Tiles by their print, so a test names the property it needs and not an id that has to be looked up. */
 import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { PACK } from './table';
 
-/** The first tile on which all of this is printed; tiles are the same in every run. */
+/** The first tile with all of this printed on it; tiles are the same in every run. */
 function first<Tile extends { readonly id: string }>(tiles: readonly Tile[], printed: Partial<Tile>): string {
   const wanted = Object.entries(printed).map(([what, value]) => [what, canonicalJson(value)] as const);
   const found = tiles.find((tile) => {
