@@ -20,6 +20,7 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { sampled } from '../support/full';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 
@@ -121,7 +122,7 @@ test('asked for twice at once, one table is made', async () => {
   expect(await db().game.count({ where: { hostId: userId } })).toBe(1);
 });
 
-test.each(Object.entries(WAYS))(
+test.each(sampled(Object.entries(WAYS), 3))(
   '%s: closed to others until theirs is over, or the day',
   async (_name, read) => {
     nextDay();

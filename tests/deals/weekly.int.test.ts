@@ -20,6 +20,7 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table';
 import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
+import { sampled } from '../support/full';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 
@@ -179,7 +180,7 @@ const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<un
   openSandbox: async (gameId, who) => ((await openSandbox(gameId, who)).ok ? true : undefined),
 };
 
-test.each(Object.entries(WAYS))(
+test.each(sampled(Object.entries(WAYS), 3))(
   '%s: closed to others until their table is over, or the deal',
   async (_name, read) => {
     nextWeek();

@@ -1,56 +1,56 @@
 /** Two friends play by links alone, and what was written to them is there to be looked at. */
 import { expect, type Page } from '@playwright/test';
-import { inFull } from '../support/full';
 import { playTurn, seatLinks, sitDown } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** Turns of both together; an address that nobody has confirmed gets three mails a day. */
-const TURNS = inFull(5, 1);
+const TURNS = 5;
 const PAGES = ['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'];
 
 const summaries = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: 'Sunday round: it’s your turn' }).filter({ hasText: name });
 
-test(`turns by two links (${TURNS}): the mail for each is at /dev/mail, with its picture`, async ({
-  page,
-  browser,
-}) => {
-  // Other tests write mails, too.
-  const names = ['Anna', 'Bohumil'].map((name) => `${name} ${Date.now()}`);
-  const [one = '', two = ''] = names.map((name) => `${name.replace(' ', '.')}@praga.test`);
-  const links = await seatLinks(names);
-  const anna = await sitDown(browser, links[0] ?? '', { mail: one });
-  const bohumil = await sitDown(browser, links[1] ?? '', { mail: two });
-  let [player, next] = [anna, bohumil];
-  let [played = '', waitedFor = ''] = names;
-  for (let turn = 1; turn <= TURNS; turn += 1) {
-    await playTurn(player);
-    await next.reload();
-    const round = Math.ceil(turn / 2);
-    await expect(async () => {
-      await page.goto('/dev/mail');
-      expect(await summaries(page, waitedFor).count()).toBe(round);
-    }).toPass();
+test(
+  `turns by two links (${TURNS}): the mail for each is at /dev/mail, with its picture`,
+  FULL,
+  async ({ page, browser }) => {
+    // Other tests write mails, too.
+    const names = ['Anna', 'Bohumil'].map((name) => `${name} ${Date.now()}`);
+    const [one = '', two = ''] = names.map((name) => `${name.replace(' ', '.')}@praga.test`);
+    const links = await seatLinks(names);
+    const anna = await sitDown(browser, links[0] ?? '', { mail: one });
+    const bohumil = await sitDown(browser, links[1] ?? '', { mail: two });
+    let [player, next] = [anna, bohumil];
+    let [played = '', waitedFor = ''] = names;
+    for (let turn = 1; turn <= TURNS; turn += 1) {
+      await playTurn(player);
+      await next.reload();
+      const round = Math.ceil(turn / 2);
+      await expect(async () => {
+        await page.goto('/dev/mail');
+        expect(await summaries(page, waitedFor).count()).toBe(round);
+      }).toPass();
+      const newest = page
+        .locator('details')
+        .filter({ has: summaries(page, waitedFor) })
+        .first();
+      await newest.locator('summary').click();
+      await expect(newest).toContainText(`${played}, round ${round}`);
+      [player, next] = [next, player];
+      [played, waitedFor] = [waitedFor, played];
+    }
     const newest = page
       .locator('details')
-      .filter({ has: summaries(page, waitedFor) })
+      .filter({ has: summaries(page, played) })
       .first();
-    await newest.locator('summary').click();
-    await expect(newest).toContainText(`${played}, round ${round}`);
-    [player, next] = [next, player];
-    [played, waitedFor] = [waitedFor, played];
-  }
-  const newest = page
-    .locator('details')
-    .filter({ has: summaries(page, played) })
-    .first();
-  await expect(newest).toContainText('For you');
-  await newest.getByRole('link', { name: 'As the reader sees it' }).click();
-  const board = page
-    .frameLocator('iframe')
-    .getByRole('img', { name: /^The board of .*Sunday round.* after step/ });
-  expect(await board.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1000);
-});
+    await expect(newest).toContainText('For you');
+    await newest.getByRole('link', { name: 'As the reader sees it' }).click();
+    const board = page
+      .frameLocator('iframe')
+      .getByRole('img', { name: /^The board of .*Sunday round.* after step/ });
+    expect(await board.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1000);
+  },
+);
 
 test('the next table that waits is offered on every page of a table', FULL, async ({ browser }) => {
   const [one, other] = [await seatLinks(), await seatLinks()];

@@ -178,8 +178,7 @@ for (const [width, height] of [
   [768, 1024],
   [360, 740],
 ] as const) {
-  const how = width === 360 ? {} : FULL;
-  test(`nothing covers what keeps a plan, and keys reach it: ${width}`, how, async ({ page }) => {
+  test(`nothing covers what keeps a plan, and keys reach it: ${width}`, FULL, async ({ page }) => {
     const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
     await sit(page, waitingFor[0]);
     await page.setViewportSize({ width, height });

@@ -8,11 +8,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { MISSING } from '@/lib/game/wording/make-wording';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { MESSAGE_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { pushPayload } from '@/lib/platform/outbox/channels/push';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import { inFull } from '../../support/full';
 import { personAt, quietTable } from '../../support/notifications';
 import { randomNumbers, useService } from '../../support/service';
 import { lookAs, playUntil } from '../../support/tables';
@@ -100,58 +101,63 @@ async function stored(gameId: string, { decision, ...payload }: { decision?: Rec
   return { ...payload, decision: id };
 }
 
-test.each(LOCALES)('in %s every kind says first who did what', { timeout: 120_000 }, async (locale) => {
-  const table = await quietTable(sql, 3, { emails: false });
-  const { gameId } = table;
-  const userId = await personAt(sql, table, 0, { locale, timeZone: 'Europe/Prague' });
-  await playUntil(table, randomNumbers('kinds'), ({ answer }) => answer.seq > 40);
-  const { seq } = await lookAs(table, 0);
-  const { rows } = await sql.query('select name, "packId", "packVersion", setup from "Game" where id = $1', [
-    gameId,
-  ]);
-  const [{ name: gameName, packId, packVersion, setup }] = rows;
-  const now = new Date();
-  const channel = { kind: 'channel', channelId: crypto.randomUUID(), form: 'mail', target: {} } as const;
-  const delivery = {
-    attempts: 1,
-    dueAt: now,
-    channel,
-    isWaitedFor: true,
-    isRunning: true,
-    sitsSince: now,
-    isStopped: false,
-  };
-  const about = {
-    gameId,
-    gameName,
-    pack: { id: packId, version: packVersion },
-    setup,
-    isClosed: false,
-    seat: 0,
-    seq,
-  };
-  const reader = { createdAt: now, userId, locale, timeZone: 'Europe/Prague' };
-  for (const kind of MESSAGE_KINDS)
-    for (const [i, given] of PAYLOADS[kind].entries()) {
-      const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
-      const parcel = await composeParcel([{ ...delivery, id: crypto.randomUUID(), message }], now);
-      const { subject, html, text, pictures } = letterOf(parcel, 'anna@praga.test');
-      const [, , lead = ''] = text.split('\n');
-      const { body } = pushPayload(parcel);
-      const title = `${kind} ${i}: ${subject}: ${lead} | ${body}`;
-      if (!['digest', 'channel-stopped'].includes(kind)) expect(subject, title).toMatch(`${gameName}: `);
-      expect(lead, title).toMatch(/[.!]$/);
-      expect(body, title).not.toMatch(/https?:/);
-      expect(text + body, title).not.toMatch(new RegExp(`[{}]|undefined|NaN|${MISSING}`));
-      const folder = process.env.MAIL_SHEET;
-      if (folder === undefined) continue;
-      const file = path.join(folder, locale, `${kind}-${i}.html`);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      const src = (n: number) =>
-        `data:image/png;base64,${Buffer.from(pictures[n]?.png ?? '').toString('base64')}`;
-      fs.writeFileSync(
-        file,
-        html.replaceAll(/cid:board-(\d+)/g, (_, n: string) => src(Number(n))),
-      );
-    }
-});
+test.each(inFull<readonly Locale[]>(LOCALES, ['en']))(
+  'in %s every kind says first who did what',
+  { timeout: 120_000 },
+  async (locale) => {
+    const table = await quietTable(sql, 3, { emails: false });
+    const { gameId } = table;
+    const userId = await personAt(sql, table, 0, { locale, timeZone: 'Europe/Prague' });
+    await playUntil(table, randomNumbers('kinds'), ({ answer }) => answer.seq > 40);
+    const { seq } = await lookAs(table, 0);
+    const { rows } = await sql.query(
+      'select name, "packId", "packVersion", setup from "Game" where id = $1',
+      [gameId],
+    );
+    const [{ name: gameName, packId, packVersion, setup }] = rows;
+    const now = new Date();
+    const channel = { kind: 'channel', channelId: crypto.randomUUID(), form: 'mail', target: {} } as const;
+    const delivery = {
+      attempts: 1,
+      dueAt: now,
+      channel,
+      isWaitedFor: true,
+      isRunning: true,
+      sitsSince: now,
+      isStopped: false,
+    };
+    const about = {
+      gameId,
+      gameName,
+      pack: { id: packId, version: packVersion },
+      setup,
+      isClosed: false,
+      seat: 0,
+      seq,
+    };
+    const reader = { createdAt: now, userId, locale, timeZone: 'Europe/Prague' };
+    for (const kind of MESSAGE_KINDS)
+      for (const [i, given] of PAYLOADS[kind].entries()) {
+        const message = { ...about, ...reader, kind, payload: await stored(gameId, given) };
+        const parcel = await composeParcel([{ ...delivery, id: crypto.randomUUID(), message }], now);
+        const { subject, html, text, pictures } = letterOf(parcel, 'anna@praga.test');
+        const [, , lead = ''] = text.split('\n');
+        const { body } = pushPayload(parcel);
+        const title = `${kind} ${i}: ${subject}: ${lead} | ${body}`;
+        if (!['digest', 'channel-stopped'].includes(kind)) expect(subject, title).toMatch(`${gameName}: `);
+        expect(lead, title).toMatch(/[.!]$/);
+        expect(body, title).not.toMatch(/https?:/);
+        expect(text + body, title).not.toMatch(new RegExp(`[{}]|undefined|NaN|${MISSING}`));
+        const folder = process.env.MAIL_SHEET;
+        if (folder === undefined) continue;
+        const file = path.join(folder, locale, `${kind}-${i}.html`);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        const src = (n: number) =>
+          `data:image/png;base64,${Buffer.from(pictures[n]?.png ?? '').toString('base64')}`;
+        fs.writeFileSync(
+          file,
+          html.replaceAll(/cid:board-(\d+)/g, (_, n: string) => src(Number(n))),
+        );
+      }
+  },
+);
