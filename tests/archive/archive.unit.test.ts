@@ -32,7 +32,7 @@ const pageOf = (document: GameDocument, locale: Locale = 'en'): string =>
     messages: MESSAGES[locale],
     pack: printedPack(document.game.pack),
   });
-/** What is seen without a script. */
+/** The parts that are visible without a script. */
 const shellOf = (html: string): string => html.slice(0, html.indexOf('<script'));
 const dataIn = (html: string): string =>
   /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -36,7 +36,7 @@ afterAll(() => sql.end());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Clock => ({ now: () => new Date(Date.now() + days * DAY_MS) });
-/** A finished game for four may take so much, with everything that is stored of it. */
+/** The most that a finished game for four may take, with everything stored for it. */
 const MAX_BYTES = 45_000;
 
 async function bringIn(file: string): Promise<string> {
@@ -73,7 +73,7 @@ const storedRows = async (gameId: string) => {
   return rows.map(({ row }) => row as string);
 };
 
-/** What is stored of a game, in bytes as they lie on the disk, row by row. */
+/** The stored bytes of a game on disk, row by row. */
 async function bytesOf(gameId: string): Promise<number> {
   const sizes = await Promise.all(
     ['Game', 'GameSecret', 'Seat', 'SeatHolder', 'GameLog', 'GameArchive', 'Outbox'].map(async (table) => {

@@ -15,9 +15,7 @@ import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/**
- * Positions of games in which something of everything happens: random play takes every turn the rules allow.
- */
+/** Positions of games with a little of everything: random play takes every turn the rules allow. */
 const RANDOM: readonly Played[] = SETUPS.flatMap(([title, setup]) =>
   inFull(['a', 'b', 'c'], ['a']).map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
 );
@@ -28,7 +26,7 @@ const GOOD: readonly Played[] = SETUPS.slice(0, inFull(4, 2)).flatMap(([title, s
   ),
 );
 const DECISIONS = [...RANDOM, ...GOOD].flatMap((game) => game.decisions);
-/** What is so rare that it is put into a position by hand. */
+/** Choices so rare that they are put into a position by hand. */
 const RARE = (['plaza-tile', 'production-kind', 'seal', 'cathedral-tile', 'windows'] as const).map(withItem);
 
 /** One rotation and one slot stand for all, as the players see it. */
@@ -118,9 +116,7 @@ test('a master whose time is up still gives a command', () => {
   expect(state.phase).toBe('finished');
 });
 
-/**
- * A position in the middle of a game in which the active seat is asked about an item of that kind at once.
- */
+/** A position in the middle of a game where the active seat has to answer an item of that kind at once. */
 function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal' | 'cathedral-tile' | 'windows'): View {
   const seen = DECISIONS.map((decision) => decision.seen).find(
     ({ state }) => state.turnsDone > 12 && state.items.length === 0 && state.turn.tile,

@@ -49,7 +49,7 @@ describe.each(STRENGTHS)('%s', (strength) => {
     const ask = (seen: View) =>
       chooseCommand({ pack: PACK, view: seen, strength, seed: `same/${seen.seat}`, limit: QUICK });
     const once = asked.map(({ seen }) => ask(structuredClone(seen)));
-    // From the last to the first: what was asked before must not matter.
+    // From the last to the first: earlier questions must not matter.
     const again = asked.toReversed().map(({ seen }) => ask(structuredClone(seen)));
     expect(once.length).toBeGreaterThan(5);
     expect(again.toReversed()).toEqual(once);
@@ -79,7 +79,7 @@ test.runIf(isFull)(`the journeyman beats random play in ${DUELS} of ${DUELS} gam
 
 const LEARNERS = 30;
 
-/** Mean points of a level that plays itself, with what they came from. */
+/** Mean points of a level that plays itself, with their sources. */
 function meanOf(strength: 'apprentice' | 'journeyman'): number {
   const scores = Array.from({ length: LEARNERS }, (_, game) => {
     const seed = `learner ${game}`;

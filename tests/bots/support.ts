@@ -56,7 +56,7 @@ export const SETUPS: readonly (readonly [title: string, setup: Setup])[] = [
 
 export interface Played {
   readonly state: State;
-  /** Every decision with what the seat saw. */
+  /** Every decision with the view of its seat. */
   readonly decisions: readonly { readonly seen: View; readonly command: Command }[];
 }
 

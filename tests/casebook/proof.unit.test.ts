@@ -38,7 +38,7 @@ test('every rule and ruling is named where the engine or the pack applies it', (
     ),
   );
   const ids = [...RULES.map(({ id }) => id), ...RULINGS];
-  // Worked examples and invariants of positions live in the tests alone.
+  // Worked examples and invariants of positions are only in the tests.
   const applied = ids.filter((id) => !/^(?:EX|INV)-/.test(id));
   expect(applied.filter((id) => !named.has(id))).toEqual([]);
 });

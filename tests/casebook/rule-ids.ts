@@ -1,4 +1,4 @@
-/** Every rule id of the specification, in its order: what the casebook has to hold, no more and no less. */
+/** Every rule id of the specification, in its order: the casebook has exactly these. */
 // oxfmt-ignore
 export const RULE_IDS: readonly string[] = `
   SETUP-1 SETUP-2 SETUP-3 SETUP-4 SETUP-5 SETUP-6 SETUP-7 SETUP-8 SETUP-9 SETUP-10 SETUP-11 SETUP-12 SETUP-13

@@ -1,4 +1,4 @@
-/** What the service answers to a line that is typed beside the drawings. */
+/** The service's answer to a line that is typed next to the drawings. */
 import { expect, test } from 'vitest';
 import { commandValue } from '@/components/move/command-value';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';

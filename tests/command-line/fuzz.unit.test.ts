@@ -1,4 +1,4 @@
-/** Whatever is legal can be said, and what is said means that and nothing else: whole random games. */
+/** Every legal command can be typed, and its text means only that command: whole random games. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

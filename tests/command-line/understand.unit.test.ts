@@ -1,4 +1,4 @@
-/** What is typed is a step, a question, or gets to hear why not. */
+/** A typed line is a step, a question, or is refused with a reason. */
 import { describe, expect, test } from 'vitest';
 import { readingOf } from '@/components/words/reading';
 import { completions, understand } from '@/lib/game/command-line/understand';
@@ -10,7 +10,7 @@ import { goldenTable } from '../support/components/golden-table';
 const TABLE = goldenTable('2-players-base', 0);
 const MIDDLE = goldenTable('4-players-online', 120);
 
-/** What comes of a line, in short. */
+/** The outcome of a line, in short. */
 function said(line: string, locale: Locale = 'en', table = TABLE): string {
   const on = readingOf(wordingOf(locale), table);
   const found = understand(on, line);

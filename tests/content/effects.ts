@@ -62,7 +62,7 @@ export const SHAPES = {
 const shapeOf = (kind: unknown): Shape | undefined =>
   typeof kind === 'string' && Object.hasOwn(SHAPES, kind) ? SHAPES[kind as EffectKind] : undefined;
 
-/** What is wrong with an effect or a part of it, or undefined. */
+/** The fault of an effect or a part of it, or undefined. */
 export function effectProblem(effect: unknown): string | undefined {
   if (!isRecord(effect)) return 'is not an effect';
   const { kind, ...fields } = effect;

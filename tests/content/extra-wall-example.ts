@@ -8,7 +8,7 @@ import { count, isSame, range } from './support';
  * and silver window at one side, then a wall meets its open red corner.
  */
 
-/** A tile lying on an action board: what its sides show there and at which vertices its corners are. */
+/** A tile on an action board, with the symbols on its sides and the vertices of its corners. */
 interface Laid {
   readonly at: Hex;
   readonly sides: ReadonlyMap<number, Effect>;
@@ -27,7 +27,7 @@ function lay(tile: UpgradeTile | WallTile, at: Hex, turn: number): Laid {
 const layings = (tile: UpgradeTile | WallTile, at: Hex) => range(6).map((turn) => lay(tile, at, turn));
 const meetings = (a: Laid, b: Laid) => count(a.vertices, (vertex) => b.vertices.includes(vertex));
 
-/** What matching sides of two laid tiles pay: the two symbols that face each other. */
+/** The gains of matching sides of two placed tiles: the two symbols that face each other. */
 function pairsBetween(a: Laid, b: Laid): (readonly [Effect, Effect])[] {
   return neighboursOf(a.at).flatMap((hex, side) => {
     const [mine, other] = [a.sides.get(side), b.sides.get((side + 3) % 6)];

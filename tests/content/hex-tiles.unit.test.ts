@@ -117,7 +117,9 @@ describe('mix of hex tiles in the base pack', () => {
 
 const FACE = ['action', 'bonus', 'cost', 'cubeSpace', 'gain', 'icon'];
 
-/** What a tile shows, equal for two tiles of a family that differ by name, era and orientation only. */
+/**
+ * The print of a tile. It is equal for two tiles of a family that differ only by name, era and orientation.
+ */
 function printOf(tile: HexTile): string {
   const face = Object.entries(tile).filter(([field]) => FACE.includes(field));
   const turned = range(6).map((turn) =>

@@ -105,14 +105,14 @@ describe.each(EVERY_PACK)('turn clock of $title', ({ pack }) => {
   });
 });
 
-/** What a production of `count` pays of `kind` from the fields reached. */
+/** The amount of `kind` that a production of `count` pays from the fields reached. */
 function paidAt(track: ProductionTrack, count: number, kind: CountedKind): number {
   const reached = track.productionBonuses.filter((bonus) => bonus.field <= count);
   return sum(reached, (bonus) => amountOf(bonus.gain, kind));
 }
 
 /**
- * A whole game of the arrow alone: after which turns it drops, and when it first comes to position 3 after a
+ * A whole game of only the arrow: after which turns it drops, and when it first comes to position 3 after a
  * drop.
  */
 function runClock(crane: CraneData, clock: Clock) {

@@ -7,7 +7,7 @@ import { exampleTurns, hasThirdCorner } from './extra-wall-example';
 import { count, EVERY_PACK, isSame, range } from './support';
 
 /**
- * What rule texts, worked examples and published pictures state. A pack that fails here contradicts them; if
+ * Facts from rule texts, worked examples and published pictures. A pack that fails here contradicts them; if
  * the pack holds the printed values, our reading of the rules is wrong.
  */
 describe.each(EVERY_PACK)('published facts in $title', ({ pack }) => {

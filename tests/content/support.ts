@@ -1,6 +1,6 @@
 import { PACKS } from '@/lib/game/rulesets';
 
-/** Rows for `describe.each`: what holds for any pack is checked for every registered one. */
+/** Rows for `describe.each`: rules for any pack are checked for every registered one. */
 export const EVERY_PACK = PACKS.map((pack) => ({ title: `${pack.id} ${pack.version}`, pack }));
 
 /**

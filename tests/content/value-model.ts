@@ -2,8 +2,8 @@ import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/en
 import type { Action, Cost, CountedKind, Effect, Era, Good } from '@/lib/game/engine/vocabulary';
 
 /**
- * What things are worth in points: the measure the hex tiles, plaza tiles and bridge places were balanced
- * with. docs/content.md, section 6, gives the reasons and repeats the figures; a test compares the two.
+ * The worth of things in points: the measure that balanced the hex tiles, plaza tiles and bridge places.
+ * docs/content.md, section 6, gives the reasons and repeats the figures; a test compares the two.
  */
 
 type Unit = Exclude<CountedKind, 'special-or-points'> | 'action';
@@ -47,7 +47,7 @@ interface Expectation {
   readonly uses: Readonly<Record<Action, number>>;
 }
 
-/** What a tile may expect of the rest of the game beside its printed reward. */
+/** The expected gain of a tile from the rest of the game, besides its printed reward. */
 const EXPECT: Readonly<Record<Era, Expectation>> = {
   I: {
     cube: 3.0,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isFull } from '../support/full';
 
 const LONGEST_FILE = 350;
-/** Functions: half of them are at most so long, and all but a twentieth. */
+/** Functions: the most lines that half of them have, and all but a twentieth. */
 const [MEDIAN, P95] = [8, 30];
 /** Values of components and rulings, written by a person and read as a table; types that a program writes. */
 const DATA = /^lib\/game\/(content|casebook)\/|^packages\/client\/types\.ts$/;

@@ -58,7 +58,7 @@ describe('edges', () => {
 });
 
 describe('R-13 covering an upgrade', () => {
-  // The wedges' window points east, where the wall upgrade lies with its own symbol pointing west.
+  // The wedges' window points east, towards the wall upgrade, whose own symbol points west.
   const start = [
     offered('upgrade-action'),
     heights(0, { technology: 2 }),

@@ -1,6 +1,6 @@
 /**
- * What has been refused is never carried out: whoever tries finds a bug of the program, not a step that
- * silently does nothing.
+ * A refused command is never carried out: a caller that tries gets an error, not a step that silently does
+ * nothing.
  */
 import { expect, test } from 'vitest';
 import { takeTile } from '@/lib/game/engine/actions/rows';

@@ -23,7 +23,7 @@ const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'poin
 const rich = goods(0, { gold: 9, stone: 9 });
 const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
   given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
-/** The tiles shown to whoever has to choose a bridge tile. */
+/** The tiles shown to the seat that has to choose a bridge tile. */
 const shown = ({ state, secrets }: Scenario): readonly string[] =>
   secrets?.offers[state.items.find(({ kind }) => kind === 'bridge-tile')?.id ?? -1] ?? [];
 

@@ -69,8 +69,8 @@ describe('corners', () => {
       emptyCity,
       built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
     );
-    // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five
-    // times is there as well.
+    // Printed corner 1 is at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times
+    // is there as well.
     const contacts = (rotation: (typeof SIX)[number]): number =>
       cityContacts(PACK, state, 'site-p2-a', HOUSE_FOR_GOLD, rotation).length;
     expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
@@ -133,7 +133,7 @@ describe('rulings', () => {
 
 const TURRET = 'wall-i-corner-turret'; // red corners 0 and 2; turned four times they lie at 4 and 0 of cell 5
 const TURNED: Rotation = 4;
-/** The orientation in which what is laid meets the turret's corners. */
+/** The orientation of the placed tile where it meets the turret's corners. */
 const meeting = (lay: (rotation: Rotation) => Patch): Patch => {
   const found = SIX.find((rotation) => {
     const player = nth(lay(rotation)(table()).state.players, 0);

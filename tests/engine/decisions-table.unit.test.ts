@@ -75,7 +75,7 @@ test('DEC-12 with a tile whose actions are both impossible the main action is sk
     ...noUpgrades,
     shortStack('upgrade', 'normal', 0),
     shortStack('upgrade', 'special', 0),
-    // Upgrade an Action and King's Road; the other tile lies in red.
+    // Upgrade an Action and King's Road; the other tile is in red.
     crane(10, { 4: 'action-tile-5', 0: 'action-tile-1' }),
   )
     .refused(0, skip, 'tile-not-taken')

@@ -131,7 +131,7 @@ const CHOICES: readonly DecisionRow[] = [
   ['DEC-38', 'Undo', ({ state }) => state.undo.steps.length > 0 || state.seq > state.undo.floor, ['Undone']],
 ];
 
-/** Commands of which section 4 says that they show nothing hidden. */
+/** Commands that show nothing hidden, according to section 4. */
 const HIDES_NOTHING: readonly CommandType[] = [
   'TakeActionTile',
   'CollectSlotBonus',

@@ -1,6 +1,6 @@
 /**
- * In random games `explain` says what `decide` does, and what it calls a cure is one. EXPLAIN_SEED=n plays
- * another game; the title of a failing test names its seed.
+ * In random games `explain` agrees with `decide`, and its cures are cures. EXPLAIN_SEED=n plays another game;
+ * the title of a failing test names its seed.
  */
 import { afterAll, expect, test } from 'vitest';
 import { mutated } from '../support/engine/mutate';
@@ -86,7 +86,7 @@ class Walk {
   }
 }
 
-/** What a player may wish for at any moment. */
+/** Commands that a player may wish for at any moment. */
 const ASKED: readonly Command[] = [
   { type: 'EndTurn' },
   { type: 'TakeActionTile', position: 0 },

@@ -1,6 +1,4 @@
-/**
- * A price that cannot be paid is refused with what is needed, what there is and what is short, good by good.
- */
+/** A price that cannot be paid is refused with the needed, present and missing amounts, good by good. */
 import { expect, test } from 'vitest';
 import { priceParams, refusePayment, shortages } from '@/lib/game/engine/effects/payment';
 import { GOODS } from '@/lib/game/engine/vocabulary';

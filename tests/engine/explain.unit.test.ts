@@ -1,4 +1,4 @@
-/** Why not, and what would help. */
+/** Reasons of refusals, and the steps that would help. */
 import { expect, test } from 'vitest';
 import {
   buyEgg,

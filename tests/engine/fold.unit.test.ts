@@ -42,7 +42,7 @@ function eventByEvent(before: State | undefined, { events, seq }: LogEntry): Sta
   return state;
 }
 
-/** What is the very same object or value as before, of the position and of each player. */
+/** The parts of the position and of each player that are the same object or value as before. */
 function untouched(before: State, after: State): readonly string[] {
   const same = (was: object, is: object, of = ''): string[] =>
     Object.keys(is).flatMap((key) => (Reflect.get(was, key) === Reflect.get(is, key) ? [`${of}${key}`] : []));

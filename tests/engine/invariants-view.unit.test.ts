@@ -1,4 +1,4 @@
-/** What nobody may see changes nothing of what is seen, through whole golden games. */
+/** Hidden facts change nothing in any view, through whole golden games. */
 import { expect, test } from 'vitest';
 import { checkedRows } from '../support/engine/checked-rows';
 import type { Secrets } from '@/lib/game/engine/secrets';

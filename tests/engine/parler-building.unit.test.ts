@@ -49,7 +49,7 @@ describe('his building', () => {
     buildAnywhere(asked).gains(HUMAN, {}).gains(PARLER, { cubes: -1 });
   });
   test('PARLER-10 where no corner can meet another, every orientation is allowed', () => {
-    // No printed corner lies at the sites of p6 but one, and that site is taken.
+    // Only one site of p6 has a printed corner, and that site is taken.
     const asked = wanting(plans('p6'), built('site-p6-a', 'building-i-bakehouse'));
     expect(places(asked)).toHaveLength(2 * 6);
   });

@@ -123,7 +123,7 @@ describe('worked examples', () => {
     expect(done.secrets?.stacks['wall-I-normal']?.at(-1), 'under its stack').toBe(wall);
     expect(done.state.parler?.markers.wall, 'one slot right').toBe(2);
     expect(done.state.rows.wall.slots.every(Boolean), 'refilled').toBe(true);
-    // The marker stands on the field after the highest number left of it.
+    // The marker is on the field after the highest number left of it.
     expect(done.player(PARLER).counts.quarry + 1, 'field 5').toBe(5);
     expect(done.state.river, 'a token has left').toHaveLength(3);
     expect(done.eventsOf('WheelTurned')).toHaveLength(2);

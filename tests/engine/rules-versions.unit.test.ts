@@ -1,6 +1,5 @@
 /**
- * A game keeps to the rules it was begun under: what the first version decided otherwise, it decides so
- * still.
+ * A game keeps to the rules it was begun under: decisions that the first version made differently stay so.
  */
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';

@@ -177,9 +177,7 @@ describe('at the edges', () => {
   const WALL_AND_ROAD = 'action-tile-2'; // side B
   const MINE_TILE = 'action-tile-6'; // side B: King's Road, Manage Mines
   const B_SIDE = { variant: { actionSide: 'B' } } as const;
-  /**
-   * A tile with Construct a Wall and King's Road for a player who can pay no wall and whose pawn stands on V.
-   */
+  /** A tile with Construct a Wall and King's Road for a player who can pay no wall and whose pawn is on V. */
   const STUCK: readonly Patch[] = [
     noWealth(0),
     goods(0, { gold: 0, stone: 0 }),

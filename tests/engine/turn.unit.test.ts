@@ -74,7 +74,7 @@ describe('R-17 a tile whose actions are both impossible', () => {
     const start = given(offered('manage-mines'));
     start.when(0, take()).refused(0, skip, 'main-action-possible', 'R-17');
     start.when(0, take(), declare('manage-mines')).refused(0, skip, 'finish-performance-first', 'R-25');
-    // The wall costs 1 stone, which lies in the slot.
+    // The wall costs 1 stone, which is in the slot.
     given(...STUCK, offered('construct-wall', 'stone-1'), inSlot('wall', 0, WALL_FOR_STONE))
       .when(0, take())
       .refused(0, skip, 'main-action-possible', 'R-17')

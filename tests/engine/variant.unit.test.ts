@@ -29,7 +29,7 @@ import { aBuilding, aWall } from '../support/engine/tiles';
 const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
-/** The pawn stands before a space; the action is offered; no wealth bonus comes in between. */
+/** The pawn is one step before a space; the action is offered; no wealth bonus comes in between. */
 const before = (
   tiles: Partial<Record<RoadSpace, 'A' | 'B'>>,
   from: number,
@@ -38,7 +38,7 @@ const before = (
   given({ variant: { roadTiles: tiles } }, offered('kings-road'), pawn(0, from), noWealth(0), ...patches);
 const arrive = (scenario: Scenario): Scenario => scenario.when(0, take(), declare('kings-road'), road);
 
-/** The pawn stands on a space; an action tile shows this action. */
+/** The pawn is on a space; an action tile shows this action. */
 const on = (
   space: RoadSpace,
   from: number,

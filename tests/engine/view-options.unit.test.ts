@@ -1,4 +1,4 @@
-/** What a seat may see, what it is offered, and what is open for it (view, options, open). */
+/** The view of a seat, its legal commands and its open items (view, options, open). */
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/game/engine/open';

@@ -1,4 +1,4 @@
-/** A finding is a file from which the game can be played again. */
+/** A finding is a file that the game can be played again from. */
 import { describe, expect, test } from 'vitest';
 import { seedsOf } from '../../scripts/fuzz/seeds';
 import { FuzzRun } from '../support/engine/fuzz';

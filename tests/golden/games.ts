@@ -1,4 +1,4 @@
-/** What a golden game holds and how it is played again. */
+/** The content of a golden game, and how it is played again. */
 import { canonical } from '../support/engine/given';
 import { finalPoints, peopleOf } from '../support/engine/scorer-final';
 import { scoreDisagreements } from '../support/engine/scorer';

@@ -10,7 +10,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 
-/** A position of a golden game: after so many of its commands. */
+/** A position of a golden game after some of its commands. */
 export interface KeptPosition {
   readonly title: string;
   readonly game: string;
@@ -63,7 +63,7 @@ function linesFrom(pack: Pack, position: Position, without: readonly CommandType
   return counts;
 }
 
-/** Lines of one, two and three commands from a position, and those of three by their first command. */
+/** Lines of one, two and three commands from a position, and the lines of three by their first command. */
 export function countLines(kept: KeptPosition): Pick<CountedPosition, 'lines' | 'byFirst'> {
   const { pack, position } = positionAt(kept);
   const { seat, commands } = commandsAt(pack, position, kept.without);

@@ -16,19 +16,20 @@ import { view } from '@/lib/game/engine/view';
 const FIRST = { pack: 1, rules: 1 };
 const FOLDER = path.join(import.meta.dirname, 'recorded');
 const THINK_AGAIN = 0.03;
-/** What a row of the Cathedral is worth to who climbs, in points. */
+/** The worth of a row of the Cathedral to a climbing player, in points. */
 const A_ROW = 20;
 
 const fileOf = (name: string): string => path.join(FOLDER, `${name}.json`);
 
-/** A recorded game as it lies in its file. */
+/** A recorded game as in its file. */
 export function readGame(file: string): GoldenGame {
   return JSON.parse(readFileSync(fileOf(file), 'utf8')) as GoldenGame;
 }
 
 /**
- * What GOLDEN_RECORD asks for: `missing` records games that have no file yet, `all` every one anew, and
- * `figures` gives the recorded commands again and writes down the checkpoints and scores they lead to now.
+ * The modes of GOLDEN_RECORD: `missing` records games that have no file yet, `all` records every game again,
+ * and `figures` gives the recorded commands again and writes down the checkpoints and scores they lead to
+ * now.
  */
 export function recordWhatIsAsked(recordings: readonly Recording[], wanted: string | undefined): void {
   for (const recording of recordings) {

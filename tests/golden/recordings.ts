@@ -3,8 +3,8 @@ import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/ga
 
 /**
  * `sensible`: tests/support/engine/policy.ts, `climbing` the same with the Cathedral first; the others:
- * lib/game/bots. `found` was looked for, for what hardly ever comes to pass: nothing but its file has its
- * commands. One entry per seat; the last one plays all seats that follow.
+ * lib/game/bots. `found` was searched for a rare event: only its file has its commands. One entry per seat;
+ * the last one plays all seats that follow.
  */
 export type Plays = 'sensible' | 'climbing' | 'journeyman' | 'random' | 'found';
 export interface Recording {
@@ -158,7 +158,7 @@ const SOLO: readonly Recording[] = [
   },
 ];
 
-/** What the second version of the rules decides otherwise (lib/game/engine/since.ts). */
+/** Decisions that the second version of the rules changed (lib/game/engine/since.ts). */
 const RULES_2: readonly Recording[] = [
   {
     file: 'rules-2-3-players',

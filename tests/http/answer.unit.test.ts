@@ -46,7 +46,7 @@ describe('a mark of the content', () => {
   });
 });
 
-// Next drops `content-encoding` of what a route answers: packed bytes would be read as text.
+// Next drops `content-encoding` of a route's answer: packed bytes would be read as text.
 test.each(['gzip, deflate, br', 'gzip', ''])(
   'what is asked for with "%s" goes out as text',
   async (accepted) => {

@@ -14,7 +14,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentRequest } from '@/lib/platform/request-label';
 import { proxy } from '@/proxy';
 
-/** Every page, route and look of the API that costs more than one: whoever adds one decides. */
+/** Every page, route and look of the API that costs more than one: the author of a new one decides. */
 const COSTLY: Readonly<Record<string, number>> = {
   '/games/ID/log': 12,
   '/games/ID/figures': 9,

@@ -1,4 +1,4 @@
-/** What is wrong with a request is said in our words, never in those of the library that found it. */
+/** Faults of a request are described in our words, never in the library's. */
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { commandContract } from '@/lib/features/table/contract-play';

@@ -1,4 +1,4 @@
-/** What belongs to somebody is kept by no cache: every page and every GET route there is. */
+/** No cache keeps personal content: every page and every GET route. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { wireTable } from '../support/wire';
 const origin = process.env.SERVICE_URL ?? '';
 const app = path.resolve(import.meta.dirname, '../../app');
 
-/** The same for everybody, whoever asks; everything else is private. */
+/** The same for every visitor; everything else is private. */
 const PUBLIC: Readonly<Record<string, string>> = {
   '.well-known/security.txt/route.ts': 'a text for researchers',
   'api-docs/[file]/route.ts': 'examples and the explorer',

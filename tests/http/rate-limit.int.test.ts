@@ -118,7 +118,7 @@ test('the API answers 429 with the time to wait', async () => {
   expect((await callJson({ ...create, headers: { 'x-forwarded-for': '203.0.113.21' } })).status).toBe(400);
 });
 
-/** So many requests, each from another network of 56 bits. */
+/** `count` addresses, each in another network of 56 bits. */
 const fromNetworks = (site: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${site}:${((n % 256) << 8).toString(16)}::${n}`);
 

@@ -4,7 +4,7 @@ import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
 
-/** The pages that a visitor may want; not those of one game, of one link or of one person's keys. */
+/** The pages that a visitor may want; pages of one game, one link or one person's keys are left out. */
 const PRODUCT = [
   '/',
   '/me/tables',

@@ -14,7 +14,10 @@ function flat(tree: object, path: string): [string, string][] {
   );
 }
 
-/** Arguments of a message with what they select between, and its tags: what a call site has to know of it. */
+/**
+ * Arguments of a message with the cases they select between, and its tags: everything a call site has to
+ * know.
+ */
 export function shapeOf(message: string): string[] {
   const shapes = new Set(parse(message, { captureLocation: false }).flatMap(shapesIn));
   return [...shapes].sort();

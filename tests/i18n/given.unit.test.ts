@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messagesOf, shapeOf } from './catalogue';
 import { sourcesIn } from './sources';
 
-/** A call of `t` that names its message, and what it hands over; nothing when a spread may bring more. */
+/** A call of `t` that names its message, and its arguments; undefined when a spread may bring more. */
 interface Said {
   readonly at: string;
   readonly key: string;

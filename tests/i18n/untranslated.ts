@@ -9,8 +9,8 @@ export interface Finding {
 /** Attributes that are read out or shown. */
 const SPOKEN = /^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|summary)$/;
 /**
- * Two words beside each other, or one that begins like a sentence and goes on: what an id, a class or a key
- * never is.
+ * Two words next to each other, or one that begins like a sentence and continues: no id, class or key looks
+ * like that.
  */
 const SENTENCE = /\p{L}{2,}[,;:]? \p{L}+|^\p{Lu}\p{Ll}+[.!?…]?$/u;
 const WORD = /\p{L}{2,}/u;
@@ -49,7 +49,7 @@ export function untranslated(file: string, source: string): Finding[] {
 
 const isMarkup = (text: string): boolean => /[<>]|="/.test(text);
 
-/** What a piece of markup says: text between tags, and spoken attributes. */
+/** The text of a piece of markup: text between tags, and spoken attributes. */
 function textsOfMarkup(markup: string): string[] {
   const attributes = [...markup.matchAll(/(aria-label|title|alt|placeholder)="([^"]*)/g)].map(
     ([, , text = '']) => text,
@@ -93,7 +93,7 @@ function isComparison({ parent }: ts.Node): boolean {
   return ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText());
 }
 
-/** Errors are read by whoever mends them, type names and keys by nobody. */
+/** Only developers read errors, and no one reads type names and keys. */
 function isTechnical(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isCallExpression(node))

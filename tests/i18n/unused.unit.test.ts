@@ -6,7 +6,7 @@ import { sourcesIn } from './sources';
 const WHOLE = ['tiles.', 'rules.', 'verify.', 'broken.'];
 
 const sources = sourcesIn('app', 'components', 'lib').map(({ text }) => text);
-/** Whatever stands in the sources between blanks, quotes and brackets: keys, ids, names of fields. */
+/** All parts of the sources between blanks, quotes and brackets: keys, ids, names of fields. */
 const known = new Set(sources.flatMap((text) => text.match(/[\w.-]+/g) ?? []));
 const patterns = sources.flatMap((text) => text.match(/`[a-z]+\.[^`\n]*\$\{[^`\n]*`/g) ?? []).map(patternOf);
 

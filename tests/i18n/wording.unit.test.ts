@@ -1,10 +1,10 @@
-/** The words are those of docs/wording.md: what it says never to write is in no message. */
+/** Messages follow docs/wording.md: phrases that it forbids are in no message. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { messagesOf } from './catalogue';
 
-/** Phrases that readers tripped over, and what is said instead in docs/wording.md. */
+/** Phrases that readers tripped over; docs/wording.md has the better ones. */
 const NEVER: Readonly<Record<Locale, readonly RegExp[]>> = {
   en: [
     /^Open$/,
@@ -120,7 +120,7 @@ function badSentences(file: string): string[] {
   });
 }
 
-/** Codes of the specification stand in papers and logs, never before players. */
+/** Codes of the specification are in docs and logs, never in texts for players. */
 const CODES = /\b(DEV-\d|ASYNC_TECH|OPEN_V|TIE_INCLUDES_SITE)\b|[¶§]/;
 
 describe.each(LOCALES)('the messages in %s', (locale) => {

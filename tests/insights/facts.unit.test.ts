@@ -1,4 +1,4 @@
-/** What is counted of games that are over, against their states and rows. */
+/** The statistics of finished games, compared with their states and rows. */
 import { expect, test } from 'vitest';
 import { seatFactsOf, marginOf, playingIn } from '@/lib/game/insights/facts';
 import { myPoints } from '@/lib/game/insights/mine';
@@ -27,7 +27,7 @@ test.each(NUMBERS)('random game %i: points, margins and what was taken are those
   });
   const orders = facts.flatMap((tally) => Object.keys(tally).filter((what) => what.startsWith('order/')));
   expect(orders.sort()).toEqual(seats.length > 1 ? seats.map((_, i) => `order/${i + 1}`) : []);
-  // Whoever began is the seat of the first turn.
+  // The seat of the first turn is the seat that began.
   if (seats.length > 1) expect(facts[seats.indexOf(turns[0]?.seat ?? -1)]).toHaveProperty('order/1');
   // Margins of a table are of nobody's making: addTallies they are nought.
   if (seats.length > 1) expect(seats.reduce((sum, seat) => sum + marginOf(state, seat), 0)).toBeCloseTo(0, 9);

@@ -1,4 +1,4 @@
-/** What the games say, from games that come to their end in the database. */
+/** The statistics, from games that end in the database. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
@@ -17,7 +17,7 @@ await useService();
 
 const MINUTE = 60_000;
 
-/** Two games that were played out; whoever changes something there puts it back. */
+/** Two games that were played out; a test that changes something there restores it. */
 let [first, second] = ['', ''];
 beforeAll(async () => {
   [first, second] = [await finished(), await finished()];
@@ -114,7 +114,7 @@ test('what is said changes in steps of ten games, so no look tells what a single
   });
 });
 
-/** So many seats with these points and this margin. */
+/** `n` seats with these points and this margin. */
 const seats = (n: number, score: number, margin: number) =>
   Array.from({ length: n }, () => [
     ['score', score] as const,
@@ -135,7 +135,7 @@ test('a solo game has its place among those of its player, and other games have 
   expect(await mySoloRecord(other, solo[0] ?? '')).toBeUndefined();
 });
 
-/** A table as if it were a solo game that was played out with so many points. */
+/** A table turned into a solo game that was played out with these points. */
 async function soloEnd(userId: string, score: number): Promise<string> {
   const { gameId } = await seatedTable(2);
   const state = jsonOf({ setup: { players: 1 }, players: [{ score }] });

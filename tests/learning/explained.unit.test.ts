@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is said on a page with these choices. */
+/** The explanation on a page with these choices. */
 function said(kinds: readonly string[]): string | undefined {
   const kind = explainedNow(kinds, jar);
   keepExplained(kind);

@@ -105,7 +105,7 @@ test('whoever resigned may take it back for an hour, and nobody else; with three
   clock.pass(2);
   await executeDue(clock);
   expect(await ending()).toBeUndefined();
-  // Whoever merely has the link plays, and decides nothing.
+  // A player who only has the link plays, and decides nothing.
   const byLink = { gameId, who: { token: made.seats[0]?.token }, kind: 'resign' } as const;
   expect(await chooseEnd(byLink, clock)).toMatchObject(refused('seat-held'));
   expect(await chooseEnd({ ...byLink, who: {} }, clock)).toMatchObject(refused('token-missing'));
@@ -180,7 +180,7 @@ test('leaving frees the seat an hour later, with a word to the others, who are t
   expect((await loadTable(gameId, who(0)))?.me).toBeUndefined();
   expect(await told('seat-free')).toEqual([1, 2]);
   expect((await kindsOf(gameId)).slice(-2)).toEqual(['decided-leave', 'freed']);
-  // Among the decisions whoever left goes by their name: nobody sits there now.
+  // Decisions name a player who left, because the seat is empty now.
   const agenda = await tableAgenda(gameId, who(1), clock.now());
   const [left, first] = agenda?.decisions ?? [];
   const anna = [{ seat: 0, name: 'Anna' }];

@@ -165,7 +165,7 @@ test('or it goes back to whom it belonged, who needs no link', async () => {
   expect((await loadTable(gameId))?.seats[0]).toMatchObject({ name: 'Anna', seated: true });
 });
 
-/** What was written to whoever held the seat that a computer plays. */
+/** The messages to the earlier holder of a seat that a computer plays. */
 const givenBack = (gameId: string) =>
   db().outbox.findMany({ where: { gameId, kind: 'seat-given-back' }, orderBy: { createdAt: 'asc' } });
 

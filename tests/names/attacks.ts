@@ -1,4 +1,4 @@
-/** Names with which people have tried to be nobody, or somebody else. */
+/** Names that people have used to be invisible, or to look like another player. */
 
 /** Nothing of them can be seen. */
 export const UNSEEN: readonly (readonly [string, string])[] = [
@@ -22,7 +22,7 @@ export const UNSEEN: readonly (readonly [string, string])[] = [
   ['half a pair', '\ud800'],
 ];
 
-/** What looks like Anna. */
+/** Names that look like Anna. */
 export const ALIKE: readonly (readonly [string, string])[] = [
   ['the same', 'Anna'],
   ['another case', 'aNNA'],

@@ -53,7 +53,7 @@ async function table(): Promise<CreatedTable> {
 const namesAt = async (gameId: string) =>
   (await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } })).map(({ name }) => name);
 
-/** An offer of the seat after Anna's, by whoever holds it. */
+/** An offer of the seat after Anna's, by its holder. */
 async function offered({ gameId, seats }: CreatedTable): Promise<string> {
   const token = seats[1]?.token ?? '';
   const sat = await sitDown({ token, name: 'Bohumil' });
@@ -64,7 +64,7 @@ async function offered({ gameId, seats }: CreatedTable): Promise<string> {
 }
 
 type Way = (made: CreatedTable, name: string) => Promise<Call>;
-/** Operations by which somebody takes a seat, or another name on it. */
+/** Operations that take a seat, or change the name on it. */
 const TAKING: Readonly<Record<string, Way>> = {
   sitDown: async ({ gameId, seats }, name) => {
     const token = seats[1]?.token;

@@ -138,7 +138,7 @@ describe('backup and restore', () => {
 });
 
 describe('archived games and running ones', () => {
-  /** As an operator does it from a shell; what it says, and how it leaves. */
+  /** As an operator runs it from a shell, with its output and exit code. */
   const shell = (file: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs(file, ...args), {
       encoding: 'utf8',
@@ -177,7 +177,7 @@ describe('archived games and running ones', () => {
     },
   );
 
-  // Each call from a shell loads the service anew: the next test has the same passport, of a database with a
+  // Each call from a shell loads the service again: the next test has the same passport, of a database with a
   // damaged game in it.
   test.runIf(isFull)('the passport reads both as they lie there', { timeout: 120_000 }, () => {
     const { status, said } = shell('scripts/passport.ts', '--database', url, '--all');

@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const script = (name: string) => `scripts/desk/${name}.mjs`;
 
-/** What a script says and leaves with. */
+/** The output and exit code of a script. */
 async function runThere(name: string, args: readonly string[], databaseUrl = process.env.DATABASE_URL) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATABASE_URL: databaseUrl };
   const running = promisify(execFile)(process.execPath, [script(name), ...args], { cwd: folder, env });

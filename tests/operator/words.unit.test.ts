@@ -1,4 +1,4 @@
-/** The desk speaks in words; the names that are stored stand beside them at most. */
+/** The desk speaks in words; stored names are at most next to them. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const actOf = (kind: string, more: object = {}) => ({
   ...more,
 });
 
-/** What is read large: without what stands small beside it. */
+/** The large text, without the small text next to it. */
 const plain = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, '')

@@ -36,16 +36,16 @@ test.each([
   expect(runsOutAt(running, ALWAYS)).toEqual(after(bank));
   expect(hours(bankAt(running, ALWAYS, after(3)))).toBe(bank - 3);
   expect(bankAt(running, ALWAYS, after(1000))).toBe(0);
-  // The last hours are three, or a tenth of what was left.
+  // The last hours are three, or a tenth of the time that was left.
   const last = bank - Math.min(3, bank / 10);
   expect(timesOfReminders(running, ALWAYS)).toEqual([after(bank * 0.5), after(bank * 0.8), after(last)]);
   expect(hours(afterTurn(running, pace, ALWAYS, after(5)).bankMs)).toBe(bank - 5 + gain);
-  // Nothing is added above the cap, and nothing taken from whoever was given more.
+  // Nothing is added above the cap, and nothing is taken from a player who was given more.
   const full = started({ bankMs: cap * HOUR }, T0);
   expect(hours(afterTurn(full, pace, ALWAYS, after(0.5)).bankMs)).toBe(Math.min(cap, cap - 0.5 + gain));
   const given = started({ bankMs: (cap + 20) * HOUR }, T0);
   expect(hours(afterTurn(given, pace, ALWAYS, after(5)).bankMs)).toBe(cap + 15);
-  // Whoever comes too late starts again with what a turn adds.
+  // A player who is too late starts again with the time that a turn adds.
   expect(hours(afterTurn(running, pace, ALWAYS, after(999)).bankMs)).toBe(gain);
 });
 
@@ -170,7 +170,7 @@ test('what is left and when it runs out agree, whatever stops the clock', () => 
     // The parts of a span count as much as the whole.
     const [one, two] = [countedBetween(calendar, from, before), countedBetween(calendar, before, out)];
     expect(one + two).toBe(ms);
-    // What is out in the middle of a wait was out after exactly the rest of it.
+    // A clock that runs out in the middle of a wait ran out after exactly the time left.
     expect(momentAfter(calendar, before, two)?.getTime()).toBe(out.getTime());
   };
   fc.assert(

@@ -24,7 +24,7 @@ test('a night does not count', () => {
   // 22:00 to 7:00 in Prague is 21:00 to 6:00 in winter.
   expect(countedHours(PRAGUE, '2026-01-12T20:00', '2026-01-13T07:00')).toBe(2);
   expect(momentAfter(PRAGUE, utc('2026-01-12T20:00'), 1.5 * HOUR)).toEqual(utc('2026-01-13T06:30'));
-  // What is used up as the night begins is out in the morning: nobody is late in his sleep.
+  // Time that is used up as the night begins is out in the morning: no player is late while asleep.
   expect(momentAfter(PRAGUE, utc('2026-01-12T20:00'), HOUR)).toEqual(utc('2026-01-13T06:00'));
   expect(momentAfter(PRAGUE, utc('2026-01-12T23:00'), 0)).toEqual(utc('2026-01-13T06:00'));
 });
@@ -42,7 +42,7 @@ test.each([
   expect(countedHours({ ...PRAGUE, timeZone }, from, to)).toBe(hours);
 });
 
-// Awake while the clock on the wall jumps: what passes counts, no more and no less.
+// Awake while the clock on the wall jumps: exactly the elapsed time counts.
 test.each([
   ['Prague, an hour lost', 'Europe/Prague', '2026-03-28T23:00', '2026-03-29T22:00', 20 - 1],
   ['Prague, an hour won', 'Europe/Prague', '2026-10-24T22:00', '2026-10-25T23:00', 20 + 1],

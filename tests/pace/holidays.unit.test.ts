@@ -68,7 +68,7 @@ test('only so many days of one wait, and only while the year has any', () => {
   expect(automaticDays(BANK, PRAGUE, utc('2026-05-01T00:00'))).toHaveLength(AUTOMATIC_DAYS);
   const share = { first: '2026-03-06', last: '2026-03-12', automatic: true };
   expect(automaticDays(BANK, { ...PRAGUE, holidays: [share] }, utc('2026-05-01T00:00'))).toEqual([]);
-  // Those of an earlier wait are not of this one.
+  // Holidays of an earlier wait do not count for this one.
   const earlier = { first: '2026-01-06', last: '2026-01-12', automatic: true };
   expect(automaticDays(BANK, { ...PRAGUE, holidays: [earlier] }, utc('2026-05-01T00:00'))).toHaveLength(7);
   const planned = { first: '2026-06-01', last: '2026-06-28' };

@@ -1,4 +1,4 @@
-/** What whoever chooses a pace reads of its longest wait, held against clocks that are worked out. */
+/** The longest wait that is shown for a pace, compared with computed clocks. */
 import { expect, test } from 'vitest';
 import { bankAt, calendarAt, playingMs, runsOutAt } from '@/lib/game/pace/bank';
 import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
@@ -62,7 +62,7 @@ test('playing hours are told where they are not the time that passes', () => {
   expect(out).toEqual(new Date('2026-03-03T16:00Z'));
   expect(playingMs(bank, nights, out, at)).toBe(23 * HOUR);
   expect(playingMs(bank, ALWAYS, runsOutAt(bank, ALWAYS), at)).toBeUndefined();
-  // The last night is over: what is left is what passes.
+  // The last night is over: the time left equals the time that passes.
   expect(playingMs(bank, nights, out, new Date('2026-03-03T07:00Z'))).toBeUndefined();
   expect(playingMs(bank, nights, out, new Date('2026-03-04T07:00Z'))).toBeUndefined();
   expect(playingMs({ bankMs: 5 }, nights, undefined, at)).toBeUndefined();

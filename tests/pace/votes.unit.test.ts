@@ -75,7 +75,7 @@ describe('silence', () => {
     const of = ballot([1, 2, 3], [voice(1, 'end', 0), voice(2, 'replace', 1)]);
     expect(passed(of, 2.9)).toBeUndefined();
     expect(passed(of, 3)).toEqual(['replace', 'silence', 3]);
-    // Whoever speaks up in time is silent no more.
+    // A player who votes in time is no longer silent.
     const spoke = ballot([1, 2, 3], [...of.voices, voice(3, 'end', 2)]);
     expect(passed(spoke, 13)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Plans are made of lines, changed by their owner alone, and go with them; messages lead to them. */
+/** Plans are made of lines, changed only by their owner, and deleted with them; messages lead to them. */
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

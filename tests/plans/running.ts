@@ -1,4 +1,4 @@
-/** What a test does at a table whose seats have plans. */
+/** The acts of a test at a table whose seats have plans. */
 import { keptPlans } from './stored';
 import { nameOf } from './support';
 import { give, lookAs } from '../support/tables';

@@ -1,6 +1,6 @@
 /**
- * How kept plans are carried out: in their order, once, whoever dies meanwhile, and never against their
- * owner.
+ * How kept plans are carried out: in their order, once even if a process dies meanwhile, and never against
+ * their owner.
  */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -226,7 +226,7 @@ describe('played once', () => {
   test('what its owner confirmed is not gone on with after anything else has happened', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
-    // Whoever was to play it died before the first step.
+    // The process that was to play it died before the first step.
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
     await changePlan({ id, revision: 0 }, { progress: course });
     await step(table, 0, { type: 'TakeActionTile', position: 5 });

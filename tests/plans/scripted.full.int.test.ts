@@ -20,7 +20,7 @@ const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
-/** What the report of a plan that plays itself says, in the short words of the scripted cases. */
+/** The report of a plan that plays itself, in the short words of the scripted cases. */
 function reportInShort({ report, course, found }: KeptPlan): string {
   if (report) {
     const { ending, played, check } = report;
@@ -61,7 +61,7 @@ describe.each([
     expect(steps).toBe(played.length);
     expect(played).toEqual(plan.steps.slice(0, played.length).map(({ aim }) => aim.command.type));
     expect(await processTable(table.gameId), 'nothing is left to do').toBe(0);
-    // Whoever is not about to be called to the table is told: played, stopped, or why not.
+    // A player who is not about to be called to the table is notified: played, stopped, or the reason.
     const told = (await messagesTo(sql, table)).filter(({ kind }) => kind === 'plan-report');
     const tells = kept?.report !== undefined || kept?.course !== undefined;
     expect(told).toEqual(tells ? [{ kind: 'plan-report', payload: { plan: id } }] : []);

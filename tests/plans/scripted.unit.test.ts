@@ -227,7 +227,7 @@ describe('making a plan', () => {
     expect(prices(offeredGuards, 0)).toEqual([0, 1, 2]);
     const paid = piecesOf(steps[2]?.expects.paid ?? {});
     expect(prices(offeredGuards, 2)).toEqual([paid, paid + 1, paid + 2]);
-    // What is dear now may be wanted only when it is free.
+    // A tile that is expensive now may be wanted only when it is free.
     expect(prices(possibleGuards(PACK, planOf(given(minesAt(3)), minesTurn(3)).steps), 0)).toEqual([
       0, 1, 2, 3,
     ]);

@@ -14,7 +14,7 @@ import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { ME } from './support';
 
-/** A table of the service at which the scripted position is on the board. */
+/** A table of the service with the scripted position on the board. */
 export async function tableAt(sql: pg.Pool, scenario: Scenario): Promise<CreatedTable> {
   const { players } = scenario.state.setup;
   const table = await seatedTable(players === 3 ? 3 : 2);

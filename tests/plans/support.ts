@@ -1,4 +1,4 @@
-/** Plans made at one table and carried out at another, with a record of what became of them. */
+/** Plans made at one table and carried out at another, with a record of their outcomes. */
 import { expect } from 'vitest';
 import type { Given } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/given';
@@ -40,17 +40,14 @@ export const tableOf = (choices: TableChoices, ...patches: readonly Patch[]): Sc
   given(choices, ...patches);
 
 export interface Followed {
-  /** What became of the plans, in short words. */
+  /** The outcomes of the plans, in short words. */
   readonly told: readonly string[];
   readonly report: Report;
   readonly after: Scenario;
   readonly begun?: Candidates['begun'];
 }
 
-/**
- * Carries out what the reports say until nothing more can be done; what the real game does has to be what was
- * foretold.
- */
+/** Carries out the reports until nothing is left; the real game has to do exactly what they predicted. */
 export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidates, 'plans'> = {}): Followed {
   const told: string[] = [];
   let after = at;

@@ -1,4 +1,4 @@
-/** The bank: every puzzle plays, and samples of it are proved anew. */
+/** The bank: every puzzle plays, and samples of it are proved again. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';

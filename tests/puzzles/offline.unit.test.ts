@@ -1,4 +1,7 @@
-/** public/sw-puzzles.js as a browser runs it: what it keeps, gives without a network, and leaves alone. */
+/**
+ * public/sw-puzzles.js as a browser runs it: the pages it keeps, answers without a network, and does not
+ * touch.
+ */
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
@@ -79,7 +82,7 @@ async function send(type: string, event: object): Promise<void> {
   await Promise.all(waits);
 }
 
-/** What a request of a page is given; undefined where it is left to the browser. */
+/** The answer to a request of a page; undefined where it is left to the browser. */
 async function given(path: string, mode = 'cors', method = 'GET'): Promise<Answer | undefined> {
   let answer: Promise<{ ok: boolean; text: () => Promise<string> }> | undefined;
   const request = { url: ORIGIN + path, mode, method };

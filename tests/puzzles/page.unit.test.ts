@@ -1,4 +1,4 @@
-/** The pages of puzzles in every language: what is sought, what came of a turn, and the hints. */
+/** The pages of puzzles in every language: the task, the outcome of a turn, and the hints. */
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

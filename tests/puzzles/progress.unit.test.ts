@@ -1,4 +1,4 @@
-/** What a browser keeps of puzzles. */
+/** The progress of puzzles in a browser's store. */
 import { expect, test } from 'vitest';
 import { resultOf, streakOf, withResult } from '@/components/puzzles/progress';
 

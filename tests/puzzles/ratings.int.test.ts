@@ -1,4 +1,4 @@
-/** First tries at puzzles: judged by the service, counted once, and what follows for both ratings. */
+/** First tries at puzzles: judged by the service, counted once, and their effect on both ratings. */
 import { describe, expect, test, vi } from 'vitest';
 import SolutionPage from '@/app/puzzles/[id]/best/[step]/page';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
@@ -60,7 +60,7 @@ test('with a hint, or another turn, it counts as not found', async () => {
   expect((await puzzleRatings()).get(2)?.rating).toBeGreaterThan(before);
 });
 
-/** Whatever tells of the solution before a first try, in whatever browser. */
+/** Everything that reveals the solution before a first try, in any browser. */
 const HELPS: Readonly<Record<string, (userId: string, id: number) => Promise<unknown>>> = {
   'the page of the solution': (userId, id) => openSolution(userId, id, '0'),
   'a step of the solution': (userId, id) => openSolution(userId, id, '3'),
@@ -134,7 +134,7 @@ test('a puzzle is listed by what people have made of its grade', async () => {
   if (!entry) throw new Error('no puzzle');
   const row = { puzzle: entry.id, rating: 2200, deviation: 60, volatility: 0.06, games: 40 };
   await db().puzzleRating.create({ data: row });
-  // What a process knows of ratings it knows for a minute.
+  // A process caches ratings for a minute.
   const inAMinute = { now: () => new Date(Date.now() + 61_000) };
   const gradeNow = await gradesNow(inAMinute);
   expect(gradeNow(entry)).toBe(4);

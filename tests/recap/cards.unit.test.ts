@@ -1,6 +1,6 @@
 /**
- * Cards against the log: what each tells is worked out again from the states before and after the turn.
- * FUZZ_SEED=n starts elsewhere.
+ * Cards against the log: each card is computed again from the states before and after the turn. FUZZ_SEED=n
+ * starts elsewhere.
  */
 import { expect, test } from 'vitest';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';

@@ -1,5 +1,5 @@
 /**
- * What was missed, step by step: each turn of a film ends on the board as the log has it, and takes two to
+ * The missed turns, step by step: each turn of a film ends on the board as the log has it, and takes two to
  * four seconds.
  */
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { cutAt, wholeGame, type Cut, type Event } from './support';
 const GAMES = [3, 8, 21, 34];
 const seen = { turns: 0, undone: 0 };
 
-/** What lies on the table. */
+/** The pieces on the table. */
 function lying({ players, crane, rows, buildings, seals, turn: { number } }: State) {
   return { players, crane, rows, buildings, seals, number };
 }

@@ -1,4 +1,4 @@
-/** Final scoring as it is counted up: what was before and all lines are the result (SCORE-13). */
+/** Final scoring as it is counted up: the points before it and all lines add up to the result (SCORE-13). */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

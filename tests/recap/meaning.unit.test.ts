@@ -1,5 +1,5 @@
 /**
- * What it means for me, worked out again: from `options` and `decide` of the rules as if it were my turn,
+ * The effect on the reader, computed again: from `options` and `decide` of the rules as if it were my turn,
  * before and after.
  */
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { cutAt, wholeGame } from './support';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('meanings', 101));
 const GAMES = Array.from({ length: inFull(50, 2) }, (_, i) => FIRST + i);
-/** So many rows lie between two moments that are looked at; the games begin at different ones. */
+/** The number of rows between two moments that are tested; the games begin at different ones. */
 const EVERY = inFull(20, 30);
 const seen = new Map<string, number>();
 
@@ -107,7 +107,7 @@ interface Asked {
   readonly me: SeatId;
 }
 
-/** What the rules say of taking each tile: whether it can be paid, what for, and the points of its place. */
+/** The rules on taking each tile: whether it can be paid, what for, and the points of its place. */
 function taking({ pack, secrets, me }: Asked, state: State) {
   return new Map(
     state.crane.tiles.map(({ tile, sector }) => {

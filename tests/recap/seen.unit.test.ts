@@ -1,4 +1,4 @@
-/** What was seen in a film, or as it came, is not played again; what came behind a hidden page is. */
+/** Rows seen in a film, or as they came, are not played again; rows that came behind a hidden page are. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notePlayed, noteWhatIsDrawn, seenAt, tellSeen } from '@/components/history/film/seen';
 

@@ -1,4 +1,4 @@
-/** "Share this turn": what its address plays, and what a link to it is announced with. */
+/** "Share this turn": the film at its address, and the preview of a link to it. */
 import { expect, test } from 'vitest';
 import { generateMetadata } from '@/app/games/[gameId]/at/[seq]/page';
 import { GET } from '@/app/games/[gameId]/at/[seq]/picture/route';
@@ -16,7 +16,7 @@ await useService();
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** What the page of an address is announced with, as a visitor with these cookies gets it. */
+/** The link preview of an address, as a visitor with these cookies gets it. */
 async function announced(link: string, cookies: Cookies = new Map()) {
   const { pathname, searchParams } = new URL(link, 'http://praga.test');
   const [, gameId = '', seq = ''] = /^\/games\/(\w+)\/at\/(\d+)$/.exec(pathname) ?? [];

@@ -1,6 +1,4 @@
-/**
- * Random games as a reader of their log would have them, and what happened worked out from the states alone.
- */
+/** Random games as a reader of their log would have them, and the events computed only from the states. */
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -25,7 +23,7 @@ export interface PlayedTurn {
   readonly start: State;
   readonly end: State;
   readonly isOpen: boolean;
-  /** Commands given in it that stand, of whoever gave them. */
+  /** Commands given in it that were not taken back, of all seats. */
   readonly commands: RandomGame['log'];
 }
 

@@ -142,7 +142,7 @@ describe('better lines', () => {
     expect(told.length).toBeGreaterThan(5);
     for (const { better, loss } of told) {
       const sum = better?.reasons.reduce((all, { points }) => all + points, 0) ?? 0;
-      // A turn with several decisions tells of the dearest alone.
+      // A turn with several decisions names only the most expensive one.
       expect(sum).toBeLessThanOrEqual(loss + 0.1);
     }
   });

@@ -1,4 +1,4 @@
-/** Reviews kept with their games: what is taken, from whom, and what of it is shown. */
+/** Reviews kept with their games: which are accepted, from which players, and the parts that are shown. */
 import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
 import { startThread } from '../../scripts/lib/typed';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -149,7 +149,7 @@ describe('by way of the API, with the reviewer of browsers', () => {
 
   test('a check that takes too long ends', async () => {
     const { setTimeout: wait } = globalThis;
-    // What it may take is over as soon as it has begun; nothing else waits for so long.
+    // Its time limit is over as soon as it has begun; nothing else waits that long.
     const waiting = vi
       .spyOn(globalThis, 'setTimeout')
       .mockImplementation(((act: () => void, ms = 0) => wait(act, ms > 20_000 ? 0 : ms)) as typeof wait);

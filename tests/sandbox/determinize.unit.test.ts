@@ -1,4 +1,4 @@
-/** A sandbox has the seen as it is and the unseen dealt anew, with chance alone deciding. */
+/** A sandbox keeps the visible part and deals the hidden part again, decided only by chance. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownTo, momentOf, moments, type Moment } from './support';
 import { inFull, sampled } from '../support/full';

@@ -16,7 +16,7 @@ import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 
-/** So that the number of positions alone decides how long it thinks. */
+/** Only the number of positions decides how long it thinks. */
 const NEVER = () => 0;
 const GAMES = sampled([10, 11, 12, 13, 14, 15], 2);
 
@@ -37,7 +37,7 @@ const isChoiceOf = ({ state }: Sandbox, me: number) => state.turn.seat !== me &&
 
 test.each(GAMES)('game %i: the turn under way is played to its end, and no step further', (game) => {
   const { from, positions, end } = played(game, undefined, 'turn');
-  // A turn that is played by the rules alone comes on top.
+  // A turn played only by the rules comes on top.
   expect(end.state.turn.number).toBeGreaterThan(from.state.turn.number);
   for (const { state } of positions.slice(0, -1)) expect(state.turn.number).toBe(from.state.turn.number);
 });
@@ -60,7 +60,7 @@ function sandboxOf({ state, secrets }: Scenario): Sandbox {
 }
 
 describe('a choice of mine in the turn of another', () => {
-  // The house completes the plaza, of which the other seat chooses one reward.
+  // The house completes the plaza, and the other seat chooses one of its rewards.
   const last = all(
     cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 })),
     built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }),

@@ -51,7 +51,7 @@ export function momentOf(number: number, steps: number): Moment {
   return last;
 }
 
-/** What a seat, or a spectator, may know at a moment. */
+/** The knowledge of a seat, or a spectator, at a moment. */
 export function knownTo(moment: Moment, seat?: number): KnownPast {
   const { position, secrets, rows, shown } = moment;
   const own = seat === undefined ? {} : { shown: shown[seat] ?? {} };
@@ -60,8 +60,8 @@ export function knownTo(moment: Moment, seat?: number): KnownPast {
 
 function pick(pack: Pack, { state, secrets }: Position, seat: number, dice: Dice): Command {
   const offered = options(pack, view(state, secrets, seat)).commands.map(({ command }) => command);
-  // Refreshing is what puts tiles under the stacks, and taking back what makes the log lie; both are rare
-  // among so many.
+  // Only refreshing puts tiles under the stacks, and only undo leaves rows in the log that no longer hold;
+  // both are rare among all commands.
   for (const type of ['RefreshRow', 'Undo'] as const) {
     const wanted = offered.filter((command) => command.type === type);
     if (wanted.length > 0 && dice.chance(0.05)) return dice.pick(wanted);

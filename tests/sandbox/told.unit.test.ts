@@ -1,4 +1,4 @@
-/** What of a line may be told: nothing that rests on tiles which its author alone was shown. */
+/** The shareable part of a line: nothing that depends on tiles only its author was shown. */
 import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { tellableSteps } from '@/lib/game/sandbox/told';

@@ -1,5 +1,5 @@
 /**
- * The address of a held seat changes with its holder, or once whoever reads the present address has confirmed
+ * The address of a held seat changes with its holder, or once the reader of the present address has confirmed
  * it; in no other way.
  */
 import { expect, test } from 'vitest';
@@ -131,7 +131,7 @@ test('three days, this holder, this seat, our signature: else a link changes not
     expect(await addressChangeOf(bad)).toBeUndefined();
     expect(await confirmAddressChange(bad)).toBe(false);
   }
-  // Freed before the first step: whoever sits there next is another holder, even at the same address.
+  // Freed before the first step: the next player is another holder, even at the same address.
   const freed = await removePlayer({ gameId, seat: 0, host });
   await sitDown({ token: freed.ok ? freed.value.token : '', email });
   expect(await addressChangeOf(token)).toMatchObject({ state: 'gone', name: '' });
@@ -172,7 +172,7 @@ test('another seat, another table, nobody: no link of theirs asks', async () => 
   const other = await table();
   for (const who of [{}, { userId: 'nobody' }, other.anna, other.friend, { token: 'A'.repeat(22) }])
     expect(await requestAddress(gameId, who, wanted)).toMatchObject({ error: { kind: 'token-wrong' } });
-  // Bohumil is the holder of his own seat, and that alone is what he changes.
+  // Bohumil is the holder of his own seat, and changes only that one.
   expect(await requestAddress(gameId, bohumil, wanted)).toEqual({ ok: true, value: 'changed' });
   expect([await addressOf(gameId, 0), await addressOf(gameId, 1)]).toEqual([email, wanted]);
 });

@@ -1,4 +1,4 @@
-/** A guest who has lost their link: asked, agreed, refused, made, and what happens when two do it at once. */
+/** A guest who has lost their link: asked, agreed, refused, made, and two acts at once. */
 import { expect, test } from 'vitest';
 import {
   agreeToNewLink,
@@ -200,7 +200,7 @@ test('strangers, other tables and accounts: nobody asks who does not sit here, n
   await db().user.update({ where: { id: anna.userId ?? '' }, data: { emailVerified: new Date() } });
   expect(await seatsToAskFor(gameId)).toEqual([1, 2]);
   expect(await askNewLink(about(bohumil))).toMatchObject(REFUSED);
-  // Nor for one's own seat.
+  // Nor for the player's own seat.
   expect(await askNewLink(about(bohumil, 1))).toMatchObject(REFUSED);
 });
 

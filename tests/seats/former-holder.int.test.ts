@@ -1,4 +1,7 @@
-/** Whoever holds a seat no longer is told once, on the ways they had, by whom and why; nobody else is. */
+/**
+ * Only a former holder is notified, once, on their own channels, with the author and the reason of the
+ * change.
+ */
 import { expect, test } from 'vitest';
 import pg from 'pg';
 import { afterAll } from 'vitest';

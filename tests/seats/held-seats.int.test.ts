@@ -1,5 +1,5 @@
 /**
- * A held seat belongs to its holder: what a host, a friend with the link, and whoever sits there next must
+ * A held seat belongs to its holder: the things that a host, a friend with the link, and the next player must
  * not get.
  */
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ async function table(more: Partial<NewTable> = {}) {
   return { ...made, host: { userId: host.id }, tokenOf };
 }
 
-/** Signs in by a mail to this address, as its owner alone can. */
+/** Signs in by a mail to this address, as only its owner can. */
 async function signIn(email: string, seatTokens: readonly string[] = [], userId?: string) {
   await askSignIn({ email, locale: 'en' });
   const mail = (await listKeptMail()).find((kept) => kept.to.address === email);
@@ -53,7 +53,7 @@ async function linesSeenBy(gameId: string, who: Visitor) {
   return opened.ok ? opened.value.lines.map(({ name }) => name) : [];
 }
 
-/** A note, a sealed note, a line and a plan of whoever holds a seat. */
+/** A note, a sealed note, a line and a plan of the holder of a seat. */
 async function leaveThings(gameId: string, seat: number, who: Visitor) {
   await jot(gameId, who, { id: crypto.randomUUID(), text: 'my plan', sealed: false });
   await jot(gameId, who, { id: crypto.randomUUID(), text: 'my sealed plan', sealed: true });
@@ -82,7 +82,7 @@ test('the host gets no fresh link for a seat that somebody holds, and cannot kil
     expect(await revokeSeatLink({ gameId, seat, host })).toMatchObject({ error: { kind: 'seat-held' } });
     expect(await findSeatByToken(tokenOf(seat))).toMatchObject({ seat, seated: true });
   }
-  // Nobody holds this one: its link may be made anew.
+  // This one has no holder, so its link may be replaced.
   expect(await renewSeatLink({ gameId, seat: 2, host })).toMatchObject({ ok: true });
 });
 
@@ -158,7 +158,7 @@ test('an address that the holder gave brings the seat back; one that somebody el
   const [host, owner] = [await signIn(written), await signIn(given)];
   expect(await holderOf(gameId, 0)).toBe(anna.id);
   expect(await holderOf(gameId, 1)).toBe(owner?.id);
-  // Nobody sits there yet: it is kept for whom it was meant.
+  // It has no player yet: it is reserved for the invited one.
   expect(await holderOf(gameId, 2)).toBe(host?.id);
 });
 

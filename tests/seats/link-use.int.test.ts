@@ -1,6 +1,6 @@
 /**
- * Whoever handed out an invitation link still has it: they may play by it, read nothing private, and do
- * neither unseen.
+ * The sender of an invitation link still has it: they may play by it, but read nothing private, and the
+ * holder sees both.
  */
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -108,7 +108,7 @@ test.each(['bearer', 'cookie'])(
     const mine = await loadMySeat(gameId, anna);
     const used = mine?.browsers.find(({ isLink }) => isLink);
     expect(used).toMatchObject({ own: false, isHere: false });
-    // The link is nobody's browser: it cannot be made one's own, but it can be ended.
+    // The link is nobody's browser: it cannot be trusted as your own, but it can be ended.
     expect(await trustBrowser(gameId, anna, used?.id ?? '')).toMatchObject({ ok: false });
     expect(await signOutBrowser(gameId, anna, used?.id ?? '')).toMatchObject({ ok: true });
     expect((await loadTable(gameId, { token: link }))?.me).toBeUndefined();

@@ -1,5 +1,6 @@
 /**
- * What a holder may do with their own seat, fresh links that are sent, and what all at the table see of it.
+ * The actions of a holder on their own seat, fresh links that are sent, and the part that all at the table
+ * see.
  */
 import { expect, test } from 'vitest';
 import { hashToken } from '@/lib/platform/auth/tokens';

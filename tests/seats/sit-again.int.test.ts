@@ -25,7 +25,7 @@ await useService();
 const refused = { ok: false, error: { kind: 'token-wrong' } };
 let n = 0;
 
-/** Anna holds the first seat and has given an address of her own, to which a message has gone. */
+/** Anna holds the first seat and has given an address of her own, which has got a message. */
 async function told() {
   const clock = new FakeClock('2030-01-07T12:00:00Z');
   const { gameId, seats } = await seatedTable(2, { emails: false, clock });

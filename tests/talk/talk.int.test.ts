@@ -251,7 +251,7 @@ test.each(REACTIONS)('%s: a player adds it once and takes it back, with who reac
   expect(await reactions(1)).toEqual([{ reaction, names: ['Bohumil', 'Anna'], isMine: true }]);
   await react(table.gameId, seat(1), { id, reaction, isOn: false });
   expect(await reactions(1)).toEqual([{ reaction, names: ['Anna'], isMine: false }]);
-  // Whoever takes the seat later has not reacted.
+  // The next holder of the seat has not reacted.
   await db().seat.updateMany({
     where: { gameId: table.gameId, seat: 0 },
     data: { tenure: { increment: 1 } },

@@ -1,4 +1,4 @@
-/** An action that lacks only a bonus that lies there uncollected is offered as "collect, then do". */
+/** An action that lacks only an uncollected bonus is offered as "collect, then do". */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

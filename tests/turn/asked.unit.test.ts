@@ -1,4 +1,4 @@
-/** What is not possible is told with its reason, and every reason leads to what would help. */
+/** An impossible step is refused with its reason, and every reason leads to a step that would help. */
 import { describe, expect, test } from 'vitest';
 import { PACK, table } from '../support/engine/table';
 import { toAct } from '@/lib/game/engine/acting';
@@ -24,7 +24,7 @@ function after(position: Position, command: Command): Position {
   return advance(position, { seq: position.state.seq + 1, seat, ...found.value });
 }
 
-/** The first position in which a tile of this kind may be placed. */
+/** The first position where a tile of this kind may be placed. */
 function placing(type: Command['type']): Position {
   for (const { command } of optionsOf(start)) {
     if (command.type !== 'TakeActionTile') continue;

@@ -1,4 +1,4 @@
-/** Tiles of a row that declare their action: those alone that could be placed then. */
+/** Tiles of a row that declare their action: only tiles that could be placed then. */
 import { expect, test } from 'vitest';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
@@ -17,7 +17,7 @@ const offered = (pack: FakeServer['pack'], stand: Stand) => {
   return { view, commands: options(pack, view).commands };
 };
 
-/** What may be placed after a step, worked out by making it. */
+/** The legal placements after a step, found by making it. */
 function placedAfter(server: FakeServer, stand: Stand, command: Command) {
   const act = { type: 'step', commandId: 'one', command } as const;
   const table = next(server.pack, begin(SEAT, stand), act);

@@ -29,10 +29,10 @@ import { offered } from '../support/engine/patches-board';
 import { PACK } from '../support/engine/table';
 
 const FOLDER = path.join(import.meta.dirname, '../golden/recorded');
-/** So many moments of each game are looked at for each kind. */
+/** The number of moments of each game that are tested for each kind. */
 const ENOUGH = 2;
 
-/** Why the table has no place for a kind: what it has instead. */
+/** Kinds without a place on the table, with their control instead. */
 const ELSEWHERE = new Map<CommandType, string>([
   ['EndTurn', 'a button that is always in sight'],
   ['Undo', 'a button that is always in sight'],
@@ -42,7 +42,7 @@ const seen = new Set<string>();
 const without = new Set<string>();
 /** Kinds with several choices in one place. */
 const together = new Set<string>();
-/** What is named as a place, and drawn nowhere. */
+/** Names of places that are drawn nowhere. */
 const unseen = new Set<string>();
 const drawn = new Map<CommandType, number>();
 

@@ -1,4 +1,4 @@
-/** END-1: what End turn warns of is what somebody could still use. */
+/** END-1: End turn warns only of losses that the player could still use. */
 import { expect, test } from 'vitest';
 import { signsOfLosses } from '@/components/move/signs-of';
 import { goodIcon } from '@/lib/game/drawing/glyphs';

@@ -1,4 +1,4 @@
-/** GRID-10, R-22: whoever would lose an arrow that a bonus at hand could pay for is told before. */
+/** GRID-10, R-22: a player who would lose an arrow that a bonus at hand could pay for is warned before. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

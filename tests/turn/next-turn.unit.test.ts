@@ -1,4 +1,4 @@
-/** The turn as a reducer: what is chosen, previewed, held and given, whatever hand does it. */
+/** The turn as a reducer: choices, previews, held and given commands, by mouse, touch or keys. */
 import { describe, expect, test } from 'vitest';
 import { isAtOnce, nextTurn } from '@/components/move/next-turn';
 import { AT_REST, type Hands, type TurnAct, type TurnState } from '@/components/move/turn-state';

@@ -1,4 +1,4 @@
-/** What is asked once more: the reader's own choice, kept with their person or in their browser. */
+/** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '@/components/move/asked';
 import { isAtOnce } from '@/components/move/next-turn';
@@ -7,7 +7,7 @@ import { wish } from '@/components/move/wishes';
 let sent: string[][];
 let stored: Map<string, string>;
 
-/** A page, with what their person has chosen. */
+/** A page with the choice of the account. */
 function page(chosen: Record<string, string>): void {
   vi.stubGlobal('document', { querySelector: () => ({ dataset: chosen }) });
 }

@@ -1,4 +1,4 @@
-/** DEC-35 on the table: what the form of Peter Parler's plans asks for are places that can be pointed at. */
+/** DEC-35 on the table: the fields of the form of Peter Parler's plans are places that can be pointed at. */
 import { expect, test } from 'vitest';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
@@ -19,7 +19,7 @@ test('every plaza of the ring and every tile of a row fills in one field', () =>
   );
   for (const row of ['upgrade', 'wall', 'building'])
     expect(placesOf(`with.slots.${row}`)).toEqual([0, 1, 2, 3].map((slot) => `slot:${row}-${slot}`));
-  // Five hundred commands for what four fields say would be sent with the page in vain.
+  // Four fields replace five hundred commands in the page.
   expect(steps).toEqual([]);
 });
 

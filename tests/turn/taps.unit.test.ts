@@ -47,14 +47,15 @@ class Hand {
     const option = ways[way % Math.max(1, ways.length)];
     if (!option) return false;
     this.taps += this.tapsFor(option.command, offered);
-    // What shows something hidden is asked for once more; the button that ends the turn says it itself.
+    // A step that shows something hidden takes a second tap; the button that ends the turn warns in its own
+    // text.
     if (option.reveals && option.command.type !== 'EndTurn') this.taps += 1;
     this.table = play(this.server.pack, this.table, { command: option.command, newId });
     if (isWaiting(this.table)) this.answer();
     return true;
   }
 
-  /** What comes up is the service's to say. */
+  /** Only the service knows the revealed tile. */
   private answer(): void {
     const { confirmed, pending } = this.table;
     const answer = this.server.take(SEAT, seqOf(confirmed), pending);
@@ -86,7 +87,7 @@ class Hand {
 const leadsOn = ({ type }: Command) =>
   /^(Manage(Mines|Quarries)|Place(Upgrade|Wall|Building)|AdvanceRoad)$/.test(type);
 
-/** A turn with nothing but its action: how many taps it takes, if it can be had. */
+/** A turn with nothing but its action: how many taps it takes, if it is legal. */
 function tapsOfTurn(number: number, action: Action): number | undefined {
   const tiles = new Hand(new FakeServer(number, SEAT)).options.flatMap(({ command }) =>
     command.type === 'TakeActionTile' ? [command.position] : [],

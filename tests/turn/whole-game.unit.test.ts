@@ -1,4 +1,4 @@
-/** Through whole random games: what the browser works out is what the engine then does. */
+/** Through whole random games: the predictions of the browser are exactly the engine's results. */
 import { describe, expect, test } from 'vitest';
 import { FuzzRun } from '../support/engine/fuzz';
 import type { FuzzRow } from '../support/engine/fuzz-ends';

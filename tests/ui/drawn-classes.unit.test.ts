@@ -13,7 +13,7 @@ test('each class that is drawn is named by a style sheet, or by whoever looks fo
   const drawn = found(/^lib\/(?!generated\/).*\.ts$/, /class="([^"]*)"/g);
   const classes = drawn.flatMap((words) => words.replaceAll(/\$\{[^}]*\}/g, ' ').match(/\S+/g) ?? []);
   expect(classes.length).toBeGreaterThan(20);
-  // What ends in a number that is worked out has its numbers in the style sheet.
+  // Classes that end in a computed number have all their numbers in the style sheet.
   const isNamed = (name: string) =>
     names.has(name) || (name.endsWith('-') && [...names].some((other) => other.startsWith(name)));
   expect(classes.filter((name) => !isNamed(name))).toEqual([]);

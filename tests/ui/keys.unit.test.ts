@@ -19,7 +19,7 @@ test('a letter that is not Latin counts by its place, any other key by what it w
   expect(latinKeyOf({ key: 'И', code: 'KeyB' })).toBe('b');
   expect(latinKeyOf({ key: 'ε', code: 'KeyE' })).toBe('e');
   expect(latinKeyOf({ key: 'ע', code: 'KeyG' })).toBe('g');
-  // Dvorak and QWERTZ: what is written on the key counts.
+  // Dvorak and QWERTZ: the label of the key counts.
   expect(latinKeyOf({ key: 'x', code: 'KeyB' })).toBe('x');
   expect(latinKeyOf({ key: 'é', code: 'Digit2' })).toBe('é');
   expect(latinKeyOf({ key: ':', code: 'KeyB' })).toBe(':');

@@ -1,4 +1,4 @@
-/** What a bad line has lost is tried again when it is back, and less and less often while it is not. */
+/** A request lost on a bad connection is retried when it is back, and less and less often while it is not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilDone } from '@/components/ui/until-done';
 

@@ -41,7 +41,7 @@ test('the rules of a commit are its own, and nothing else is', () => {
   const instead = layOut('HEAD');
   const own = instead['@/lib/game'] ?? '';
   expect(own).toMatch(/passport.[0-9a-f]{40}.lib.game$/);
-  // What is none of the rules is that of this checkout, as it is for the rules themselves.
+  // Files outside the rules are this checkout's, as for the rules themselves.
   expect(instead).not.toHaveProperty('#words');
 });
 

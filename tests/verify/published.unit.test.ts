@@ -1,6 +1,6 @@
 /**
- * What is published of the proof: the text, every value of a small game, and a verifier that was written from
- * the text alone.
+ * The published parts of the proof: the text, every value of a small game, and a verifier that was written
+ * only from the text.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -66,7 +66,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     fs.writeFileSync(file, JSON.stringify(value));
     return file;
   };
-  /** What it says of each document, and how it ends; the pack is what the service gives. */
+  /** Its output for each document, and its exit code; the pack is the service's. */
   async function verdicts(version: number, documents: readonly GameDocument[]) {
     const id = `reconstruction-${version}`;
     const pack = await packOf(new Request(`http://praga.test/pack/${id}`), {
@@ -131,7 +131,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     }
   });
 
-  /** Whoever writes the whole log anew is found out by the rules alone; the text says so. */
+  /** Only the rules expose an attacker who rewrites the whole log; the text says so. */
   const NEED_RULES = ['events', 'refused'];
 
   test('rejects what was tampered with, and names the row', async () => {

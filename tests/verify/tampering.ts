@@ -1,4 +1,4 @@
-/** Ways to tamper with a finished game, and what the verifier has to say of each. */
+/** Ways to tamper with a finished game, and the finding of the verifier for each. */
 import { commandIdOf, resealed } from '../support/documents';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { keyedShuffle } from '@/lib/game/engine/random';
@@ -8,7 +8,7 @@ import type { StoredEvent } from '@/lib/game/eventlog/row';
 import type { FaultCode } from '@/lib/game/verify/report';
 
 type Tamper = (game: GameDocument) => GameDocument;
-/** What is done, how, what is found, and the first bad row (a number, or found in the game). */
+/** A description, the change, the finding, and the first bad row (a number, or found in the game). */
 export type Tampered = readonly [
   what: string,
   tamper: Tamper,
@@ -40,11 +40,11 @@ const changedEvent = (row: ExportedRow): ExportedRow => ({
 function drawRow({ log }: GameDocument, type: SecretEvent['type'], after = 1): number {
   return log.find(({ seq, secret }) => seq > after && secret?.some((event) => event.type === type))?.seq ?? 0;
 }
-/** The first row in which a shown tile was drawn from a stack of a row. */
+/** The first row where a shown tile was drawn from a stack of a row. */
 const refill = ({ log }: GameDocument) =>
   log.find(({ seq, events }) => seq > 1 && events.some(({ type }) => type === 'RowRefilled'))?.seq ?? 0;
 
-/** Another tile comes up than the one that lay on top. */
+/** A tile other than the top one is revealed. */
 function otherTile(row: ExportedRow): ExportedRow {
   const events = row.events.map((event) =>
     event.type === 'RowRefilled' ? (JSON.parse(swapTiles(JSON.stringify(event))) as StoredEvent) : event,
@@ -79,7 +79,7 @@ const without = (game: GameDocument, seq: number): GameDocument => ({
   ...game,
   log: game.log.filter((row) => row.seq !== seq),
 });
-/** Numbers and hashes made anew after rows were taken out or exchanged. */
+/** Numbers and hashes made again after rows were removed or exchanged. */
 const renumbered = (game: GameDocument): GameDocument =>
   resealed({
     ...game,

@@ -35,7 +35,7 @@ const effects: readonly Effect[] = effectsIn([
   PACK.kingsRoad,
 ]);
 
-/** Everything that can be said about the samples, each with what it is about. */
+/** All texts about the samples, each with its subject. */
 function saidIn(locale: (typeof LOCALES)[number]): [string, string][] {
   const words = wordingOf(locale);
   const on = { words, pack: PACK, state: STATE };

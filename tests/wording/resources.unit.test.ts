@@ -1,6 +1,5 @@
 /**
- * What a line of the log says was gained, scored and paid, read back from its words, against the events it is
- * made of.
+ * The gains, points and payments in a line of the log, read back from its words and compared with its events.
  */
 import { expect, test } from 'vitest';
 import { inFull, sampled } from '../support/full';
@@ -42,7 +41,7 @@ function gainsIn(text: string): Sums {
   return sums;
 }
 
-/** By kind: for what is bought at once there is one price. */
+/** By kind: things bought at once have one price. */
 function pricesIn(text: string): Sums {
   const sums: Sums = {};
   for (const [, told = ''] of text.matchAll(/(?:pays| for) (\d[^;.()]*)/g)) read(sums, told);
@@ -79,7 +78,7 @@ test.each(sampled(RECORDINGS, 6).map(({ file }) => file))(
     for (const row of log) {
       const events = eventsOf(row);
       const whole = rowText({ words, pack, seats, side: 'A' }, { ...row, events });
-      // Names of pieces may hold amounts; they stand in quotes.
+      // Names of pieces may hold amounts; they are in quotes.
       const text = whole.replaceAll(/“[^”]*”|unused \([^)]*\)/g, '');
       expect(gainsIn(text), text).toEqual(gainsOf(events));
       expect(pricesIn(text), text).toEqual(pricesOf(events));

@@ -1,4 +1,4 @@
-/** What a line of the final scoring is counted from, against the points it brought. */
+/** The factors of a line of the final scoring, compared with its points. */
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
@@ -12,7 +12,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';
 
 const told = new Set<string>();
-/** What a line tells of these is a row, not a factor. */
+/** For these a line names a row, not a factor. */
 const isGrid = (source: string): source is Grid => GRIDS.some((grid) => grid === source);
 
 test.each(RECORDINGS.map(({ file }) => file))('%s: the numbers of each line make its points', (file) => {
