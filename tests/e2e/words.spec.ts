@@ -1,7 +1,7 @@
 /** The table in words: played by keys and headings, nothing drawn, the focus never lost. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { moves, playedInPage, stepOf } from './support/journey';
+import { moves, stepOf } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** In the middle of a game for two, where an action tile is to be taken. */
@@ -88,8 +88,7 @@ test('without scripts it is played as well', FULL, async ({ browser }) => {
 });
 
 test('a line is a step or a question, and typing goes on', async ({ browser }) => {
-  // Before that a line is sent as a form, and the page of its answer takes what is typed meanwhile.
-  const page = await playedInPage(await inWords(browser));
+  const page = await inWords(browser);
   const line = page.getByRole('combobox', { name: 'A step or a question' });
   const isTyping = () => line.evaluate((it) => it === document.activeElement);
   const before = await stepOf(page);
