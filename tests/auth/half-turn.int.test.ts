@@ -1,4 +1,4 @@
-/** A turn that is half done is seen by its player alone, whichever way one looks at the table. */
+/** Only its player sees a half-done turn, on every view of the table. */
 import crypto from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
@@ -82,7 +82,7 @@ function pageText(element: unknown): string {
   });
 }
 
-/** What no text for others may hold: hashes, command ids and numbers of the hidden rows. */
+/** Values that no text for others may hold: hashes, command ids and numbers of the hidden rows. */
 function leaksIn(text: string): readonly string[] {
   const marks = hidden.flatMap(({ hash, commandId }) => [hash, hash.slice(0, 16), commandId]);
   const numbers = hidden.map(({ seq }) => seq).join('|');

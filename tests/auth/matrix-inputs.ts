@@ -1,4 +1,4 @@
-/** What is sent to each way in, where the address alone does not say enough. */
+/** The body sent to each entrance, where the address does not say enough. */
 import EXAMPLES from '@/generated/api-examples.json';
 import crypto from 'node:crypto';
 import type { Input, World } from './matrix-world';
@@ -7,7 +7,7 @@ const NOBODY = 'A'.repeat(22);
 const NO_BROWSER = '0'.repeat(16);
 const uuid = () => crypto.randomUUID();
 
-/** What the square brackets of an address stand for. */
+/** The values of the square brackets of an address. */
 function paramsOf(file: string, { gameId }: World): Record<string, string | string[]> {
   const isTable = file.startsWith('app/api/games/') || file.startsWith('app/games/');
   const known: Record<string, string | string[]> = {
@@ -197,7 +197,7 @@ function aboutSeats(...names: readonly string[]): Record<string, Make> {
   );
 }
 
-/** What is sent to an entry of the matrix. */
+/** The body sent to an entry of the matrix. */
 export function inputOf(key: string, file: string, world: World): Input {
   const { params, ...input } = INPUTS[key]?.(world) ?? {};
   return { ...input, params: { ...paramsOf(file, world), ...params } };

@@ -1,7 +1,7 @@
-/** Rows of the matrix for operations about what is one's own: a seat, and how a person is told. */
+/** Rows of the matrix for operations on your own things: a seat, and notifications. */
 import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
-/** Whoever is known by a session, and nobody by a seat alone. */
+/** Only people known by a session, and none by only a seat. */
 export const OF_PEOPLE: Readonly<Record<string, Row>> = {
   // Nobody has allowed other pages to show it.
   'GET app/embed/[gameId]/route.ts': all('404'),

@@ -1,7 +1,7 @@
 /** Rows of the matrix for pages. */
 import { all, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
 
-/** What whoever opens a page gets. */
+/** The answer to each visitor of a page. */
 export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/(site)/page.tsx': all('200'),
   'page app/api-docs/page.tsx': all('200'),

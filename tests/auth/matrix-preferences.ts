@@ -1,4 +1,4 @@
-/** The part of the matrix (matrix-table.ts) for what a reader likes: language and light. */
+/** The part of the matrix (matrix-table.ts) for preferences of a reader: language and theme. */
 import { all, type Row } from './matrix-rows';
 
 export const OF_PREFERENCES: Readonly<Record<string, Row>> = {

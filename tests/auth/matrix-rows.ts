@@ -1,7 +1,7 @@
 /** The forms of rows of the authorisation matrix. */
 
 export interface Row {
-  /** One alone holds for all. */
+  /** A single value holds for all. */
   readonly open: readonly string[];
   readonly closed?: readonly string[];
 }
@@ -12,21 +12,20 @@ export const all = (outcome: string): Row => ({ open: [outcome] });
 /** A status for each asker. */
 export const each = (open: string, closed?: string): Row => leads('', open, closed);
 
-/** Where each asker is led: the last part of the address, or a bare status for whoever is led nowhere. */
+/**
+ * Where each asker is led: the last part of the address, or a bare status for an asker who is led nowhere.
+ */
 export function leads(to: string, open: string, closed?: string): Row {
   const read = (ends: string) => ends.split(' ').map((end) => (/^\d{3}$/.test(end) ? end : to + end));
   return { open: read(open), ...(closed === undefined ? {} : { closed: read(closed) }) };
 }
 
-/**
- * What concerns a person alone: those who are known by a session, and those who hold seats by links at the
- * most.
- */
+/** For personal matters: people who are known by a session, and those who hold seats by links at the most. */
 export function known(stranger: string, person: string): Row {
   return { open: [stranger, person, stranger, stranger, stranger, person, person] };
 }
 
-/** What everybody may look at, and of a table for its players only they and its host. */
+/** Open to every visitor; at a table for its players, only to them and its host. */
 export const WHERE_ONE_MAY_WATCH: Row = {
   open: ['200'],
   closed: ['404', '404', '404', '200', '200', '200', '404'],

@@ -1,6 +1,6 @@
 /**
- * The authorisation matrix: what each way into the service gives to each of ASKERS, in order, at a table that
- * anybody may watch, and where it differs at one for its players only. A new way in needs a row.
+ * The authorisation matrix: the answer of each entrance of the service to each of ASKERS, in order, at a
+ * table that anyone may watch, and where it differs at one for its players only. A new way in needs a row.
  */
 import { OF_API } from './matrix-api';
 import { OF_PAGES } from './matrix-pages';
@@ -62,7 +62,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/games/[gameId]/at/[seq]/picture/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/replay/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/route.ts': all('303 /games/:here/at/1'),
-  // Only for whom the table waits.
+  // Only for the seat that the table waits for.
   'GET app/games/[gameId]/live/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/look/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/seq/route.ts': WHERE_ONE_MAY_WATCH,

@@ -1,7 +1,7 @@
-/** Rows of the authorisation matrix: the table in words, and what is said of it. */
+/** Rows of the authorisation matrix: the table in words, and questions about it. */
 import { all, leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
-/** Whoever may look at a table may ask it something; only whoever is asked takes a step. */
+/** Every viewer of a table may ask it something; only the seat to act takes a step. */
 export const IN_WORDS: Readonly<Record<string, Row>> = {
   'page app/accessibility/page.tsx': all('200'),
   'page app/games/[gameId]/words/page.tsx': WHERE_ONE_MAY_WATCH,
@@ -11,7 +11,7 @@ export const IN_WORDS: Readonly<Record<string, Row>> = {
     '404 404 404 said said said 404',
   ),
   'GET app/games/[gameId]/say/route.ts': WHERE_ONE_MAY_WATCH,
-  // What has no parameters behind it keeps the place that it leads to.
+  // An address without parameters keeps the place that it leads to.
   'action app/games/[gameId]/actions.ts takeStepInWords': leads(
     'to /games/:here/words?refused=',
     'token-missing#moves token-wrong#moves token-wrong#moves not-your-turn tile-not-taken token-wrong#moves token-wrong#moves',

@@ -64,7 +64,7 @@ async function sessionOf(userId: string): Promise<Record<string, string>> {
 }
 
 let elsewhere: Promise<World['foreign']> | undefined;
-/** The table at which the guest sits. All worlds share it: nobody asks for anything there. */
+/** The table of the guest. All worlds share it, because no request concerns it. */
 function foreignTable(): Promise<World['foreign']> {
   elsewhere ??= (async () => {
     const { gameId, seats } = await table(undefined, 2);
@@ -123,7 +123,7 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
   return { gameId, tokens, foreign, cookies, said, line };
 }
 
-/** What is sent along. */
+/** The input of the request. */
 export interface Input {
   readonly params?: Readonly<Record<string, string | readonly string[]>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -225,7 +225,7 @@ async function invoke(call: Call, entry: Entry, input: Input, headers: Headers):
   const request = new NextRequest(url, { method, headers, signal: abort.signal, ...(body ? { body } : {}) });
   const answer = await call(request, { params });
   if (answer instanceof Response) await mustBeDescribed(method, addressOf(entry), answer);
-  // What is a stream is read by whoever wants it.
+  // A stream stays open for the test that reads it.
   if (!isStream(answer)) abort.abort();
   return answer;
 }
@@ -269,7 +269,7 @@ async function codeOf(answer: Response): Promise<{ readonly code?: string }> {
 function plain(location: string, { gameId }: World): string {
   return (
     location
-      // The step that was tried is no part of what was decided.
+      // The tried step is no part of the decision.
       .replace(/(want|tried|with|rule)=[^&]*&?|&(want|tried|with|rule)=[^&]*/g, '')
       .replace('http://praga.test', '')
       .replaceAll(gameId, ':here')

@@ -28,7 +28,7 @@ const isLook = ({ kind, name }: Entry) => kind === 'page' || name === 'GET';
 const isRefused = ({ open, closed = [] }: Row) =>
   [...open, ...closed].every((answer) => /^4\d\d$|[?](problem|refused)\b/.test(answer));
 const changes = (entry: Entry, row: Row) => !isLook(entry) && !isRefused(row);
-/** Whether it is about a table: what is not is the same whoever may watch one. */
+/** Whether it is about a table: other answers do not depend on who may watch one. */
 const isOfTable = ({ file }: Entry) => /\/games\/\[/.test(file);
 
 test('every way in is in the table, and nothing else: a new one needs its row in matrix-table.ts', () => {

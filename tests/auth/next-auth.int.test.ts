@@ -1,6 +1,4 @@
-/**
- * What next-auth makes of sessions and bodies, asked by way of the settings and the guard that its route has.
- */
+/** The handling of sessions and bodies by next-auth, with the settings and the guard of its route. */
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { encode } from 'next-auth/jwt';
@@ -108,7 +106,7 @@ const ACTIONS = [
   ...['callback/google', 'callback/none', 'signin/google', 'signin/none', 'error/\u017e', 'nothing', 'a/b/c'],
 ];
 
-/** What its route does, but for what needs Next. */
+/** The work of its route, without the parts that need Next. */
 async function askAuth(request: NextRequest, cookie = ''): Promise<Response> {
   const jar = new Map(cookie === '' ? [] : [cookie.split(/=(.*)/s, 2) as [string, string]]);
   forgetUnreadableReturn({

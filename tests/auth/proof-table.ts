@@ -33,7 +33,7 @@ const OF_TABLES = {
     ...actions('seat/[token]', 'takeSeat'),
     'POST app/games/[gameId]/live/route.ts',
   ]),
-  // Votes, clocks, ends, other players, and what is private.
+  // Votes, clocks, ends, other players, and private things.
   ...rows('holder', [
     ...api('POST', 'games/[id]/claims/[seat]', 'games/[id]/holiday', 'games/[id]/late'),
     ...api('POST', 'games/[id]/take-back', 'games/[id]/leave', 'games/[id]/rematch', 'games/[id]/recap'),
@@ -53,7 +53,7 @@ const OF_TABLES = {
     'POST app/games/[gameId]/rematch/route.ts',
     'POST app/games/[gameId]/talk/[act]/route.ts',
   ]),
-  // What proves the seat, and handing it on.
+  // The proof of the seat, and handing it on.
   ...rows('keeper', [
     ...api('POST', 'games/[id]/address', 'games/[id]/seat/link', 'games/[id]/seat/browsers/[browser]'),
     ...api('DELETE', 'games/[id]/seat/browsers/[browser]'),

@@ -1,5 +1,5 @@
 /**
- * What the link of a held seat does, over every operation and form: it plays the seat, and wherever the
+ * The powers of the link of a held seat, over every operation and form: it plays the seat, and wherever the
  * holder's proof is asked for it gets a refusal that says what to do.
  */
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ async function answerTo(asker: Asker | 'link', world: World, entry: Entry): Prom
 /** The refusals whose sentence says to sign in or to open the browser that holds the seat. */
 const TYPED = /(?:^409 |refused=|problem=)(?:seat-held|link-only|by-link|not-holder|no-own-address)$/;
 
-/** Those of them that no holder gets. */
+/** The ones that no holder gets. */
 const REFUSED = /(?:seat-held|link-only|by-link|not-holder)$/;
 
 test('every operation and form says which proof it takes: a new one needs its row in proof-table.ts', () => {

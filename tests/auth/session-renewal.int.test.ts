@@ -1,4 +1,4 @@
-/** Whoever comes back stays signed in: a session lasts a year from its last use. */
+/** A person who comes back stays signed in: a session lasts a year from its last use. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
 import { endBrowserSession } from '@/lib/features/people/browsers';

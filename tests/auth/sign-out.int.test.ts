@@ -1,4 +1,4 @@
-/** What a browser has left of us once it was signed out, and what a copy of its cookies still opens. */
+/** The state of a browser after it was signed out, and the power of a copy of its cookies. */
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keepLinks, recallLinks } from '@/app/(site)/kept-links';
@@ -144,7 +144,7 @@ test('pushes end with the device they are shown on, and no others', async () => 
     (await db().channel.findMany({ where: { userId }, orderBy: { label: 'asc' } })).map(({ label }) => label);
   await endBrowserSession(userId, here);
   expect(await labels()).toEqual(['push 2', 'push 3']);
-  // Signed in anew on the phone, it still is the phone's.
+  // Signed in again on the phone, it is still the phone's.
   const renewed = await openBrowser(userId, 'Chrome', phone);
   await endOtherBrowsers(userId, renewed);
   expect(await labels()).toEqual(['push 2']);

@@ -1,4 +1,7 @@
-/** What rises on the board (lib/game/drawing/art): a house for each tile, stone as high as the markers. */
+/**
+ * Buildings that rise on the board (lib/game/drawing/art): a house for each tile, stone as high as the
+ * markers.
+ */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';

@@ -1,4 +1,4 @@
-/** What may be chosen has a picture and a name of at most ten words; what it costs and brings follows. */
+/** Every choice has a picture and a name of at most ten words; its cost and gain follow. */
 import { expect, test } from 'vitest';
 import { pieceOfStep } from '@/components/move/piece-of';
 import { signsOf } from '@/components/move/signs-of';

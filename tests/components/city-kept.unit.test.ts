@@ -1,4 +1,4 @@
-/** What is kept of the sites and plazas of one position must fit those of every other. */
+/** Cached parts of the sites and plazas of one position must fit every other position. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test.each(['4-players-online', 'solo-parler'])('%s: drawn anew or not, the city 
     for (const seats of TABLES) {
       const on = { words, pack, state: position.state };
       const caption = { title: 'city', desc: '' };
-      // What is kept is so for its pack: of another one nothing is known.
+      // The cache belongs to its pack: for another one it is empty.
       expect(citySvg(on, caption, seats)).toBe(citySvg({ ...on, pack: { ...pack } }, caption, seats));
     }
   }

@@ -1,4 +1,6 @@
-/** Where an action tile will be when it is my turn again: told for what nobody takes, and true then. */
+/**
+ * Where an action tile will be when it is my turn again: shown for tiles that no player takes, and true then.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,7 +55,7 @@ test.each(['2-players-base', '3-players-base', '4-players-online'])(
         const ahead = positionsAhead(state.crane.arrow, positionOf(state, { sector }), seats);
         for (let n = 1; n <= seats; n += 1) {
           const then = turns[i + n];
-          // Whoever takes a tile puts it back to the first red place.
+          // A player who takes a tile puts it back to the first red place.
           if (!then || placeOf(then, tile) === 0) break;
           const [foreseen, found] = [ahead[n - 1], placeOf(then, tile)];
           if (foreseen === undefined) {
@@ -88,7 +90,7 @@ test.each(['2-players-base', '3-players-base'])(
         ]);
         for (const tile of foreseen.crane.tiles) {
           const found = then.crane.tiles.find((each) => each.tile === tile.tile);
-          // Whoever takes a tile puts it elsewhere; all others stand in their sectors.
+          // A player who takes a tile puts it elsewhere; all others stay in their sectors.
           if (found?.sector !== tile.sector) continue;
           expect(positionOf(then, found)).toBe(positionOf(foreseen, tile));
           stood += 1;

@@ -1,6 +1,4 @@
-/**
- * What was tried in a browser comes back to whoever tried it, and to nobody who holds the seat after them.
- */
+/** A draft in a browser comes back to its author, and not to a later holder of the seat. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft, readHandedOver, writeDraft } from '@/components/sandbox/draft';
 import { handOver } from '@/components/sandbox/hand-over';

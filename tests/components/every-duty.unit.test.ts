@@ -46,7 +46,7 @@ test.each([...byKind])('%s: no list to pull down, and every tile to tick has a n
   }
 });
 
-/** What a form posts as it comes: the fields it hides, and what is ticked in it. */
+/** The values that an untouched form posts: hidden fields and ticked boxes. */
 function postedBy(form: string): object | undefined {
   const data = new FormData();
   for (const [input] of form.matchAll(/<input[^>]*>/g)) {

@@ -8,7 +8,7 @@ import { PACK, table } from '../support/engine/table';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];
 
-/** The result of three who have come to so many points. */
+/** The result of three players with these points. */
 function resultOf(totals: readonly number[]): string {
   const { state } = table({ players: 3 });
   const shown: Partial<TableView> = {

@@ -5,7 +5,7 @@ import { PACKS, packFor } from '@/lib/game/rulesets';
 
 const FONTS = fs.readFileSync('app/fonts.ts', 'utf8');
 const STYLES = fs.readFileSync('app/globals.css', 'utf8');
-/** The arguments of each font that serves some letters alone. */
+/** The arguments of each font that serves only some letters. */
 const RARER = FONTS.split('localFont(').filter((part) => part.includes('unicode-range'));
 const namesIn = (text: string) => [...text.matchAll(/--(?:font|serif|sans)-[a-z-]+/g)].map(([name]) => name);
 
@@ -26,7 +26,7 @@ test('what is printed on boards and tiles needs no more than the small files', (
     fs.readdirSync(`messages/${locale}`).map((file) => fs.readFileSync(`messages/${locale}/${file}`, 'utf8')),
   );
   const text = JSON.stringify(packFor(id, version)) + words.join('');
-  // Latin Extended-A; what begins with U+2000 are dashes, quotes and arrows of the first file.
+  // Latin Extended-A; the range from U+2000 has dashes, quotes and arrows of the first file.
   const others = [...new Set(text)].filter((letter) => letter > '\u017F' && letter < '\u2000');
   expect(others).toEqual([]);
 });

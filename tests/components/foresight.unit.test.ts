@@ -1,4 +1,4 @@
-/** What the browser works out in advance is only what the turn offers. */
+/** The browser computes in advance only the choices that the turn offers. */
 import { expect, test } from 'vitest';
 import { offered } from '@/components/move/foresight';
 import { commandValue } from '@/components/move/command-value';

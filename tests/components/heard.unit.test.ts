@@ -1,4 +1,4 @@
-/** What the table says to whoever hears it: few stops, whole sentences, rows of the map. */
+/** The table as a screen reader reads it: few stops, whole sentences, rows of the map. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test('an action board is a grid of its actions and its wall places', () => {
 });
 
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
-/** What is left when all that is silent is taken away. */
+/** The text that is left without silent parts. */
 const spoken = (markup: string) =>
   textOf(markup.replaceAll(/<li[^>]*aria-hidden="true"[^>]*>.*?<\/li>/gs, '')).trim();
 

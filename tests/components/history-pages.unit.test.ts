@@ -1,4 +1,4 @@
-/** Pages of the past: what they draw and mark. */
+/** Pages of the past: their drawings and marks. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

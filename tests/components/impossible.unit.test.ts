@@ -1,4 +1,4 @@
-/** What is not possible: the reason first, then the picture, then at most one offer that cures it. */
+/** Impossible choices: the reason first, then the picture, then at most one offer that cures it. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

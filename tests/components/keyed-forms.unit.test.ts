@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Files whose forms have no key: what they post makes nothing, however often it is posted. */
+/** Files whose forms have no key, because posting them again makes nothing twice. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'app/confirm/[token]/page.tsx': 'an address is confirmed once',
   'app/import/page.tsx': 'the same game is brought in once',
@@ -59,7 +59,7 @@ function filesIn(folder: string): string[] {
 
 const OPENING = /^<form\b(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^>{])*>/;
 
-/** The forms of a file that change something, each with what is in it. */
+/** The forms of a file that change something, each with its content. */
 function postedForms(text: string): string[] {
   return [...text.matchAll(/<form\b[\s\S]*?<\/form>/g)].flatMap(([form]) => {
     const tag = OPENING.exec(form)?.[0] ?? '';

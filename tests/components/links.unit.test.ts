@@ -1,4 +1,4 @@
-/** What the drawings say to whoever hears them: their links say how things stand, and nothing else speaks. */
+/** The drawings as a screen reader reads them: their links describe the state, and nothing else speaks. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { goldenTable } from '../support/components/golden-table';
 
 const CAPTION = { title: 'title', desc: 'words' };
 
-/** The drawings of a table at which much has happened, my own board last. */
+/** The drawings of a table in the middle of a game, the reader's board last. */
 function drawnIn(locale: Locale): readonly string[] {
   const { pack, view, seats } = goldenTable('4-players-online', 200);
   const words = wordingOf(locale);

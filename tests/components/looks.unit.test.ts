@@ -1,7 +1,4 @@
-/**
- * What must be told apart with the eyes: rings by their shape and by their colour, signs from the ground they
- * lie on.
- */
+/** Marks that must be distinguishable: rings by shape and colour, signs from their ground. */
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -66,7 +63,7 @@ test('the outline of an empty site is seen on the ground of both towns', () => {
       );
 });
 
-/** In Lab: what lies side by side and is not of one family. */
+/** In Lab: neighbours that are not of one family. */
 const NEAR = 20;
 
 function colourOf(name: string, theme: 'light' | 'dark'): string {

@@ -13,7 +13,7 @@ const stamp = { gameId: 'golden', expectedSeq: 1, commandId: 'c' };
 const action = async () => {};
 const panel = (table: TableView, inWords?: true) =>
   renderToStaticMarkup(createElement(MovesPanel, { table, stamp, action, ...(inWords ? { inWords } : {}) }));
-/** What the panel says happened before the reader's turn, by what is read out of it. */
+/** The panel's report of the events before the reader's turn, as it is read out. */
 function happened(html: string): readonly string[] | undefined {
   const list = /<ul[^>]*aria-label="Just now"[^>]*>(.*?)<\/ul>/.exec(html)?.[1];
   return list === undefined

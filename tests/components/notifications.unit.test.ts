@@ -40,7 +40,7 @@ const card = (channel: ChannelInfo) =>
     }),
   );
 
-/** The buttons of a card by what they do. */
+/** The buttons of a card by their action. */
 const stepsOf = (html: string) =>
   (html.match(/<button[^>]* name="step"[^>]*>/g) ?? []).map((button) => / value="(\w+)"/.exec(button)?.[1]);
 

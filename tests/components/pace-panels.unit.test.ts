@@ -141,7 +141,7 @@ describe('what the others may answer', () => {
       ['nudge', 'Send a reminder'],
       ['wait', 'Wait another day'],
     ]);
-    // What changes the game for good is asked about once more.
+    // A change of the game for good needs a second confirmation.
     const links = [...html.matchAll(/href="\/games\/abcdef\/late\?([^"]+)"[^>]*>([^<]+)</g)];
     expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
       ['ask=replace&seat=0', 'Find someone else'],

@@ -1,4 +1,4 @@
-/** What is read out: the region of the layout says nothing of a text that it has already. */
+/** Texts that are read out: the region of the layout stays silent if its text does not change. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { readOut } from '@/components/words/spoken';
 

@@ -1,4 +1,4 @@
-/** What a stranger has to be able to read from the screen alone, see docs/measurements.md. */
+/** Facts that a newcomer must be able to read only from the screen, see docs/measurements.md. */
 import { describe, expect, test } from 'vitest';
 import { bonusesOf } from '@/components/table/open-for-all';
 import { craneRim } from '@/lib/game/drawing/wheel';

@@ -1,4 +1,4 @@
-/** The page of a review, in every language: what stands in it before, while nobody may, and afterwards. */
+/** The page of a review, in every language: its content before, while it is closed, and afterwards. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import { PACK, table } from '../support/engine/table';
 
 const words = wordingOf('en');
 
-/** A table for two of which eight points are still to come, as it stands now or at a moment of its past. */
+/** A table for two with eight points to come, now or at an earlier moment. */
 function shownAs(status: GameStatus, seq = 40): TableView {
   const { state } = table({ players: 2 });
   const shown: Partial<TableView> = {

@@ -1,4 +1,4 @@
-/** A choice of a form: its label names it, its name is sent, and what is below belongs to it. */
+/** A choice of a form: its label names it, its name is sent, and the text below belongs to it. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

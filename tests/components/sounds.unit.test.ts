@@ -1,4 +1,4 @@
-/** Which change at a table is heard as what, and that a sound is soft, short and made of tones alone. */
+/** Which change at a table is heard as what, and that a sound is soft, short and made only of tones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUES, cueOf, type AudibleState } from '@/components/table/sounds/cues';
 import { beginSounds } from '@/components/table/sounds/begin';

@@ -36,7 +36,7 @@ test('the quick reference draws symbols that exist', () => {
 test('a step of the lesson lets pieces and buttons stand out', () => {
   const css = spotlight({ at: ['crane:4'], press: [{ type: 'TakeActionTile', position: 4 }] });
   expect(css).toContain("a[data-legal][data-at='crane:4'] .hit{animation:var(--lesson-piece)}");
-  // What is only looked at does not pulse.
+  // A piece that is only shown does not pulse.
   expect(spotlight({ at: ['board:0'], press: [] })).toContain(
     "a[data-at='board:0'] .hit{animation:var(--lesson-ring)}",
   );

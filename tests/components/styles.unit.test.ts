@@ -74,7 +74,7 @@ test('every custom property and every keyframe is used', () => {
   const styles = SHEETS.map(({ text }) => text).join('\n');
   const used = new Set([...`${styles}\n${SOURCE}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const unused = [...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
-  // Utilities are named after what stands in @theme; colours of seats and zones are put together.
+  // Utilities are named after the entries of @theme; colours of seats and zones are put together.
   const isNamed = (name: string) => /^--(color|font|text|radius|spacing|breakpoint)/.test(name);
   const isComposed = (name: string) =>
     [...BEGUN_PROPERTIES].some((begun) => name.startsWith(begun)) ||
@@ -100,7 +100,7 @@ function selectorsOf(root: Root): readonly string[] {
   return selectors;
 }
 
-/** With what they are nested in. */
+/** With the rules that they are nested in. */
 function wholeSelectorsOf(root: Root): readonly string[] {
   const within = ({ selectors, parent }: Rule): readonly string[] => {
     let above: typeof parent | undefined = parent;

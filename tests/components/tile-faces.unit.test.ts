@@ -1,4 +1,4 @@
-/** What stands on a tile keeps clear of the bonuses on its sides, however it lies. */
+/** The text of a tile keeps clear of the bonuses on its sides, in every rotation. */
 import { expect, test } from 'vitest';
 import { drawTile } from '@/lib/game/drawing/hex-tile';
 import { sideCentre } from '@/lib/game/drawing/tile-parts';
@@ -34,7 +34,7 @@ test.each(WITH_EDGES.map((tile) => [tile.name, tile] as const))(
     const edges = 'edges' in tile ? tile.edges : [];
     for (const rotation of [0, 1, 2, 3, 4, 5]) {
       const discs = edges.map(({ side }) => ({ ...sideCentre(SIZE, (side + rotation) % 6), r: DISC }));
-      // What lies in the middle of a disc is the bonus itself.
+      // The bonus itself is in the middle of a disc.
       const others = symbolsOf(drawTile(tile, SIZE, rotation)).filter((symbol) =>
         discs.every((disc) => Math.hypot(symbol.x - disc.x, symbol.y - disc.y) > 5),
       );

@@ -1,6 +1,5 @@
 /**
- * What the browser draws while somebody steps: the same as without knowing the step before, and no more than
- * has changed.
+ * The drawings of the browser after a step: the same as without the step before, and only the changed parts.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
 /**
- * While a deal is played elsewhere, a table of it is as closed as one for its players alone: on every page,
- * stream, picture and operation there is, asked as the matrix of rights asks.
+ * While a deal is played elsewhere, a table of it is as closed as one only for its players: on every page,
+ * stream, picture and operation, requested as in the authorisation matrix.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db().game.update({ where: { id: world.gameId }, data: { dealId: today.id } });
 });
 
-/** Whoever has no seat here, known and unknown, and the one whose seat it is. */
+/** Visitors without a seat here, known and unknown, and the holder of the seat. */
 const ASKED: readonly Asker[] = ['anonymous', 'spectator', 'own'];
 const looks = [...allEntries().values()].flatMap((entry) => {
   const { closed } = EXPECTED[entry.key] ?? {};

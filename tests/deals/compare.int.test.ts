@@ -1,4 +1,4 @@
-/** Two games of one deal side by side, after the same turn of whoever plays it. */
+/** Two games of one deal side by side, after the same turn of their players. */
 import { beforeAll, expect, test } from 'vitest';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
 import { dailies, promiseTomorrow } from '@/lib/features/deals/deals';

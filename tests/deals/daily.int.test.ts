@@ -53,7 +53,7 @@ async function again(who: { readonly userId: string; readonly name?: string }): 
   return table;
 }
 
-/** As if it had been played out: what it comes to is what its position is worth. */
+/** As if it had been played out: its result is the value of its position. */
 async function finish({ gameId }: DealTable, status = 'finished'): Promise<void> {
   await db().game.update({ where: { id: gameId }, data: { status, finishedAt: clock.now(), waiting: [] } });
 }

@@ -1,4 +1,4 @@
-/** Deals while the service is being worked on: they are read, and nothing is written by whoever reads. */
+/** Deals while the service is being worked on: they can be read, and reading writes nothing. */
 import { afterEach, expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
@@ -46,7 +46,7 @@ test.each(['/api/daily', '/api/weekly'])('%s: what is not drawn yet is drawn aft
   expect(await db().deal.count({ where: { kind: path.replace('/api/', '') } })).toBe(0);
   await cancel(OPERATOR);
   expect((await callJson({ path })).status).toBe(200);
-  // What is known by then is read under upkeep as well.
+  // Values known by then are read during maintenance as well.
   await workOn();
   expect((await callJson({ path })).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 /**
- * What the same deal means for people who play it differently: the n-th tile of each stack is the same,
- * whoever draws it, whenever (decisions 0001 and 0026).
+ * The same deal for people who play it differently: the n-th tile of each stack is the same for every player
+ * at every time (decisions 0001 and 0026).
  */
 import { expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
@@ -12,7 +12,7 @@ import { randomGame, type RandomGame } from '../support/engine/random-game';
 const { packId: id, packVersion: version } = newestRules();
 const dealtBy = (seed: string) => ({ setup: DEAL_SETUP, secret: sha256Hex(seed), pack: { id, version } });
 
-/** What was drawn from each stack, in order, as far as its first tiles went. */
+/** The tiles drawn from each stack, in order, within its first tiles. */
 function drawn({ log }: RandomGame): ReadonlyMap<StackId, readonly string[]> {
   const tiles = new Map<StackId, string[]>();
   const sizes = new Map<StackId, number>();

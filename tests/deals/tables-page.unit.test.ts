@@ -1,4 +1,4 @@
-/** The page of a duel of tables in every language: seats to take, one's own table, results of seats. */
+/** The page of a duel of tables in every language: seats to take, the reader's table, results of seats. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -114,7 +114,7 @@ test('nobody comes to a second table: not by its link, not by a link of a seat, 
   expect((await sitDown({ token: link, userId: anna.userId }, clock)).ok).toBe(false);
   expect(await isSeatedElsewhere(cecilie.gameId, anna.userId, clock.now())).toBe(true);
   expect(await isSeatedElsewhere(anna.gameId, anna.userId, clock.now())).toBe(false);
-  // Whoever left a table knows it all the same.
+  // A player who left a table knows its deal all the same.
   await db().seatHolder.create({
     data: { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'Z', userId: await person('Z') },
   });
@@ -135,7 +135,7 @@ test('whoever opens a table while they sit down at another gets the one, and lea
   await expect(late).rejects.toBeInstanceOf(SitsElsewhere);
   const tables = await db().game.findMany({ where: { dealId: deal.id }, select: { id: true } });
   expect(tables).toEqual([{ id: anna.gameId }]);
-  // Whoever has left a table opens none either.
+  // A player who has left a table opens none either.
   await db().seat.updateMany({ where: { userId: bohumil.userId }, data: { userId: null } });
   const left = { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'B', userId: bohumil.userId };
   await db().seatHolder.create({ data: left });

@@ -1,4 +1,4 @@
-/** Which week a moment lies in, and how its deals are called. */
+/** The week of a moment, and the names of its deals. */
 import { expect, test } from 'vitest';
 import {
   isWeek,

@@ -1,4 +1,4 @@
-/** The page of a week in every language: the form for friends, one's own table, results in two orders. */
+/** The page of a week in every language: the form for friends, the reader's table, results in two orders. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';

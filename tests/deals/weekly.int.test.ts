@@ -61,7 +61,7 @@ async function opens(name: string, players: WeekPlayers = 2): Promise<At> {
   return { ...played.value, userId };
 }
 
-/** Whoever comes to a table by the link of its second seat. */
+/** A player who comes to a table by the link of its second seat. */
 async function joins({ made }: DealTable, name: string): Promise<string> {
   const userId = await person(name);
   const token = made?.seats[1]?.link.split('/').at(-1) ?? '';
@@ -155,7 +155,7 @@ test('nobody comes to a second table: not by its link, not by that of a seat, no
     expect((await sitDown({ token, userId })).ok).toBe(false);
     expect(await isSeatedElsewhere(cecilie.gameId, userId, clock.now())).toBe(true);
   }
-  // Whoever has left a table knows its deal.
+  // A player who has left a table knows its deal.
   await db().seat.updateMany({ where: { userId: bohumil }, data: { userId: null } });
   const left = { gameId: anna.gameId, seat: 1, untilSeq: 1, name: 'B', userId: bohumil };
   await db().seatHolder.create({ data: left });
@@ -231,7 +231,7 @@ test('begun in the week it counts weeks later; whoever comes after it is too lat
   later(10 * 86_400_000);
   await finish(cecilie);
   expect(await standOfWeek(of, 2, anna.userId)).toMatchObject({ isOpen: false, begun: 3, finished: 2 });
-  // Four weeks after the week it is open, whoever still plays.
+  // Four weeks after the week it is open, even if a game is running.
   clock.goTo(`${weeksAfter(of, 5)}T00:00:00Z`);
   await finish(late);
   const over = await standOfWeek(of, 2, late.userId);

@@ -1,4 +1,4 @@
-/** What the service does with commands, in a few lines and without a database: see submitSteps. */
+/** The service's handling of commands, in a few lines and without a database: see submitSteps. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -46,7 +46,7 @@ export class FakeServer {
     return this.log.map(({ commandId }) => commandId);
   }
 
-  /** Whoever is to act does something that was not made in the browser of the test. */
+  /** The seat to act gives a command outside the browser of the test. */
   playOne(n: number): void {
     const [seat] = toAct(this.state);
     if (seat === undefined) return;

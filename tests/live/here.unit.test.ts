@@ -1,4 +1,4 @@
-/** Who has a table open, told between processes by notices alone. */
+/** Who has a table open, exchanged between processes only by notices. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Here } from '@/lib/platform/live/here';
 
@@ -17,7 +17,7 @@ function processes(n: number) {
   return { all, said, dead };
 }
 
-/** What somebody at a table is told, the newest last. */
+/** The notices to one visitor of a table, the newest last. */
 function looking(at: Here | undefined, gameId: string) {
   const told: (readonly number[])[] = [];
   const end = at?.watch(gameId, (seats) => told.push(seats));

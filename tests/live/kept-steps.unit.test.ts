@@ -27,7 +27,7 @@ type Hold = (lock: object | null) => unknown;
 type How = { readonly signal: AbortSignal } | { readonly ifAvailable: true };
 
 const locks = {
-  /** Whoever asks waits until those before have let go, or does not want to wait. */
+  /** A request waits until the earlier ones have released the lock, or does not want to wait. */
   request(name: string, ...rest: readonly [Hold] | readonly [How, Hold]) {
     const hold = rest.at(-1) as Hold;
     const before = locked.get(name);
@@ -69,10 +69,10 @@ async function close(page: KeptSteps): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
-/** By then a page that is made anew has asked for its own. */
+/** By then a reloaded page has asked for its own. */
 const waitForOthers = () => vi.advanceTimersByTimeAsync(5_000);
 
-/** What a page finds, by the ids of its steps, page by page; more is added as pages are closed. */
+/** The steps that a page finds, by their ids, page by page; more are added as pages are closed. */
 async function found(page: KeptSteps): Promise<readonly (readonly string[])[]> {
   const pages: (readonly string[])[] = [];
   page.takeUp(({ steps }) => pages.push(steps.map(({ commandId }) => commandId)), over.signal);
@@ -80,7 +80,7 @@ async function found(page: KeptSteps): Promise<readonly (readonly string[])[]> {
   return pages;
 }
 
-/** What is kept while another page is open: the browser tells that one. */
+/** Steps kept while another page is open: the browser notifies that page. */
 function keepAndTell(page: KeptSteps, table: LiveTable): void {
   page.keep(table);
   for (const [key, newValue] of Object.entries(store))

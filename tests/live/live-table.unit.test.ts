@@ -16,7 +16,7 @@ import { FakeServer } from './fake-server';
 const RUNS = inFull(1500, 20);
 const SEAT = 0;
 
-/** What may happen, each with a number to choose by. */
+/** All possible acts, each with a number to choose by. */
 const PLAYED = ['step', 'undo', 'other-tab', 'other-page', 'fresh', 'reload'] as const;
 const SENT = ['send', 'answer', 'answer-twice', 'lose-request', 'lose-answer'] as const;
 const KINDS = [...PLAYED, ...SENT];
@@ -36,11 +36,11 @@ interface Request {
 class Browser {
   table: LiveTable;
   made: string[] = [];
-  /** What was made on pages that are there no more, page by page. */
+  /** Steps made on pages that are closed, page by page. */
   readonly madeBefore: string[][] = [];
   private request: Request | undefined;
   private last: Act | undefined;
-  /** What such pages have kept. */
+  /** The steps that such pages have kept. */
   private left: UnsentSteps[] = [];
 
   constructor(readonly server: FakeServer) {
@@ -98,7 +98,7 @@ class Browser {
 
   private step(n: number, isUndo: boolean): void {
     const shown = shownOf(this.table);
-    // Of what waits nothing is shown; what is offered meanwhile is to go back.
+    // Waiting steps are not shown; meanwhile only undo is offered.
     if (isWaiting(this.table) && !isUndo) return;
     const { commands } = options(this.server.pack, viewOf(shown, SEAT));
     const offered = commands.map(({ command }) => command).filter(({ type }) => (type === 'Undo') === isUndo);
@@ -136,7 +136,7 @@ class Browser {
     this.request = undefined;
     this.table = begin(SEAT, this.server.standOf(SEAT));
     for (const each of kept) this.act({ type: 'unsent', kept: each });
-    // Of what never went out nothing is lost without a word.
+    // Steps that were never sent are not lost without a report.
     const known = [...this.table.pending, ...(this.table.gone?.commands ?? [])].map(textOf);
     const unsent = kept.flatMap(({ steps }) => steps).filter(({ isSent }) => !isSent);
     expect(known).toEqual(expect.arrayContaining(unsent.map(textOf)));
@@ -169,7 +169,7 @@ function check(browser: Browser): void {
   expect(canonicalJson(shownOf(table).position.state)).toBe(canonicalJson(server.state));
   const stored = server.commandIds.filter((id) => id.startsWith('step'));
   expect(new Set(stored).size).toBe(stored.length);
-  // Those of a page in the order in which they were made, and none that nobody made.
+  // The steps of a page in the order they were made, and no others.
   const pages = [browser.made, ...browser.madeBefore];
   for (const made of pages)
     expect(stored.filter((id) => made.includes(id))).toEqual(made.filter((id) => stored.includes(id)));

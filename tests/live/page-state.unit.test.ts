@@ -1,4 +1,4 @@
-/** All that is done, answered and heard in a page: steps, news, and what is read out of them. */
+/** Acts, answers and news in a page: steps, rows, and the texts read out for them. */
 import { beforeEach, expect, test } from 'vitest';
 import { lastingOf } from '@/components/history/replay/replay-data';
 import { nextPage, pageFrom, type Page, type PageAct } from '@/components/live/page-state';

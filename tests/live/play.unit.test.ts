@@ -1,4 +1,4 @@
-/** What has one answer is answered with the step that asked it, and taken back with it. */
+/** A forced answer is given with the step that asks for it, and taken back with it. */
 import { describe, expect, test } from 'vitest';
 import { options } from '@/lib/game/engine/options';
 import { standingRow } from '@/lib/game/engine/replay';
@@ -160,7 +160,7 @@ describe('End turn', () => {
         expect(once.pending.length - before.pending.length).toBe(loses ? 0 : 1);
         expect(isArmed(once)).toBe(loses);
         if (!loses) continue;
-        // However often it is pressed by whoever has not seen what is lost.
+        // However often a player presses it before seeing the losses.
         expect(play(server.pack, once, { command: END, newId })).toBe(once);
         const twice = play(server.pack, once, { command: END, isSure: true, newId });
         expect(twice.pending.at(-1)?.command).toEqual(END);

@@ -41,7 +41,7 @@ const SHOWN: Readonly<Record<Part, readonly string[]>> = {
 test.each(PARTS)('the server renders %s', async (part) => {
   const html = await drawn(part);
   for (const piece of SHOWN[part]) expect(html).toContain(piece);
-  // What stands in a boundary of its own would be shown by a script only.
+  // Content in a boundary of its own would be shown only by a script.
   expect(html).not.toMatch(/<template|<!--\$/);
 });
 

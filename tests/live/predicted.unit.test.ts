@@ -1,6 +1,6 @@
 /**
- * What a browser works out for a step is what the server stores: whole random games, driven step by step as
- * a live table.
+ * The browser's prediction of a step is exactly the server's result: whole random games, driven step by step
+ * as a live table.
  */
 import { expect, test } from 'vitest';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';

@@ -1,4 +1,4 @@
-/** Rows that open pages are told over the stream: what everybody may see, once per table, and no more. */
+/** Rows that open pages get over the stream: only public ones, once per table. */
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
@@ -26,7 +26,7 @@ afterAll(() => sql.end());
 beforeEach(() => vi.mocked(loadTable).mockClear());
 
 const STEPS = 60;
-/** What a watcher may be sent for a step, by issue 15. */
+/** The parts of a step that a spectator may get, by issue 15. */
 const MAX_BYTES = 1_000;
 
 type Teller = ReturnType<typeof rowsTeller>;
@@ -75,7 +75,7 @@ test('rows lead a watcher and each seat from turn to turn, and tell nothing hidd
       const running = clocks?.filter((clock) => clock.since !== undefined).map(({ seat }) => seat);
       expect(running).toEqual(rows.length > 0 ? now?.waitingFor : undefined);
       if (page.seat !== undefined) continue;
-      // A turn under way is its player's alone: whoever watches hears how far it is, and no row.
+      // Only its player gets the rows of a turn under way: a spectator gets its progress, and no row.
       if (inTurn) told.quiet += 1;
       if (rows.length > 0) told.turns += 1;
       told.rows += rows.length;

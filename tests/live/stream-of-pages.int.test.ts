@@ -13,7 +13,7 @@ afterAll(() => hub().close());
 const ask = (query: string, cookie = '') =>
   GET(new Request(`http://praga.test/games/stream?rows=1${query}`, { headers: { cookie } }));
 
-/** The events of a stream, with what they tell. */
+/** The events of a stream, with their data. */
 async function* eventsOf(response: Response) {
   let text = '';
   for await (const part of response.body ?? []) {

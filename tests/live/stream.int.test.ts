@@ -22,7 +22,7 @@ afterAll(() => hub().close());
 /** Reads a stream event by event, as a browser does. */
 class Reader {
   private text = '';
-  /** What was told of rows, newest last. */
+  /** The notices of rows, newest last. */
   readonly rows: RowsNews[] = [];
   /** Who was told to be there, newest last. */
   readonly here: (readonly number[])[] = [];
@@ -72,7 +72,7 @@ test('who wishes so is seen to have the table open, by those alone who are seen 
   const anna = await Reader.of(table.gameId, as(0), '?here=1');
   const unseen = await Reader.of(table.gameId, as(1));
   const watcher = await Reader.of(table.gameId, {}, '?here=1');
-  // What is told of people comes before the next version that is read, whenever it comes.
+  // News of people is read before the next version, whenever it arrives.
   const told = async (reader: Reader, seats: readonly number[]) => {
     for (let seq = 100; String(reader.here.at(-1)) !== String(seats) && seq < 200; seq += 1) {
       await db().game.update({ where: { id: table.gameId }, data: { seq: { increment: 1 } } });

@@ -1,4 +1,4 @@
-/** Steps found in the browser's store: what the log has of them, and what is still meant. */
+/** Steps found in the browser's store: those in the log already, and those still intended. */
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
@@ -141,7 +141,7 @@ test('what is pending already is not made a second time', () => {
 });
 
 test('what was kept is never gone because this page cannot tell yet what it leads to', () => {
-  // The rules of skipping an action come later, and what follows them is worked out after the answer.
+  // The rules of skipping an action load later, and later steps are computed after the answer.
   const steps: readonly KeptStep[] = [
     { commandId: 'a', command: { type: 'SkipMainAction' }, isSent: true },
     { commandId: 'b', command: { type: 'EndTurn' }, isSent: true },

@@ -1,4 +1,4 @@
-/** The version by which an open page sees that it is out of date. */
+/** The version that shows an open page that it is out of date. */
 import { expect, test } from 'vitest';
 import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/voice-store';
 import { enter } from '@/lib/features/seats/entry-store';

@@ -1,4 +1,4 @@
-/** What people have written is shown by every chat as they wrote it, whatever the message is. */
+/** Every chat shows texts of people as they wrote them, in every kind of message. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -28,12 +28,12 @@ const HOSTILE = [
   '1. first',
   '</b><script>alert(1)</script>&amp;',
 ] as const;
-/** Which goes by mail alone. */
+/** This kind goes only by mail. */
 const KINDS = MESSAGE_KINDS.filter((kind) => kind !== 'address-asked');
 const NAME = '[Anna](https://evil.test)';
 const TABLE = '**Us** <!here> @everyone';
 
-/** Shown as it is by what reads Discord's Markdown: no sign of it is left that is not escaped. */
+/** Shown literally by readers of Discord's Markdown: no sign of it is left that is not escaped. */
 function looseMarks(text: string): string[] {
   const plain = text.replace(/\\[^0-9A-Za-z\s]/g, '').replace(/https?:\/\/[^\s<>()[\]|*~`\\]+/g, '');
   return [

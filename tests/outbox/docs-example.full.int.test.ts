@@ -37,9 +37,7 @@ const parcel: Parcel = {
   closing: '',
 };
 
-/**
- * The examples of docs/webhooks.md, run as they stand there: each block of code that begins with an import.
- */
+/** The examples of docs/webhooks.md, run unchanged: each block of code that begins with an import. */
 async function examples(): Promise<Record<string, (...given: unknown[]) => unknown>> {
   const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
   const blocks = text.match(/^ {4}import \{.*\n(?: {4}.*\n|\n(?= {4}))+/gm) ?? [];

@@ -24,7 +24,7 @@ describe('addresses of the open internet', () => {
       '203.0.113.9',
     ],
     ...['224.0.0.1', '239.255.255.250', '240.0.0.1', '255.255.255.255'],
-    // IPv6: this machine, nothing, one's own network, one's own cable, many at once
+    // IPv6: this machine, nothing, the local network, the local link, multicast
     ...['::1', '::', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1'],
     // IPv4 in other clothes: mapped, compatible, NAT64, 6to4, Teredo
     ...['::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:7f00:1', '::127.0.0.1', '::a00:1', '64:ff9b::7f00:1'],
@@ -106,7 +106,7 @@ describe('a request', () => {
 
   test('a name is looked up once, and the connection goes to what was checked then', async () => {
     let asked = 0;
-    // First a public address, where nobody listens at this port; from then on this machine: what a rebinding
+    // First a public address, where no server listens on this port; from then on this machine, as a rebinding
     // name server answers.
     const resolve = async () => {
       asked += 1;

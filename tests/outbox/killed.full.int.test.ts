@@ -19,7 +19,7 @@ const MESSAGES = inFull(500, 60);
 const DEATHS = inFull(50, 6);
 
 interface Sent {
-  /** Id and attempt: what a receiver sees of it. */
+  /** Id and attempt, as a receiver sees them. */
   readonly id: string;
   readonly deliveries: readonly string[];
 }
@@ -48,10 +48,7 @@ function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
   };
 }
 
-/**
- * A drain that stands still for ever at its `after`-th chance: what is left of a process that was killed
- * there.
- */
+/** A drain that stops for ever at its `after`-th chance, like a process that was killed there. */
 function mortal(clock: FakeClock, sent: Sent[], after: number): { tools: Tools; died: Promise<void> } {
   let [left, die] = [after, () => {}];
   const died = new Promise<void>((resolve) => (die = resolve));

@@ -1,4 +1,4 @@
-/** How much mail one reader gets, whoever calls them and from however many tables. */
+/** The most mail that one reader gets, from any number of callers and tables. */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -21,7 +21,7 @@ const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 beforeEach(async () => {
-  // What one test had put off is nobody's in the next.
+  // Messages that one test postponed are not in the next.
   await sql.query('delete from "Outbox"');
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 });
@@ -34,7 +34,7 @@ beforeEach(() => {
 const MINUTE = 60_000;
 const atMinute = (minute: number) => ({ now: () => new Date(day + minute * MINUTE) });
 
-/** Calls a seat by name and has what is due delivered. */
+/** Calls a seat by name and delivers due messages. */
 async function mention(
   { gameId }: CreatedTable,
   minute: number,
@@ -162,7 +162,7 @@ test('a reader whom others have called too often still hears at once of their ow
   for (const kind of ['seat-opened', 'link-asked', 'fresh-link', 'seat-lost'] as const)
     await tellOfSeat(table, 33, kind);
   expect((await mailsTo(address)).length).toBe(before + 4);
-  // And the other way round: what is said of the seat takes nothing from what others say.
+  // And the other way round: messages about the seat do not use up the messages of others.
   await mention(table, 61);
   expect((await mailsTo(address)).length).toBe(before + 5);
 });

@@ -1,4 +1,4 @@
-/** What is due for one reader comes as one letter, and no letter is too large for a mailbox. */
+/** Due messages for one reader come as one mail, and no mail is too large for a mailbox. */
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** How fast one target is posted to, by all processes together, and what it asks for. */
+/** The rate of posts to one target, by all processes together, and the rate that it asks for. */
 import type http from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
 const target = (form: string, url = `${receiver.url}/topic`) => ({ form, url, secret: 'shh' });
 
-/** Somebody with a hook, and so many messages for it. */
+/** A person with a hook, and a number of messages for it. */
 async function reader(hook: object, messages: number): Promise<void> {
   const table = await quietTable(sql, 2, { emails: false });
   await channelFor(sql, await personAt(sql, table, 0), 'webhook', hook);
@@ -46,7 +46,7 @@ interface Post {
   readonly at: number;
 }
 
-/** A process: what it posts, and when by a clock that goes on while it waits. */
+/** A process: its posts with their times, by a clock that continues while it waits. */
 function process(clock: FakeClock, posts: Post[], send?: Tools['send']): Tools {
   return {
     now: () => clock.now(),

@@ -131,7 +131,7 @@ describe('what becomes of a due message', () => {
     expect(isNeedless(late, now)).toBe(true);
     expect(isNeedless({ ...late, isWaitedFor: true }, now)).toBe(false);
     expect(isNeedless({ ...late, kind: 'game-finished' }, now)).toBe(false);
-    // In time it goes out, whatever has happened since: there was a moment in which it was so.
+    // In time it goes out, whatever has happened since: it was true at some moment.
     expect(isNeedless({ ...late, dueAt: now }, now)).toBe(false);
     expect(isNeedless({ ...late, dueAt: now }, now, 2)).toBe(true);
   });

@@ -40,7 +40,7 @@ test('whoever loses a channel hears of it once on the others, and not on the one
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1);
   const id = await hook(userId);
-  // Wants one kind alone: what concerns how its owner is reached goes there all the same.
+  // Wants only one kind: messages about the owner's channels go there all the same.
   await channelFor(sql, userId, 'mail', { address: 'reader@praga.test' }, ['digest']);
   receiver.answer = GONE;
   await callTo(table);
@@ -59,7 +59,7 @@ test('whoever loses a channel hears of it once on the others, and not on the one
   await callTo(table);
   await deliverDue();
   expect(await stops()).toHaveLength(1);
-  // Mended, and lost once more: a stop of its own.
+  // Fixed, and lost once more: a stop of its own.
   await sql.query('update "Channel" set "stoppedAt" = null where id = $1', [id]);
   await callTo(table);
   await deliverDue();
@@ -125,13 +125,13 @@ test('a guest without any other way sees the lost address of their seat until it
   await callTo(second);
   await deliverDue();
   const lost = (gameId: string) => [{ gameId, email: 'bohumil@praga.test' }];
-  // Each once, at the table where it was given up last; once that is mended, at the other one.
+  // Each once, at the table where it was given up last; once that is fixed, at the other one.
   expect(await lostAddresses(userId)).toEqual(lost(second.gameId));
   expect(await loadMySeat(first.gameId, { userId })).toMatchObject({ isHolder: true, isLost: true });
   await requestAddress(second.gameId, { userId }, 'bohumil@new.test');
   expect(await lostAddresses(userId)).toEqual(lost(first.gameId));
   expect(await loadMySeat(second.gameId, { userId })).not.toHaveProperty('isLost');
-  // Whoever asked for no more mail has lost nothing.
+  // A reader who asked for no more mail has lost nothing.
   await sql.query('update "Seat" set "mailError" = null where "gameId" = $1', [first.gameId]);
   expect(await lostAddresses(userId)).toEqual([]);
 });

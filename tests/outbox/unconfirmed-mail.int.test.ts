@@ -1,4 +1,4 @@
-/** What goes to an address before its reader has confirmed it, and what once they have. */
+/** Mail to an address before its reader has confirmed it, and afterwards. */
 import { expect, test } from 'vitest';
 import { MESSAGE_KINDS, SEAT_KINDS, messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
@@ -83,7 +83,7 @@ test('what was held back never comes if the seat has moved, however it is releas
   }
 });
 
-/** What each kind needs to be worded. */
+/** The parameters that each kind needs for its text. */
 const PAYLOAD = {
   seat: 1,
   tenure: 1,
