@@ -1,4 +1,7 @@
-/** Real clicks: how many a turn takes, which ask once more, and where the key for the next thing leads. */
+/**
+ * Real clicks: how many a turn takes by mouse and by thumb, which ask once more, and where the key for the
+ * next thing leads.
+ */
 import { expect } from '@playwright/test';
 import { walkIn } from './support/driver/keys';
 import { BUILDING, inTurn, legal, REFILL } from './support/in-turn';
@@ -15,7 +18,7 @@ import {
 import { FULL, test } from './support/test';
 
 // Each turn was played like that in a recorded game.
-for (const { action, most, at, places, when = {}, loses = false } of [
+for (const { action, most, at, places, byThumb = places, when = {}, loses = false } of [
   {
     action: 'mines',
     most: 4,
@@ -45,28 +48,42 @@ for (const { action, most, at, places, when = {}, loses = false } of [
     at: { game: '4-players-all-options', commands: 282 },
     when: FULL,
     places: ['crane:8', 'cell:action-hex-kings-road', 'road:'],
+    byThumb: ['crane:8', 'cell:action-hex-kings-road', 'road:', 'go'],
   },
 ])
-  test(`a turn of ${action} takes ${most} clicks, its end included`, when, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await inTurn(page, at);
-    await page.evaluate(() => {
-      const count = (event: Event) => {
-        const { documentElement: page } = document;
-        if (event.isTrusted) page.dataset.clicks = String(Number(page.dataset.clicks ?? 0) + 1);
-      };
-      addEventListener('click', count, true);
-    });
-    for (const place of places)
-      await (place === 'go' ? doChosen(page) : legal(page, place).filter({ visible: true }).first()).click();
-    await moves(page).getByRole('button', { name: 'End turn' }).click();
-    if (loses)
-      await moves(page)
-        .getByRole('button', { name: /^End and lose/, disabled: false })
-        .click();
-    await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.clicks))).toBe(most);
-  });
+  for (const [by, options, more] of [
+    ['clicks', { viewport: { width: 1440, height: 900 }, hasTouch: false }, 0],
+    // A thumb confirms a place.
+    ['taps', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 1],
+  ] as const)
+    test(
+      `a turn of ${action} takes at most ${most + more} ${by}, its end included`,
+      when,
+      async ({ browser, baseURL }) => {
+        const page = await (await browser.newContext({ baseURL, ...options })).newPage();
+        await inTurn(page, at);
+        await page.evaluate(() => {
+          const count = (event: Event) => {
+            const { documentElement: page } = document;
+            if (event.isTrusted) page.dataset.clicks = String(Number(page.dataset.clicks ?? 0) + 1);
+          };
+          addEventListener('click', count, true);
+        });
+        for (const place of options.hasTouch ? byThumb : places)
+          await (
+            place === 'go' ? doChosen(page) : legal(page, place).filter({ visible: true }).first()
+          ).click();
+        await moves(page).getByRole('button', { name: 'End turn' }).click();
+        if (loses)
+          await moves(page)
+            .getByRole('button', { name: /^End and lose/, disabled: false })
+            .click();
+        await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+        expect(
+          await page.evaluate(() => Number(document.documentElement.dataset.clicks)),
+        ).toBeLessThanOrEqual(most + more);
+      },
+    );
 
 test('a button asks once more before it reveals, and says what becomes final', async ({ page }) => {
   await inTurn(page, REFILL);
