@@ -144,7 +144,7 @@ def check_stacks(log, seed, cards):
     for row in log:
         at, drawn, closed = row["seq"], [], None
         for to in (event["to"] for event in row["events"] if event["type"] == "Undone"):
-            stacks, offers, unders = map(dict, after[to])
+            (stacks, offers, unders), (era, turns) = map(dict, after[to][:3]), after[to][3:]
         draws, puts, shuffles, era, turns = told(row["events"], era, turns)
         for event in row["secret"]:
             kind, stack, tiles = event["type"], event.get("stack"), event.get("tiles")
@@ -171,7 +171,7 @@ def check_stacks(log, seed, cards):
                 stacks[stack], unders[stack], closed = stacks.get(stack, []) + tiles, unders.get(stack, 0) + 1, None
         same = len(draws) == len(drawn) and all(a[:2] == b[:2] and a[2] in (None, b[2]) for a, b in zip(draws, drawn))
         claim(same and not puts and not shuffles, at, "what came up is not what lay on top of the stacks")
-        after[at] = (dict(stacks), dict(offers), dict(unders))
+        after[at] = (dict(stacks), dict(offers), dict(unders), era, turns)
 
 # 6. The end
 def check_end(game, log, result):

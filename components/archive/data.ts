@@ -1,11 +1,11 @@
 /** The data of a self-contained page: a game, and everything to draw it in one language. */
 import { LEVELS } from '@/lib/game/levels';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
+import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -16,7 +16,7 @@ import type { Tenure } from '@/lib/game/wording/tenures';
 export interface ArchiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
-  readonly command: Command | SetupCommand;
+  readonly command: RowCommand;
   readonly events: readonly StoredEvent[];
   readonly hash: string;
 }

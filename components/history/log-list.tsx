@@ -5,6 +5,7 @@ import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
+import { stepOf } from '@/lib/game/eventlog/row';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { closed } from '@/lib/game/wording/grammar';
@@ -82,7 +83,8 @@ const SPACE = '\u00a0';
 
 /** The way to the rules of a row. */
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
-  if (command.type === 'SetupChoices') return '';
+  const step = stepOf(command);
+  if (!step) return '';
   const label = escapeMarkup(t('moves.rulesOf', { what: t('table.step', { step: seq }) }));
-  return `<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">?</a>`;
+  return `<a class="rule-mark" href="/rules#${topicOfCommand(step.type)}" aria-label="${label}">?</a>`;
 }

@@ -3,6 +3,7 @@ import { OpenForAll } from '@/components/table/open-for-all';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { stepOf } from '@/lib/game/eventlog/row';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -19,6 +20,7 @@ interface StepProps {
 export function StepPanel({ moment, onGo }: StepProps) {
   const { table, row } = moment;
   const words = useWords();
+  const step = row && stepOf(row.command);
   const [title = '', ...sentences] = stepInWords(words, moment);
   return (
     <section className="panel stack" aria-label={words.t('table.stepPanel')}>
@@ -27,9 +29,9 @@ export function StepPanel({ moment, onGo }: StepProps) {
       {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
       <LineList lines={sentences} />
       <OpenForAll table={table} />
-      {row && row.command.type !== 'SetupChoices' && (
+      {step && (
         <p className="small">
-          <a href={`/rules#${topicOfCommand(row.command.type)}`}>{words.t('history.rule')}</a>
+          <a href={`/rules#${topicOfCommand(step.type)}`}>{words.t('history.rule')}</a>
         </p>
       )}
       <p className="small muted">

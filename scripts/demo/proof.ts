@@ -1,6 +1,7 @@
 // The proof after a game: the log, folded with the rules from its first row, must give the stored position.
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
+import { decideTurnBack } from '@/lib/game/engine/turn-back';
 import { advance, type LogEntry, replay } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
@@ -84,7 +85,10 @@ function drawFaults({ game, log }: Exported): readonly string[] {
     const { seq, seat, command } = row;
     if (!secrets || seat === undefined || command.type === 'SetupChoices')
       return [`row ${seq} is nobody's command`];
-    const decision = decide(pack, state, secrets, seat, command);
+    const decision =
+      command.type === 'TakeTurnBack'
+        ? decideTurnBack(position, seat, command)
+        : decide(pack, state, secrets, seat, command);
     if (!decision.ok) return [`row ${seq} holds a command that the rules refuse`];
     if (!isSame(decision.value.events, eventsOf(row)))
       return [`row ${seq} does not follow from the seed and its command`];

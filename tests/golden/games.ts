@@ -12,6 +12,7 @@ import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay'
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
+import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { packFor } from '@/lib/game/rulesets';
 
 /**
@@ -46,7 +47,7 @@ export interface Running {
   readonly log: readonly LoggedRow[];
 }
 export interface LoggedRow extends LogEntry {
-  readonly command?: Command;
+  readonly command?: Command | TakeTurnBack;
 }
 
 const EVERY = 8;

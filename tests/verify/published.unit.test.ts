@@ -15,6 +15,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { sampled } from '../support/full';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
+import { documentWithTurnsBack } from '../support/taken-back';
 import { verificationAsMarkdown } from '../support/published';
 import { vectors } from '../support/vectors';
 import { TAMPERED } from './tampering';
@@ -128,6 +129,14 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
       const { status, said } = await verdicts(version, of);
       expect(said).toEqual(of.map(() => 'holds'));
       expect(status).toBe(0);
+    }
+  });
+
+  test('accepts games in which ended turns were taken back', async () => {
+    const back = RECORDINGS.map(({ file }) => documentWithTurnsBack(file));
+    for (const version of [1, 2]) {
+      const of = back.filter(({ game }) => game.pack.version === version);
+      expect((await verdicts(version, of)).said).toEqual(of.map(() => 'holds'));
     }
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../support/full';
 import { RECORDINGS } from '../golden/recordings';
-import { goldenDocument, whileRunning } from '../support/documents';
+import { goldenDocument, resealed, whileRunning } from '../support/documents';
+import { sampled } from '../support/full';
+import { documentWithTurnsBack } from '../support/taken-back';
 import { TAMPERED } from './tampering';
 import { readDocument } from '@/lib/game/eventlog/export';
 import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
@@ -22,6 +24,17 @@ describe('a genuine game', () => {
     expect(tally.shuffles).toBeGreaterThan(10);
   });
 
+  test.each(sampled(RECORDINGS, 4).map(({ file }) => file))('%s passes with turns taken back', (file) => {
+    const read = readDocument(JSON.parse(JSON.stringify(documentWithTurnsBack(file))));
+    if (!read.ok) throw new Error(read.error.path);
+    const { complete, fault } = verifyGame(read.value);
+    expect(fault).toBeUndefined();
+    expect(complete).toBe(true);
+    const { game, log } = read.value;
+    expect(verifyGame(whileRunning(read.value, game.seq)).fault).toBeUndefined();
+    expect(log.some(({ command }) => command.type === 'TakeTurnBack')).toBe(true);
+  });
+
   test('a trip through text and the schema changes nothing', () => {
     const read = readDocument(JSON.parse(JSON.stringify(goldenDocument(PLAYED))));
     if (!read.ok) throw new Error(read.error.path);
@@ -33,6 +46,19 @@ describe('a genuine game', () => {
     const told = [...verifySteps(game)].map(({ done }) => done);
     expect(told).toEqual(game.log.map(({ seq }) => seq));
   });
+});
+
+test.each([
+  ['another row to go back to', { to: 1 }],
+  ['fewer rows', { rows: [] }],
+  ['another consent', { consent: [] }],
+])('a turn taken back with %s is found', (_what, change) => {
+  const game = documentWithTurnsBack('2-players-online');
+  const at = game.log.find(({ command }) => command.type === 'TakeTurnBack')?.seq ?? 0;
+  const log = game.log.map((row) =>
+    row.seq === at ? { ...row, events: row.events.map((event) => ({ ...event, ...change })) } : row,
+  );
+  expect(verifyGame(resealed({ ...game, log })).fault).toMatchObject({ code: 'events', seq: at });
 });
 
 describe('tampering is found, with the first bad row', () => {

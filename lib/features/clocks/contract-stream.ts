@@ -1,7 +1,7 @@
 /** The streams of server-sent events, and every event that they send. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { EndingSchema, SetupChoicesSchema } from '@/lib/game/eventlog/export';
+import { EndingSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ClockShape } from '@/lib/features/clocks/contract';
 import { EventShape, GameId, Hash, OfTable, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
@@ -21,7 +21,7 @@ const NewRow = z
   .object({
     seq: z.int().min(1).describe('Its number, from 1 without a gap.'),
     seat: SeatNumber.optional().describe('Whose step it is; missing in row 1, the set-up.'),
-    command: CommandSchema.or(SetupChoicesSchema),
+    command: RowCommandSchema,
     events: z.array(EventShape),
     at: Stamp.describe('When it was accepted.'),
     hash: Hash.describe('The hash of the row; see /verify.'),

@@ -1,7 +1,7 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { ExportSchema, SetupChoicesSchema } from '@/lib/game/eventlog/export';
+import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
@@ -9,7 +9,7 @@ const Row = z
   .object({
     seq: z.int().min(1).describe('Its number, from 1 without a gap.'),
     seat: z.int().optional().describe('Whose step it is; missing in row 1, the set-up.'),
-    command: CommandSchema.or(SetupChoicesSchema),
+    command: RowCommandSchema,
     commandId: z.uuid(),
     events: z.array(EventShape),
     at: Stamp.describe('When it was accepted.'),

@@ -82,7 +82,7 @@ function mayGoOn(situation: Situation, plan: KeptPlan, course: Course): boolean 
 }
 
 /** Commands of its owner before the turn proper: they do not stop a plan from playing itself. */
-const ANSWERS: ReadonlySet<CommandType> = new Set([
+const ANSWERS: ReadonlySet<string> = new Set([
   ...(['ChoosePlazaReward', 'ChooseAlternative', 'ChooseProductionKind', 'ChooseProductionToken'] as const),
   ...(['ChooseTechnology', 'ResolveUpArrow', 'ClaimCathedralTile', 'MoveSideways', 'ClaimSeal'] as const),
   ...(['ChooseBridgeTile', 'PlacePlank', 'DiscardWindows'] as const),
@@ -94,7 +94,7 @@ function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean 
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);
   return own.every(
     ({ seq, command }) =>
-      course?.rows.includes(seq) === true || (command.type !== 'SetupChoices' && ANSWERS.has(command.type)),
+      course?.rows.includes(seq) === true || ANSWERS.has(command.type),
   );
 }
 

@@ -295,7 +295,14 @@ export type Event =
       /** technologies shown for a choice that was still open; they lie under their stacks again. */
       readonly returned?: Readonly<Partial<Record<Level, number>>>;
     }
-  | { readonly type: 'Undone'; readonly seat: SeatId; readonly to: number; readonly rows: readonly number[] };
+  | {
+      readonly type: 'Undone';
+      readonly seat: SeatId;
+      readonly to: number;
+      readonly rows: readonly number[];
+      /** Only for an ended turn (turn-back.ts): the seats that agreed. */
+      readonly consent?: readonly SeatId[];
+    };
 
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

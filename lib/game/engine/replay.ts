@@ -23,12 +23,18 @@ interface Moment {
   readonly secrets?: Secrets;
 }
 
-/** The newest moment and the earlier ones an Undo may return to: those from the last barrier on. */
-export interface Position {
-  readonly state: State;
-  readonly secrets?: Secrets;
+/** A moment and the earlier ones an Undo may return to: those from the last barrier on. */
+interface Trailed extends Moment {
   readonly trail: readonly Moment[];
 }
+
+/** The newest moment, and those right before the newest ends of turns, oldest first (turn-back.ts). */
+export interface Position extends Trailed {
+  readonly ends?: readonly Trailed[];
+}
+
+/** A round of the largest table: more turns never lie between a turn and the same player's next one. */
+const MAX_ENDS = 4;
 
 /** Folds one row. Throws InvariantError if an Undone event names a moment the trail does not hold. */
 export function advance(position: Position | undefined, entry: LogEntry): Position {
@@ -44,13 +50,21 @@ export function advance(position: Position | undefined, entry: LogEntry): Positi
   state.seq = entry.seq;
   state.undo = barrier
     ? { floor: entry.seq, steps: [] }
-    : { floor: before.undo.floor, steps: [...before.undo.steps, entry.seq] };
-  return moment(
-    state,
-    secrets,
-    barrier || !position ? [] : [...position.trail, { state: before, ...withSecrets(position.secrets) }],
-  );
+    : { ...before.undo, steps: [...before.undo.steps, entry.seq] };
+  const trail =
+    barrier || !position ? [] : [...position.trail, { state: before, ...withSecrets(position.secrets) }];
+  return { ...moment(state, secrets, trail), ...endsAfter(position, entry) };
 }
+
+/** The ends of turns after one more row. */
+function endsAfter(position: Position | undefined, { events }: LogEntry): Pick<Position, 'ends'> {
+  if (!position) return {};
+  const { ends = [], ...before } = position;
+  const isEnd = events.some(({ type }) => type === 'TurnEnded');
+  return endsOf(isEnd ? [...ends, before].slice(-MAX_ENDS) : ends);
+}
+
+const endsOf = (ends: readonly Trailed[]): Pick<Position, 'ends'> => (ends.length > 0 ? { ends } : {});
 
 /** Folds a log from its first row. */
 export function replay(entries: Iterable<LogEntry>): Position {
@@ -74,12 +88,29 @@ function foldSecrets(secrets: Secrets | undefined, events: readonly SecretEvent[
   return folded;
 }
 
+/** Where an Undone event leads, with everything known there; undefined if this position does not hold it. */
+export function targetOf(position: Position, { seat, to, consent }: EventOf<'Undone'>): Position | undefined {
+  const { trail, ends = [], state } = position;
+  if (consent) {
+    const index = ends.findLastIndex((end) => end.state.turn.seat === seat);
+    const end = ends[index];
+    return end && standingRow(end.state) === to ? { ...end, ...endsOf(ends.slice(0, index)) } : undefined;
+  }
+  const index = trail.findIndex((earlier) => standingRow(earlier.state) === to);
+  const target = trail[index];
+  if (!target) return undefined;
+  const { shown } = state.undo;
+  const undo = { ...target.state.undo, ...(shown === undefined ? {} : { shown }) };
+  return { ...target, state: { ...target.state, undo }, trail: trail.slice(0, index), ...endsOf(ends) };
+}
+
 function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: number): Position {
-  const index = position?.trail.findIndex((earlier) => standingRow(earlier.state) === undone.to) ?? -1;
-  const target = position?.trail[index];
-  if (!position || !target)
+  const target = position && targetOf(position, undone);
+  if (!target)
     throw new InvariantError(`row ${seq} goes back to row ${undone.to}, which the trail does not hold`);
-  return moment({ ...target.state, seq }, target.secrets, position.trail.slice(0, index));
+  const { state } = target;
+  const undo = undone.consent ? { ...state.undo, shown: seq } : state.undo;
+  return { ...target, state: { ...state, seq, undo } };
 }
 
 /**

@@ -239,6 +239,13 @@ export interface ParlerState {
  */
 export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
 
+export interface Undo {
+  readonly floor: number;
+  readonly steps: readonly number[];
+  /** Only in a turn that was taken back after its end: the row of that, which everybody has seen. */
+  readonly shown?: number;
+}
+
 export interface State {
   readonly rulesVersion: number;
   readonly pack: { readonly id: string; readonly version: number };
@@ -248,7 +255,7 @@ export interface State {
   /** Number of the newest log row folded into this state. */
   readonly seq: number;
   /** Rows that may still be taken back, oldest first; `floor` is the newest row that may not. */
-  readonly undo: { readonly floor: number; readonly steps: readonly number[] };
+  readonly undo: Undo;
   readonly phase: Phase;
   readonly era: Era;
   /** Completed turns of the whole table, T of the specification. */

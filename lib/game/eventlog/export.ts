@@ -47,10 +47,21 @@ export const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
   .meta({ id: 'SetupChoices', description: 'Row 1: the choices made before the game.' });
 
+/** The content of a row by which an ended turn was taken back, in the place of a command. */
+export const TakeTurnBackSchema = z
+  .strictObject({
+    type: z.literal('TakeTurnBack'),
+    consent: z.array(Seat).max(4).readonly().describe('The seats that agreed, in order.'),
+  })
+  .meta({ id: 'TakeTurnBack', description: 'A decision of the table: this seat’s ended turn goes on.' });
+
+/** Everything that a row of the log may hold in the place of a command. */
+export const RowCommandSchema = z.union([SetupChoicesSchema, TakeTurnBackSchema, CommandSchema]);
+
 const Row = z.strictObject({
   seq: z.int().min(1).max(MAX_ROWS),
   seat: Seat.optional().describe('Missing in row 1, the set-up.'),
-  command: z.union([SetupChoicesSchema, CommandSchema]),
+  command: RowCommandSchema,
   commandId: z.uuid(),
   events: z.array(Event).max(MAX_EVENTS),
   secret: z.array(Event).max(MAX_SECRETS).optional().describe('Only after the end.'),

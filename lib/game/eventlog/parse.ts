@@ -8,7 +8,7 @@ import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
 import { upcast } from '@/lib/game/eventlog/events';
-import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
+import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
 
 /** A snapshot's public half. */
 export function parseState(text: string): State {
@@ -26,8 +26,8 @@ export function parseSetup(text: string): Setup {
 }
 
 /** The stored command of a row. */
-export function parseStoredCommand(text: string): Command | SetupCommand {
-  return JSON.parse(text) as Command | SetupCommand;
+export function parseStoredCommand(text: string): RowCommand {
+  return JSON.parse(text) as RowCommand;
 }
 
 /** The events of a row as they were stored: this form is what the hash is over. */
@@ -51,7 +51,7 @@ export function storedRowOf<Row extends { readonly command: unknown; readonly ev
   events,
   ...row
 }: Row) {
-  return { ...row, command: command as Command | SetupCommand, events: events as StoredEvent[] };
+  return { ...row, command: command as RowCommand, events: events as StoredEvent[] };
 }
 
 /** The secret part of a row as the database client has read it. */

@@ -1,12 +1,21 @@
 /** The stored form of the log. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { Setup } from '@/lib/game/engine/setup';
 
 /** The command of row 1: everything chosen before the game (DEC-39). */
 export interface SetupCommand {
   readonly type: 'SetupChoices';
   readonly setup: Setup;
+}
+
+/** The content of a row: a step, the set-up, or a decision of the table. */
+export type RowCommand = Command | SetupCommand | TakeTurnBack;
+
+/** A step of a seat; undefined for everything else that a row may hold. */
+export function stepOf(command: RowCommand): Command | undefined {
+  return command.type === 'SetupChoices' || command.type === 'TakeTurnBack' ? undefined : command;
 }
 
 /** An event as it was stored: its type, and `v` when that type has changed since version 1. */
@@ -20,7 +29,7 @@ export interface PublicRow {
   readonly seq: number;
   /** Missing in row 1, the set-up. */
   readonly seat?: SeatId;
-  readonly command: Command | SetupCommand;
+  readonly command: RowCommand;
   readonly commandId: string;
   readonly events: readonly StoredEvent[];
   /** ISO 8601 with milliseconds, UTC. */

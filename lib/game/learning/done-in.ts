@@ -1,15 +1,17 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { stepOf, type RowCommand } from '@/lib/game/eventlog/row';
 
 interface Row {
   readonly seat?: SeatId;
-  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly command: RowCommand;
   readonly undone: boolean;
 }
 
 /** A seat's commands in the running turn, from the newest rows of a log; without undone ones. */
 export function doneIn(log: readonly Row[], seat: SeatId): readonly Command[] {
-  const commands = log.flatMap(({ seat: by, command, undone }) =>
-    by !== seat || undone || command.type === 'SetupChoices' || command.type === 'Undo' ? [] : [command],
-  );
+  const commands = log.flatMap(({ seat: by, command, undone }) => {
+    const step = stepOf(command);
+    return by !== seat || undone || !step || step.type === 'Undo' ? [] : [step];
+  });
   return commands.slice(commands.findLastIndex(({ type }) => type === 'EndTurn') + 1);
 }

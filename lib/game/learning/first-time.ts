@@ -1,5 +1,6 @@
 /** Which kind of choice comes up for somebody for the first time. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
+import type { RowCommand } from '@/lib/game/eventlog/row';
 
 /** Kinds that a sentence explains, the more pressing before the others. */
 export const FIRST_TIMES = [
@@ -26,7 +27,7 @@ export type FirstTime = (typeof FIRST_TIMES)[number];
 
 interface Row {
   readonly seat?: number;
-  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly command: RowCommand;
   readonly at: string;
 }
 

@@ -1,16 +1,16 @@
 /** A position at a table with the rows that led to it, as far as a page shows them. */
-import type { SetupCommand } from '@/lib/game/eventlog/row';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { RowCommand } from '@/lib/game/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
-import { advance, type Position } from '@/lib/game/engine/replay';
+import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { Offer, View } from '@/lib/game/engine/view';
 
 /** A row of the log; one that the server has not answered yet has no hash and no time. */
 export interface LiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
-  readonly command: Command | SetupCommand;
+  readonly command: RowCommand;
   readonly events: readonly Event[];
   readonly at: string;
   readonly hash: string;
@@ -90,5 +90,5 @@ export function followAll(
 }
 
 function canFollow(stand: Stand, { events }: LiveRow): boolean {
-  return events.every((event) => event.type !== 'Undone' || canGoBackTo(stand, event.to));
+  return events.every((event) => event.type !== 'Undone' || targetOf(stand.position, event) !== undefined);
 }

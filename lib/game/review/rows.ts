@@ -1,7 +1,7 @@
 /** Rows of a stored or exported game as the reviewer reads them. */
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { PublicRow } from '@/lib/game/eventlog/row';
+import { stepOf, type PublicRow } from '@/lib/game/eventlog/row';
 import type { ReviewRow } from './decisions';
 
 type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {
@@ -10,11 +10,12 @@ type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {
 
 /** One row of a finished game. */
 export function reviewRowOf(row: Row): ReviewRow {
-  const { seq, seat, command, secret = [] } = row;
+  const { seq, seat, secret = [] } = row;
+  const step = stepOf(row.command);
   return {
     seq,
     seat,
-    ...(command.type === 'SetupChoices' ? {} : { command }),
+    ...(step ? { command: step } : {}),
     events: eventsOf(row),
     secretEvents: secret,
   };

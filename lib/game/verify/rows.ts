@@ -1,6 +1,7 @@
 /** One row recomputed. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/secret-work';
+import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { LogEntry, Position } from '@/lib/game/engine/replay';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { Setup } from '@/lib/game/engine/setup';
@@ -45,11 +46,20 @@ function setUpAgain({ setup: told, pack, rules }: Deciding, setup: Setup, row: R
   return decision;
 }
 
-function decisionOf({ pack, rules }: Deciding, position: Position, row: Row, seat: number, command: Command) {
+function decisionOf(
+  { pack, rules }: Deciding,
+  position: Position,
+  row: Row,
+  seat: number,
+  command: Command | TakeTurnBack,
+) {
   const { state, secrets } = position;
   if (!secrets) return fail('secrets', 'secret-missing', row.seq);
   if (state.phase === 'finished') fail('end', 'after-the-end', row.seq);
-  const decided = rules.decide(pack, state, secrets, seat, command);
+  const decided =
+    command.type === 'TakeTurnBack'
+      ? decideTurnBack(position, seat, command)
+      : rules.decide(pack, state, secrets, seat, command);
   return decided.ok
     ? decided.value
     : fail('decisions', 'refused', row.seq, `${decided.error.code} ${decided.error.rule}`);

@@ -48,8 +48,14 @@ export function sayTableEvent(tell: LogWording, event: TableEvent): string {
     case 'GameEnded':
       return sayEnd(tell, event);
     case 'Undone':
-      return t('events.Undone', { n: event.rows.length });
+      return sayUndone(tell, event);
   }
+}
+
+function sayUndone({ words, seats }: LogWording, { rows, consent }: EventOf<'Undone'>): string {
+  if (!consent) return words.t('events.Undone', { n: rows.length });
+  const names = consent.map((seat) => seatName(words, seats, seat));
+  return words.t('events.TurnTakenBack', { n: names.length, names: words.list(names) });
 }
 
 function sayEnd({ words, seats }: LogWording, event: GameEnded): string {

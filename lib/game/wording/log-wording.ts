@@ -1,4 +1,5 @@
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { RowCommand } from '@/lib/game/eventlog/row';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -7,7 +8,7 @@ import type { SeatName } from './names';
 /** The fields of a log row that the wording needs. */
 export interface RowFacts {
   readonly seat?: SeatId | undefined;
-  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly command: RowCommand;
   readonly events: readonly Event[];
 }
 

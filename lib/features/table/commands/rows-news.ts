@@ -5,7 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { recall } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { inTurnOf } from '@/lib/features/table/load/visible';
+import { finalRowOf, inTurnOf } from '@/lib/features/table/load/visible';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -60,7 +60,7 @@ async function goneOn(
   if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
   const table = await before.table.catch(() => undefined);
   const { state } = known.position;
-  if (table?.status !== 'running' || table.seq !== state.undo.floor) return undefined;
+  if (table?.status !== 'running' || table.seq !== finalRowOf(state)) return undefined;
   const { inTurn: _before, ...rest } = table;
   const inTurn = inTurnOf(state);
   return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };

@@ -4,6 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { env } from '@/lib/platform/env';
+import { finalRowOf } from '@/lib/features/table/load/visible';
 import type { Step } from './step';
 import type { OutboxChanges, DueMessage } from '@/lib/platform/outbox/outbox-sql';
 
@@ -40,7 +41,7 @@ export function messagesOfStep(before: State, { row, events, position }: Step, b
     return seat !== by && !waitedFor.includes(seat);
   }
   function turnMessage(seat: SeatId): DueMessage {
-    const isFinal = state.undo.floor === row.seq;
+    const isFinal = finalRowOf(state) === row.seq;
     return { seat, kind: 'your-turn', dueAt: later(isFinal ? 0 : UNDO_GRACE_MS) };
   }
   function later(graceMs: number): Date {

@@ -93,7 +93,7 @@ async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<strin
   const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await queryHot<RawMoment>(Prisma.sql`
-    select g."id", g."seq", (g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn"
+    select g."id", g."seq", coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn"
     from "Game" g where g."id" = any(${ids}::text[])`);
   return new Map(
     rows.map(({ id, seq, floor, inTurn }) => [id, { seq, undo: { floor }, turn: { seat: inTurn } }]),

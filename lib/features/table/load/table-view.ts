@@ -1,18 +1,17 @@
 /** A table as pages and responses may see it. Types only; nothing here is secret. */
 import type { Level } from '@/lib/game/levels';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
-import type { SetupCommand } from '@/lib/game/eventlog/row';
+import type { RowCommand } from '@/lib/game/eventlog/row';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import type { Tenure } from '@/lib/game/wording/tenures';
 
-export type { SetupCommand } from '@/lib/game/eventlog/row';
 export {
   JOIN_POLICIES,
   LINE_SHARINGS,
@@ -41,7 +40,7 @@ export interface LogRow {
   readonly seq: number;
   /** Missing in row 1, the set-up. */
   readonly seat?: SeatId;
-  readonly command: Command | SetupCommand;
+  readonly command: RowCommand;
   readonly events: readonly Event[];
   /** ISO 8601, UTC. */
   readonly at: string;

@@ -13,7 +13,7 @@ type Game = Waits & Pick<GameHead, 'id'>;
 /** Of a state, what the rule goes by. */
 export interface Moment {
   readonly seq: number;
-  readonly undo: Pick<State['undo'], 'floor'>;
+  readonly undo: Pick<State['undo'], 'floor' | 'shown'>;
   readonly turn: Pick<State['turn'], 'seat'>;
 }
 
@@ -21,16 +21,20 @@ export interface Moment {
  * Whether the newest steps are hidden from a viewer, which is the one rule of every view: a step that can
  * still be taken back is seen by the seat whose turn it is, and by a seat that has to choose something in
  * between. Everybody else sees the table as the last final step left it (`undo.floor`): the end of a turn,
- * something hidden that was shown, or the choice of another seat.
+ * something hidden that was shown, or the choice of another seat. A turn that was taken back after its end was
+ * seen by all: up to that row it stays so.
  */
 export function isHiddenFrom({ status, waiting }: Waits, state: Moment, me: SeatId | undefined): boolean {
-  if (status !== 'running' || state.seq === state.undo.floor) return false;
+  if (status !== 'running' || state.seq === finalRowOf(state)) return false;
   return me === undefined || !(waiting.includes(me) || state.turn.seat === me);
 }
 
+/** The last final row: everybody has seen the position after it. */
+export const finalRowOf = ({ undo }: Pick<Moment, 'undo'>): number => undo.shown ?? undo.floor;
+
 /** The newest row that a viewer may see. */
 export function newestRowFor(game: Waits, state: Moment, me: SeatId | undefined): number {
-  return isHiddenFrom(game, state, me) ? state.undo.floor : state.seq;
+  return isHiddenFrom(game, state, me) ? finalRowOf(state) : state.seq;
 }
 
 /** The newest position that a viewer may see. */
@@ -59,11 +63,12 @@ async function finalOf(gameId: string, known: KnownPosition): Promise<KnownPosit
 }
 
 async function readFinal(gameId: string, { pack, recent, position }: KnownPosition): Promise<KnownPosition> {
-  const { floor, steps } = position.state.undo;
+  const { steps, shown } = position.state.undo;
+  const floor = finalRowOf(position.state);
   // A turn that was taken back to its beginning stands where it began.
   const seen =
     steps.length === 0 ? position : position.trail.length === steps.length ? position.trail[0] : undefined;
-  const { state, secrets } = seen ?? replay((await readWholeLog(gameId, floor)).map(entryOf));
+  const { state, secrets } = (shown === undefined ? seen : undefined) ?? replay((await readWholeLog(gameId, floor)).map(entryOf));
   const hash =
     recent?.find(({ seq }) => seq === floor)?.hash ?? (await readLog(gameId, floor, floor))[0]?.hash;
   if (hash === undefined) throw new Error(`game ${gameId} has no row ${floor}`);
@@ -72,7 +77,8 @@ async function readFinal(gameId: string, { pack, recent, position }: KnownPositi
 }
 
 /** The last final position after one more row, as far as this process knows it. */
-export function finalAfter(before: KnownPosition, { undo }: State): KnownPosition | undefined {
-  if (undo.floor === before.seq) return before;
-  return before.position.state.undo.floor === undo.floor ? before.final : undefined;
+export function finalAfter(before: KnownPosition, state: State): KnownPosition | undefined {
+  const final = finalRowOf(state);
+  if (final === before.seq) return before;
+  return finalRowOf(before.position.state) === final ? before.final : undefined;
 }

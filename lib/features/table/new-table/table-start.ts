@@ -8,7 +8,7 @@ import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine
 import type { Setup } from '@/lib/game/engine/setup';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
-import type { SetupCommand, StoredRow } from '@/lib/game/eventlog/row';
+import type { RowCommand, StoredRow } from '@/lib/game/eventlog/row';
 import { PACKS, RULES_VERSION, packFor, rulesFor } from '@/lib/game/rulesets';
 
 export interface NewRow {
@@ -43,7 +43,7 @@ export function newestRules(): DealtBy {
 }
 
 interface Played extends LogEntry {
-  readonly command: Command | SetupCommand;
+  readonly command: RowCommand;
 }
 
 /** The state of a new table, with its first rows: the setup, and the beginning of a lesson. */

@@ -293,6 +293,11 @@ const OF_THE_WHOLE = [
     seat,
     to: count.describe('The row whose position is restored.'),
     rows: list(count).describe('The rows taken back.'),
+    consent: list(seat)
+      .optional()
+      .describe(
+        'Only where an ended turn was taken back: the seats that agreed. Empty if no other person sat there.',
+      ),
   }),
 ] as const;
 

@@ -255,7 +255,13 @@ export const StateShape: z.ZodType<ToldState> = z
     commitment: z.string().describe('SHA-256 of the seed of all shuffles, fixed before the first row.'),
     seq: row.describe('The newest row of the log that is in it.'),
     undo: z
-      .object({ floor: row, steps: list(row) })
+      .object({
+        floor: row,
+        steps: list(row),
+        shown: row
+          .optional()
+          .describe('Only after an ended turn was taken back: that row, which everybody has seen.'),
+      })
       .describe('Rows that may still be taken back, oldest first; `floor` is the newest that may not.'),
     phase: z
       .enum(['playing', 'last-call', 'scoring', 'finished'])

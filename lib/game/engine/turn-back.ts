@@ -1,0 +1,39 @@
+/** Taking an ended turn back, with the consent of the others (DEC-38). */
+import type { SeatId } from './commands';
+import { reject, type Result } from './rejections';
+import { standingRow, type Position } from './replay';
+import type { Decision } from './secret-work';
+
+/** In the place of a command: a decision of the table about the turn that a seat ended last. */
+export interface TakeTurnBack {
+  readonly type: 'TakeTurnBack';
+  /** The seats that agreed, in order; empty where no other person sits. */
+  readonly consent: readonly SeatId[];
+}
+
+/** Whether a position holds the end of a seat's last turn; one that was not folded from the log may not. */
+export function holdsTurnEnd({ ends = [] }: Position, seat: SeatId): boolean {
+  return ends.some(({ state }) => state.turn.seat === seat);
+}
+
+/**
+ * Decides to go back to the moment before a seat's last turn ended. Everything drawn since lies on its stack
+ * again, in the same order. Whether the seats agreed is for the service to know.
+ */
+export function decideTurnBack(
+  position: Position,
+  seat: SeatId,
+  { consent }: TakeTurnBack,
+): Result<Decision> {
+  const { state, ends = [] } = position;
+  if (state.phase === 'finished') return { ok: false, error: reject('game-finished', 'CLOCK-9') };
+  const isOrdered = consent.every((other, i) => other > (consent[i - 1] ?? -1));
+  if (!isOrdered || consent.includes(seat) || consent.some((other) => !state.players[other]))
+    return { ok: false, error: reject('not-a-seat', 'TURN-9') };
+  const end = ends.findLast((each) => each.state.turn.seat === seat);
+  if (!end) return { ok: false, error: reject('nothing-to-undo', 'DEC-38') };
+  const first = end.state.seq + 1;
+  const rows = Array.from({ length: state.seq - first + 1 }, (_, i) => first + i);
+  const to = standingRow(end.state);
+  return { ok: true, value: { events: [{ type: 'Undone', seat, to, rows, consent }], secretEvents: [] } };
+}

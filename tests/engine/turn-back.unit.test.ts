@@ -1,0 +1,104 @@
+/** DEC-38: an ended turn comes back whole, and so does everything that was hidden. */
+import { describe, expect, test } from 'vitest';
+import { RECORDINGS } from '../golden/recordings';
+import { readGame } from '../golden/record';
+import { sampled } from '../support/full';
+import { playedWithTurnsBack, takeTurnBack } from '../support/taken-back';
+import { begin, give, type Running } from '../golden/games';
+import { replay, standingRow, type Position } from '@/lib/game/engine/replay';
+import { decideTurnBack } from '@/lib/game/engine/turn-back';
+
+/** Everything but the number of the newest row, and what was seen by all. */
+function plain({ state, secrets, trail }: Position) {
+  const { shown: _shown, ...undo } = state.undo;
+  return { secrets, trail, state: { ...state, seq: 0, undo } };
+}
+
+/** What came of the rows that nobody took back, the hidden half included. */
+function lasting(log: Running['log']) {
+  const gone = new Set(
+    log.flatMap(({ events }) => events.flatMap((e) => (e.type === 'Undone' ? e.rows : []))),
+  );
+  return log.flatMap(({ seq, seat, events, secretEvents }) =>
+    gone.has(seq) || events.some(({ type }) => type === 'Undone') ? [] : [{ seat, events, secretEvents }],
+  );
+}
+
+describe('DEC-38 an ended turn that is taken back', () => {
+  test.each(sampled(RECORDINGS, 8).map(({ file }) => file))(
+    '%s: each comes back to the last field, and the same game follows',
+    (file) => {
+      const game = readGame(file);
+      const { taken, position, log } = playedWithTurnsBack(game);
+      expect(taken.length).toBeGreaterThan(2);
+      for (const { ended, later, now } of taken) {
+        expect(plain(now)).toEqual(plain(ended));
+        expect(now.state).toMatchObject({ seq: later.state.seq + 1, undo: { shown: later.state.seq + 1 } });
+      }
+      expect(position.state.ranking).toEqual(game.ranking);
+      // Every draw came up as before: without what was taken back, the log is the recorded one.
+      let played = begin(game);
+      for (const [seat, command] of game.commands) played = give(played, seat, command);
+      expect(lasting(log)).toEqual(lasting(played.log));
+      expect(replay(log)).toEqual(position);
+    },
+  );
+
+  test('turns of all the others go back with it', () => {
+    const games = RECORDINGS.map(({ file }) => playedWithTurnsBack(readGame(file)));
+    const turns = games.flatMap(({ taken }) => taken.map((one) => one.turns));
+    expect(new Set(turns)).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  test('its steps can be undone as before, and the row that everybody has seen stays', () => {
+    const back = takeTurnBack(firstTurn(), 0);
+    const { floor, steps } = back.position.state.undo;
+    expect(steps.length).toBeGreaterThan(0);
+    const { position } = give(back, 0, { type: 'Undo', to: floor });
+    expect(position.state.undo).toEqual({ floor, steps: [], shown: back.position.state.seq });
+    expect(position.trail).toEqual([]);
+  });
+
+  test('ended again, nothing is left of it but the log', () => {
+    const once = firstTurn();
+    const { position } = give(takeTurnBack(once, 0), 0, { type: 'EndTurn' });
+    const { seq } = position.state;
+    expect(position.state).toEqual({ ...once.position.state, seq, undo: { floor: seq, steps: [] } });
+  });
+
+  test('names everyone who agreed, and all rows since', () => {
+    const { position } = firstTurn();
+    const to = standingRow(position.ends?.at(-1)?.state ?? position.state);
+    expect(decideTurnBack(position, 0, { type: 'TakeTurnBack', consent: [1] })).toEqual({
+      ok: true,
+      value: {
+        events: [{ type: 'Undone', seat: 0, to, rows: [position.state.seq], consent: [1] }],
+        secretEvents: [],
+      },
+    });
+  });
+
+  test.each([
+    ['a seat that has ended no turn', 1, [0], 'nothing-to-undo'],
+    ['its own consent', 0, [0], 'not-a-seat'],
+    ['a seat that is not there', 0, [7], 'not-a-seat'],
+    ['one seat twice', 0, [1, 1], 'not-a-seat'],
+  ])('is refused: %s', (_title, seat, consent, code) => {
+    const { position } = firstTurn();
+    expect(decideTurnBack(position, seat, { type: 'TakeTurnBack', consent })).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+  });
+});
+
+/** A golden game for two right after its first turn. */
+function firstTurn() {
+  const game = readGame('2-players-online');
+  let now = begin(game);
+  for (const [seat, command] of game.commands) {
+    now = give(now, seat, command);
+    if (now.position.state.turnsDone > 0) break;
+  }
+  return now;
+}

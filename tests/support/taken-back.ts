@@ -1,0 +1,64 @@
+/** Golden games in which ended turns are taken back and ended again. */
+import { begin, give, type GoldenGame, type Running } from '../golden/games';
+import { readGame } from '../golden/record';
+import { documentOfRunning } from './documents';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import { decideTurnBack, type TakeTurnBack } from '@/lib/game/engine/turn-back';
+
+/** One turn that was taken back. */
+export interface TakenBack {
+  readonly seat: SeatId;
+  /** How many turns had ended by then, its own included. */
+  readonly turns: number;
+  /** Right before its end, before it was taken back, and after. */
+  readonly ended: Position;
+  readonly later: Position;
+  readonly now: Position;
+}
+
+/** Takes the last turn of a seat back; throws if that is refused. */
+export function takeTurnBack({ pack, position, log }: Running, seat: SeatId): Running {
+  const players = position.state.players.map((_, other) => other);
+  const command: TakeTurnBack = { type: 'TakeTurnBack', consent: players.filter((other) => other !== seat) };
+  const result = decideTurnBack(position, seat, command);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  const entry = { seq: position.state.seq + 1, seat, command, ...result.value };
+  return { pack, position: advance(position, entry), log: [...log, entry] };
+}
+
+/**
+ * Plays a golden game. After every fourth end of a turn, one that ended up to a round ago is taken back; then
+ * the very same commands follow again.
+ */
+export function playedWithTurnsBack(game: GoldenGame): Running & { readonly taken: readonly TakenBack[] } {
+  const rowOf = new Map([[1, 1]]);
+  const ends: { readonly at: number; readonly position: Position }[] = [];
+  const taken: TakenBack[] = [];
+  let now = begin(game);
+  let most = 0;
+  for (let i = 0; i < game.commands.length; i += 1) {
+    const [seat, command] = game.commands[i] ?? [0, { type: 'EndTurn' }];
+    const { position } = now;
+    now = give(now, seat, command.type === 'Undo' ? { ...command, to: rowOf.get(command.to) ?? 0 } : command);
+    rowOf.set(i + 2, now.position.state.seq);
+    if (!now.log.at(-1)?.events.some(({ type }) => type === 'TurnEnded')) continue;
+    ends.push({ at: i, position });
+    if (now.position.state.phase === 'finished' || i <= most || ends.length % 4 > 0) continue;
+    most = i;
+    const back = Math.min((ends.length / 4) % game.setup.players, ends.length - 1);
+    const { at, position: ended } = ends.splice(-1 - back)[0] ?? { at: 0, position };
+    const later = now.position;
+    now = takeTurnBack(now, ended.state.turn.seat);
+    taken.push({ seat: ended.state.turn.seat, turns: back + 1, ended, later, now: now.position });
+    i = at - 1;
+  }
+  return { ...now, taken };
+}
+
+/** The same as the document that the service would export. */
+export function documentWithTurnsBack(file: string): GameDocument {
+  const game = readGame(file);
+  return documentOfRunning(game, playedWithTurnsBack(game));
+}
