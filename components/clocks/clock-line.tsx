@@ -19,7 +19,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   const { gameId, times, late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
   const { waited, others } = partsOf(times);
-  const open = agenda.decisions.filter(({ state }) => state === 'open');
+  const open = agenda.decisions.filter(({ state, kind }) => state === 'open' && kind !== 'turn-back');
   // The menu of the table leads to its clocks as well.
   if (!pausedUntil && agenda.proposals.length === 0 && waited.length + others.length + late.length === 0)
     return null;

@@ -1,7 +1,14 @@
 import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { decidedWords, isFirm, voiceName, voiceNames } from '@/lib/game/wording/decisions';
-import { seatName } from '@/lib/game/wording/names';
+import {
+  decidedWords,
+  isFirm,
+  turnBackState,
+  turnBackWords,
+  voiceName,
+  voiceNames,
+} from '@/lib/game/wording/decisions';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
@@ -48,6 +55,7 @@ function decisionWords(
 ): string {
   const { kind, state, effectAt, endedAt, endedBy, why } = decision;
   const seats = [...(decision.names ?? []), ...present];
+  if (kind === 'turn-back') return turnBackIn(words, seats, decision);
   const time = momentWords(words, state === 'open' ? effectAt : (endedAt ?? effectAt), timeZone);
   const actor = endedBy === undefined ? '' : voiceName(words, seats, endedBy);
   const how = state === 'open' && isFirm(kind) ? 'firm' : state;
@@ -60,9 +68,19 @@ function decisionWords(
   return because ? `${says} ${words.t(`pace.decisions.${because}`)}` : says;
 }
 
+function turnBackIn(words: Wording, seats: readonly SeatName[], decision: DecisionView): string {
+  const { seat, endedBy = seat, name = seatName(words, seats, seat) } = decision;
+  return turnBackWords(words, {
+    state: turnBackState(decision),
+    name,
+    actor: seatName(words, seats, endedBy),
+  });
+}
+
 /** The decision as a sentence, with the name of the holder at that time. */
 export function decidedIn(words: Wording, present: TableAgenda['seats'], decision: DecisionView): string {
   const { kind, bot, by, seat, name = seatName(words, present, seat) } = decision;
   const names = voiceNames(words, [...(decision.names ?? []), ...present], by);
+  if (kind === 'turn-back') return turnBackIn(words, present, decision);
   return decidedWords(words, { kind, bot, name, names, n: by.length });
 }

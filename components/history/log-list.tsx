@@ -5,7 +5,7 @@ import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { stepOf } from '@/lib/game/eventlog/row';
+import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { closed } from '@/lib/game/wording/grammar';

@@ -3,7 +3,7 @@ import { OpenForAll } from '@/components/table/open-for-all';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { stepOf } from '@/lib/game/eventlog/row';
+import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -1607,7 +1607,7 @@ export type ListedGame = {
       /** Missing in row 1, the set-up. */
       readonly seat?: number;
       /** The command of this row. */
-      readonly command: SetupChoices | Command;
+      readonly command: SetupChoices | TakeTurnBack | Command;
       /** A UUID chosen by the sender; sent again, the command is applied once. */
       readonly commandId: string;
       /** The events of the row, in order. */
@@ -1786,8 +1786,8 @@ export type NewRow = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: Seat;
   /** The command of this row. */
-  readonly command: Command | SetupChoices;
-  /** The events of the row, in order. */
+  readonly command: SetupChoices | TakeTurnBack | Command;
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -2736,7 +2736,7 @@ export type Row = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: number;
   /** The command of this row. */
-  readonly command: Command | SetupChoices;
+  readonly command: SetupChoices | TakeTurnBack | Command;
   /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
   /** The events of the row, in order. */
@@ -3207,6 +3207,8 @@ export type State = {
     readonly floor: number;
     /** Those rows. */
     readonly steps: readonly number[];
+    /** Only after an ended turn was taken back: that row, which everybody has seen. */
+    readonly shown?: number;
   };
   /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are. */
   readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
@@ -3379,6 +3381,13 @@ export type TakeActionTileCommand = {
   readonly type: 'TakeActionTile';
   /** The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12. */
   readonly position: number;
+};
+
+/** A decision of the table: this seat’s ended turn goes on. */
+export type TakeTurnBack = {
+  readonly type: 'TakeTurnBack';
+  /** The seats that agreed, in order. */
+  readonly consent: readonly number[];
 };
 
 /** One of them is kept. */
@@ -3631,6 +3640,8 @@ export type UndoneEvent = {
   readonly to: number;
   /** The rows taken back. */
   readonly rows: readonly number[];
+  /** Only where an ended turn was taken back: the seats that agreed. Empty if no other person sat there. */
+  readonly consent?: readonly Seat[];
 };
 
 /** A player gets what an upgrade next to the action pays. */
@@ -4946,7 +4957,7 @@ export interface Operations {
       readonly log: readonly {
         readonly seq: number;
         readonly seat?: number;
-        readonly command: SetupChoices | Command;
+        readonly command: SetupChoices | TakeTurnBack | Command;
         readonly commandId: string;
         readonly events: readonly {
           readonly type: string;
@@ -5353,7 +5364,15 @@ export interface Operations {
       }[];
       readonly decisions: readonly {
         readonly id: string;
-        readonly kind: 'end' | 'replace' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+        readonly kind:
+          | 'end'
+          | 'replace'
+          | 'computer'
+          | 'leave'
+          | 'resign'
+          | 'concede'
+          | 'agreed-end'
+          | 'turn-back';
         readonly bot?: string;
         readonly seat: number;
         readonly name?: string;
@@ -5411,7 +5430,21 @@ export interface Operations {
       readonly state: 'open' | 'done' | 'taken-back' | 'void';
     };
   };
-  /** Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early. */
+  /** Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too. */
+  readonly 'POST /api/games/{id}/turn-back': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly act: 'ask' | 'agree' | 'refuse' | 'withdraw';
+      readonly decision?: string;
+    };
+    readonly answer: {
+      readonly decision: string;
+      readonly state: 'open' | 'done' | 'taken-back' | 'void';
+      readonly missing: readonly Seat[];
+    };
+  };
+  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
   readonly 'POST /api/games/{id}/holiday': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -57,6 +57,7 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/late/actions.ts agreeToHoliday': ['agreeToHoliday'],
   'action app/games/[gameId]/late/actions.ts answerLateSeat': ['answerLate'],
   'action app/games/[gameId]/late/actions.ts takeBack': ['takeBackDecision'],
+  'action app/games/[gameId]/late/actions.ts turnBack': ['takeTurnBack'],
   'action app/games/[gameId]/leave/actions.ts doIt': ['leaveOrEnd', 'offerSeat'],
   'action app/games/[gameId]/leave/actions.ts unsay': ['unsayEnd'],
   'action app/games/[gameId]/leave/actions.ts withdraw': ['withdrawOffer'],

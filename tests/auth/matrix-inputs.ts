@@ -44,6 +44,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
   'POST app/api/games/[id]/take-back/route.ts': () => ({ json: { decision: uuid() } }),
+  'POST app/api/games/[id]/turn-back/route.ts': () => ({ json: { act: 'ask' } }),
   // Of three, nobody resigns.
   'POST app/api/games/[id]/leave/route.ts': () => ({ json: { kind: 'resign' } }),
   'POST app/api/games/[id]/offers/route.ts': () => ({ json: { token: NOBODY, name: 'Somebody' } }),
@@ -149,6 +150,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/games/[gameId]/late/actions.ts answerLateSeat': ({ gameId }) => ({
     form: { gameId, seat: '0', answer: 'wait' },
   }),
+  'action app/games/[gameId]/late/actions.ts turnBack': ({ gameId }) => ({ form: { gameId, act: 'ask' } }),
   'action app/games/[gameId]/late/actions.ts takeBack': ({ gameId }) => ({
     form: { gameId, decision: uuid() },
   }),

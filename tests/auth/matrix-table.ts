@@ -103,6 +103,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '401 403 403 409 409 409 403',
     '404 404 404 409 409 409 404',
   ),
+  'GET app/api/games/[id]/turn-back/route.ts': all('405'),
+  // Nobody has ended a turn.
+  'POST app/api/games/[id]/turn-back/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 403 404',
+  ),
   'GET app/api/games/[id]/leave/route.ts': WHERE_ONE_MAY_WATCH,
   'POST app/api/games/[id]/leave/route.ts': each(
     '401 403 403 409 409 403 403',
@@ -205,6 +211,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'to /games/:here/late?refused=',
     'no-seat no-seat no-seat not-to-take-back not-to-take-back not-to-take-back no-seat',
     '404 404 404 not-to-take-back not-to-take-back not-to-take-back 404',
+  ),
+  'action app/games/[gameId]/late/actions.ts turnBack': leads(
+    'to /games/:here?refused=',
+    'token-missing token-wrong token-wrong not-to-take-back not-to-take-back token-wrong token-wrong',
+    '404 404 404 not-to-take-back not-to-take-back token-wrong 404',
   ),
   // Seat 0 is `own`'s: nobody asks for a new link of their own seat, and nobody else refuses one.
   'action app/games/[gameId]/seats/actions.ts agreeLink': leads(

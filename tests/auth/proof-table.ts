@@ -36,6 +36,7 @@ const OF_TABLES = {
   // Votes, clocks, ends, other players, and private things.
   ...rows('holder', [
     ...api('POST', 'games/[id]/claims/[seat]', 'games/[id]/holiday', 'games/[id]/late'),
+    ...api('POST', 'games/[id]/turn-back'),
     ...api('POST', 'games/[id]/take-back', 'games/[id]/leave', 'games/[id]/rematch', 'games/[id]/recap'),
     ...api('DELETE', 'games/[id]/leave', 'games/[id]/offers/[seat]'),
     ...api('POST', 'games/[id]/talk', 'games/[id]/talk/[word]'),
@@ -46,7 +47,7 @@ const OF_TABLES = {
     ...api('PUT', 'games/[id]/sandbox/lines/[line]'),
     ...api('DELETE', 'games/[id]/sandbox/lines/[line]'),
     ...actions('games/[gameId]', 'dismiss'),
-    ...actions('games/[gameId]/late', 'answerLateSeat', 'agreeToHoliday', 'takeBack'),
+    ...actions('games/[gameId]/late', 'answerLateSeat', 'agreeToHoliday', 'takeBack', 'turnBack'),
     ...actions('games/[gameId]/leave', 'unsay', 'withdraw'),
     ...actions('games/[gameId]/seats', 'askLink', 'agreeLink', 'refuseLink', 'makeLink'),
     'POST app/games/[gameId]/plan/[act]/route.ts',

@@ -24,6 +24,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/options': () => import('@/app/api/games/[id]/options/route'),
   '/api/games/{id}/late': () => import('@/app/api/games/[id]/late/route'),
   '/api/games/{id}/take-back': () => import('@/app/api/games/[id]/take-back/route'),
+  '/api/games/{id}/turn-back': () => import('@/app/api/games/[id]/turn-back/route'),
   '/api/games/{id}/holiday': () => import('@/app/api/games/[id]/holiday/route'),
   '/api/games/{id}/leave': () => import('@/app/api/games/[id]/leave/route'),
   '/api/games/{id}/offers': () => import('@/app/api/games/[id]/offers/route'),

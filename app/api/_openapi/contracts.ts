@@ -65,6 +65,7 @@ import {
   answerLateContract,
   holidayContract,
   takeBackContract,
+  turnBackContract,
 } from '@/lib/features/clocks/contract';
 import {
   leaveContract,
@@ -228,7 +229,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Clocks',
     description: 'Deadlines, holidays, and the votes of the others about a late seat.',
-    contracts: [agendaContract, answerLateContract, takeBackContract, holidayContract],
+    contracts: [agendaContract, answerLateContract, takeBackContract, turnBackContract, holidayContract],
   },
   {
     tag: 'Leaving',

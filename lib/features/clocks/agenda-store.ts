@@ -58,6 +58,8 @@ export interface Agenda {
   readonly isHost: boolean;
   /** Whether anything was ever decided here: most tables need not be asked what. */
   readonly hasDecided: boolean;
+  /** Whether others have its deal too, or somebody knew it: everybody has one try. */
+  readonly isOneTry: boolean;
 }
 
 interface RawPerson {
@@ -90,6 +92,7 @@ interface RawAgenda extends RawClocks {
   readonly former: SeatId | null;
   readonly isHost: boolean;
   readonly hasDecided: boolean;
+  readonly isOneTry: boolean;
 }
 
 /** The agenda of a table, and whose seat these keys prove; undefined when there is no such table. */
@@ -114,6 +117,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
+        (g."dealId" is not null or g."knownDeal") as "isOneTry",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`),
   );
@@ -122,7 +126,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 
 function agendaOf(raw: RawAgenda): Agenda {
   const { gameId, name, status, seq, waiting, watchers, people, mine, held, former } = raw;
-  const { isHost, hasDecided } = raw;
+  const { isHost, hasDecided, isOneTry } = raw;
   const first = new Map((people ?? []).map((person) => [person.seat, person.first]));
   const pause = raw.pauses.at(-1);
   const clocks = clocksOf(raw);
@@ -138,6 +142,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     clocks,
     isHost,
     hasDecided,
+    isOneTry,
     seats: (people ?? []).map(seatRowOf),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     people: first,

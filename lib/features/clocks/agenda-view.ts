@@ -3,6 +3,8 @@ import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
 import type { DecisionView, LateSeat, SeatTime, TableAgenda, Vote } from '@/lib/features/clocks/view';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
+import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
+import { isStillAsked } from '@/lib/features/clocks/turn-back';
 import { decisionsOf, isRetractable, type Decision } from '@/lib/features/clocks/decisions';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
 import {
@@ -28,9 +30,19 @@ import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
   const agenda = await loadAgenda(gameId, keysOf(who));
   if (!agenda || !mayKnow(agenda)) return undefined;
-  const decisions = agenda.hasDecided ? await decisionsOf(gameId) : [];
+  const decisions = agenda.hasDecided ? await withoutOvertaken(agenda, await decisionsOf(gameId)) : [];
   const past = decisions.length > 0 ? await pastHolders(gameId) : [];
   return agendaView(agenda, { decisions, past }, now);
+}
+
+/** A question about a turn is void as soon as another person has acted. */
+async function withoutOvertaken(
+  agenda: Agenda,
+  decisions: readonly Decision[],
+): Promise<readonly Decision[]> {
+  const open = decisions.find(({ kind, state }) => kind === TURN_BACK && state === 'open');
+  if (!open || (await isStillAsked(agenda, open))) return decisions;
+  return decisions.map((each) => (each === open ? { ...each, state: 'void' as const } : each));
 }
 
 interface Decided {
@@ -116,7 +128,8 @@ function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
 }
 
 function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
-  return decision.state !== 'open' || isFirm(decision.kind) || isLateStill(agenda, decision, now);
+  const { state, kind } = decision;
+  return state !== 'open' || isFirm(kind) || kind === TURN_BACK || isLateStill(agenda, decision, now);
 }
 
 /** The name of the holder at the time of the decision, if someone else holds the seat now. */

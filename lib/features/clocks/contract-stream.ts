@@ -1,6 +1,5 @@
 /** The streams of server-sent events, and every event that they send. */
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { EndingSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ClockShape } from '@/lib/features/clocks/contract';

@@ -3,7 +3,7 @@ import { STAND_INS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
-import { DECISION_KINDS, DECISION_STATES } from '@/lib/features/clocks/decision-kinds';
+import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 
@@ -165,4 +165,30 @@ export const holidayContract = contract({
   status: 200,
   answer: z.object({ done: z.boolean(), missing: z.int() }),
   problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree', 'seat-held'],
+});
+
+export const turnBackContract = contract({
+  id: 'takeTurnBack',
+  method: 'POST',
+  path: '/api/games/{id}/turn-back',
+  summary:
+    'Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({
+    act: z.enum(TURN_BACK_ACTS),
+    decision: z.uuid().optional().describe('The question, as `lookAtClocks` lists it; not to ask one.'),
+  }),
+  status: 200,
+  answer: z.object({
+    decision: z.uuid(),
+    state: z.enum(DECISION_STATES).describe('`done` once the turn is back.'),
+    missing: Seats.describe('Who has not answered yet.'),
+  }),
+  problems: [
+    ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
+    ...(['not-to-take-back', 'table-ended', 'seat-held'] as const),
+  ],
+  limit: 'join',
 });

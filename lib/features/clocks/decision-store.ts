@@ -83,6 +83,34 @@ export async function moveDecision(
   return moved.count > 0;
 }
 
+/**
+ * The same for a question about a turn. It counts as a vote, so nothing is done on votes that were read
+ * before. Once the turn has come back the question is done, and nothing else.
+ */
+export async function closeQuestion(
+  { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
+  to: { readonly state: DecisionState; readonly at: Date; readonly by?: SeatId },
+): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await tx.game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });
+      const isBack = (await tx.gameLog.count({ where: { gameId, commandId: id } })) > 0;
+      if (isBack !== (to.state === 'done')) return false;
+      const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
+      const moved = await tx.decision.updateMany({ where: { gameId, id, state: 'open' }, data });
+      return moved.count > 0;
+    }),
+  );
+}
+
+/** The newest decisions of one kind, the newest first. */
+export async function decisionsOfKind(gameId: string, kind: string, most: number): Promise<DecisionRow[]> {
+  const rows = await onDatabase(() =>
+    db().decision.findMany({ where: { gameId, kind }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
+  );
+  return rows.map(decisionOf);
+}
+
 /** The decisions of a table, the newest first. */
 export async function decisionsOfTable(gameId: string, most: number): Promise<DecisionRow[]> {
   const rows = await onDatabase(() =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { DECISION_KINDS, type DecisionKind } from '@/lib/features/clocks/decision-kinds';
+import { DECISION_KINDS, TURN_BACK, type DecisionKind } from '@/lib/features/clocks/decision-kinds';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import {
   decisionById,
@@ -31,7 +31,7 @@ export interface Decision extends DecisionRow {
 export const SECOND_THOUGHTS_MS = 3_600_000;
 
 export interface NewDecision {
-  readonly kind: DecisionKind;
+  readonly kind: Exclude<DecisionKind, typeof TURN_BACK>;
   /** The subject: no other decision on it can be made while this one is open. */
   readonly subject: string;
   readonly seat: SeatId;
@@ -123,9 +123,11 @@ export function knownKind(row: DecisionRow): Decision | undefined {
  * undone.
  */
 export function isRetractable(
-  { state, undoUntil }: Pick<Decision, 'state' | 'undoUntil'>,
+  { kind, state, undoUntil }: Pick<Decision, 'kind' | 'state' | 'undoUntil'>,
   now: Date,
 ): boolean {
+  // The player who asks withdraws it (turn-back.ts).
+  if (kind === TURN_BACK) return false;
   return state === 'open' || (state === 'done' && undoUntil > now);
 }
 

@@ -12,6 +12,7 @@ import { askAnew } from '@/lib/features/clocks/late-vote';
 import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { tellEnded } from '@/lib/features/clocks/tell-table';
+import { executeTurnBack } from '@/lib/features/clocks/turn-back';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { refused } from '@/lib/platform/http/refused';
@@ -38,6 +39,7 @@ const HANDLERS = {
   resign: { execute: executeEnding },
   concede: { execute: executeEnding },
   'agreed-end': { execute: executeEnding },
+  'turn-back': { execute: executeTurnBack },
 } as const satisfies Readonly<Record<DecisionKind, Handler>>;
 
 const handlerOf = (kind: DecisionKind): Handler => HANDLERS[kind];

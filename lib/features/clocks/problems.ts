@@ -10,5 +10,5 @@ export const CLOCK_PROBLEMS: ProblemsOf<ClockRefusal> = {
     problem('not-asked', 'The other people at the table decide about this seat.', { seq }),
   'not-to-agree': ({ seq }) => problem('not-to-agree', 'This cannot be agreed on.', { seq }),
   'not-to-take-back': ({ seq }) =>
-    problem('not-to-take-back', 'This decision holds, or there is none of this id.', { seq }),
+    problem('not-to-take-back', 'There is nothing to take back, or not any more.', { seq }),
 };

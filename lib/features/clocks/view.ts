@@ -3,6 +3,7 @@ import type { StandIn } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
+import type { TurnBackState } from '@/lib/game/wording/decisions';
 import type { SeatName } from '@/lib/game/wording/names';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { GameStatus, SeatInfo } from '@/lib/features/table/load/table-view';
@@ -84,6 +85,21 @@ export interface DecisionView {
   readonly endedBy?: SeatId;
   /** Whether the viewer may take it back now. */
   readonly isMine?: true;
+}
+
+/** A question whether an ended turn may be taken back, for one reader. */
+export interface TurnBackQuestion {
+  readonly id: string;
+  /** The seat that asks, and the row that ended its turn. */
+  readonly seat: SeatId;
+  readonly row: number;
+  readonly state: TurnBackState;
+  readonly missing: readonly SeatId[];
+  /** Who refused or withdrew it. */
+  readonly endedBy?: SeatId;
+  /** Whether the reader asked, or has to answer. */
+  readonly isMine?: true;
+  readonly isAsked?: true;
 }
 
 /** The clocks, votes and decisions for one reader. */

@@ -1,6 +1,5 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';

@@ -1,5 +1,13 @@
 import 'server-only';
-import { decidedWords, isFirm, voiceName, voiceNames, votedWords } from '@/lib/game/wording/decisions';
+import {
+  decidedWords,
+  isFirm,
+  turnBackState,
+  turnBackWords,
+  voiceName,
+  voiceNames,
+  votedWords,
+} from '@/lib/game/wording/decisions';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { endOf } from '@/lib/features/clocks/firm-decisions';
@@ -155,6 +163,7 @@ async function decisionCore(
       link,
     };
   const name = seatName(words, seats, seat ?? decision.seat);
+  if (decision.kind === 'turn-back') return turnBackCore(words, seats, message, decision);
   const choice = { kind: decision.kind, bot: decision.detail.bot, name };
   const voters = { names: voiceNames(words, seats, decision.by), n: decision.by.length };
   const facts = {
@@ -178,6 +187,21 @@ async function decisionCore(
     lead: [lead, ...becauseOf(words, decision)].join(' '),
     link,
     ...(word ? { sections: [{ title: name, lines: [word] }] } : {}),
+  };
+}
+
+/** A player asks to take an ended turn back, or how that came out. */
+function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: Decision): Core {
+  const { t } = words;
+  const { gameId, gameName: table } = message;
+  const { seat, endedBy = seat } = decision;
+  const state = turnBackState(decision);
+  const name = seatName(words, seats, seat);
+  const lead = turnBackWords(words, { state, name, actor: seatName(words, seats, endedBy) });
+  return {
+    subject: t('mail.turnBackSubject', { table, name }),
+    lead: state === 'open' ? `${lead} ${t('mail.turnBackAnswer', { table })}` : lead,
+    link: { label: t('mail.turnBackLook'), url: tableLink(gameId) },
   };
 }
 

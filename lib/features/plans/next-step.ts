@@ -1,5 +1,5 @@
 /** Decides the next action for the plans of a seat, only from stored data. */
-import type { Command, CommandType } from '@/lib/game/engine/commands';
+import type { Command } from '@/lib/game/engine/commands';
 import type { Check } from '@/lib/game/plans/check';
 import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/game/plans/outcome';
 import type { Course, PlanCheck, PlanReport } from '@/lib/game/plans/report';
@@ -92,10 +92,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
 function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
   if (mode !== 'plays-itself' || course?.by === 'holder') return false;
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);
-  return own.every(
-    ({ seq, command }) =>
-      course?.rows.includes(seq) === true || ANSWERS.has(command.type),
-  );
+  return own.every(({ seq, command }) => course?.rows.includes(seq) === true || ANSWERS.has(command.type));
 }
 
 /** How a plan stands, where that has not been written down in this turn. */

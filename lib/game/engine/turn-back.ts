@@ -1,5 +1,5 @@
 /** Taking an ended turn back, with the consent of the others (DEC-38). */
-import type { SeatId } from './commands';
+import type { Command, SeatId } from './commands';
 import { reject, type Result } from './rejections';
 import { standingRow, type Position } from './replay';
 import type { Decision } from './secret-work';
@@ -11,9 +11,18 @@ export interface TakeTurnBack {
   readonly consent: readonly SeatId[];
 }
 
+/** Whatever a row of the log holds in that place; of the set-up only that it is one. */
+export type LoggedCommand = Command | TakeTurnBack | { readonly type: 'SetupChoices' };
+
+/** A step of a seat; undefined for everything else that a row may hold. */
+export function stepOf(command: LoggedCommand): Command | undefined {
+  return command.type === 'SetupChoices' || command.type === 'TakeTurnBack' ? undefined : command;
+}
+
 /** Whether a position holds the end of a seat's last turn; one that was not folded from the log may not. */
 export function holdsTurnEnd({ ends = [] }: Position, seat: SeatId): boolean {
-  return ends.some(({ state }) => state.turn.seat === seat);
+  const end = ends.findLast(({ state }) => state.turn.seat === seat);
+  return end !== undefined && end.trail.length === end.state.undo.steps.length;
 }
 
 /**

@@ -13,11 +13,6 @@ export interface SetupCommand {
 /** The content of a row: a step, the set-up, or a decision of the table. */
 export type RowCommand = Command | SetupCommand | TakeTurnBack;
 
-/** A step of a seat; undefined for everything else that a row may hold. */
-export function stepOf(command: RowCommand): Command | undefined {
-  return command.type === 'SetupChoices' || command.type === 'TakeTurnBack' ? undefined : command;
-}
-
 /** An event as it was stored: its type, and `v` when that type has changed since version 1. */
 export interface StoredEvent {
   readonly type: string;

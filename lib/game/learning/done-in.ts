@@ -1,9 +1,9 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { stepOf, type RowCommand } from '@/lib/game/eventlog/row';
+import { stepOf, type LoggedCommand } from '@/lib/game/engine/turn-back';
 
 interface Row {
   readonly seat?: SeatId;
-  readonly command: RowCommand;
+  readonly command: LoggedCommand;
   readonly undone: boolean;
 }
 

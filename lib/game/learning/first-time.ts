@@ -1,6 +1,6 @@
 /** Which kind of choice comes up for somebody for the first time. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
-import type { RowCommand } from '@/lib/game/eventlog/row';
+import type { LoggedCommand } from '@/lib/game/engine/turn-back';
 
 /** Kinds that a sentence explains, the more pressing before the others. */
 export const FIRST_TIMES = [
@@ -27,7 +27,7 @@ export type FirstTime = (typeof FIRST_TIMES)[number];
 
 interface Row {
   readonly seat?: number;
-  readonly command: RowCommand;
+  readonly command: LoggedCommand;
   readonly at: string;
 }
 

@@ -1,7 +1,8 @@
 /** Rows of a stored or exported game as the reviewer reads them. */
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { stepOf, type PublicRow } from '@/lib/game/eventlog/row';
+import { stepOf } from '@/lib/game/engine/turn-back';
+import type { PublicRow } from '@/lib/game/eventlog/row';
 import type { ReviewRow } from './decisions';
 
 type Row = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events'> & {

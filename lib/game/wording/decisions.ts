@@ -66,3 +66,26 @@ export function isFirm(kind: string): kind is FirmKind {
 }
 
 export type WantedKind = 'wait' | 'replace' | 'computer' | 'end' | FirmKind;
+
+/** A question whether an ended turn may be taken back, or how it came out, as a whole sentence. */
+export function turnBackWords(
+  { t }: Wording,
+  { state, name, actor }: { readonly state: TurnBackState; readonly name: string; readonly actor: string },
+): string {
+  return t(`pace.turnBack.said.${state}`, { name, actor });
+}
+
+/** How such a question stands, by the state of its decision: who asked may withdraw it, others may refuse. */
+export type TurnBackState = 'open' | 'done' | 'refused' | 'withdrawn' | 'void';
+export function turnBackState({
+  state,
+  by,
+  endedBy,
+}: {
+  readonly state: 'open' | 'done' | 'taken-back' | 'void';
+  readonly by: readonly SeatId[];
+  readonly endedBy?: SeatId;
+}): TurnBackState {
+  if (state !== 'taken-back') return state;
+  return endedBy !== undefined && by.includes(endedBy) ? 'withdrawn' : 'refused';
+}

@@ -1510,7 +1510,7 @@ class ListedGameGameLog(TypedDict):
     """The number of a row of the log."""
     seat: NotRequired[int]
     """Missing in row 1, the set-up."""
-    command: SetupChoices | Command
+    command: SetupChoices | TakeTurnBack | Command
     """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
@@ -1723,7 +1723,7 @@ class NewRow(TypedDict):
     """Its number, from 1 without a gap."""
     seat: NotRequired[Seat]
     """Whose step it is; missing in row 1, the set-up."""
-    command: Command | SetupChoices
+    command: SetupChoices | TakeTurnBack | Command
     """The command of this row."""
     events: list[Event]
     """The events of the row, in order."""
@@ -2689,7 +2689,7 @@ class Row(TypedDict):
     """Its number, from 1 without a gap."""
     seat: NotRequired[int]
     """Whose step it is; missing in row 1, the set-up."""
-    command: Command | SetupChoices
+    command: SetupChoices | TakeTurnBack | Command
     """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
@@ -3060,6 +3060,8 @@ class StateUndo(TypedDict):
     """A row of the log."""
     steps: list[int]
     """Those rows."""
+    shown: NotRequired[int]
+    """Only after an ended turn was taken back: that row, which everybody has seen."""
 
 
 class StateBridgeStacks(TypedDict):
@@ -3270,6 +3272,13 @@ class TakeActionTileCommand(TypedDict):
     type: Literal["TakeActionTile"]
     position: int
     """The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12."""
+
+
+class TakeTurnBack(TypedDict):
+    """A decision of the table: this seat’s ended turn goes on."""
+    type: Literal["TakeTurnBack"]
+    consent: list[int]
+    """The seats that agreed, in order."""
 
 
 class TechnologyChosenEvent(TypedDict):
@@ -3536,6 +3545,8 @@ class UndoneEvent(TypedDict):
     """The row whose position is restored."""
     rows: list[int]
     """The rows taken back."""
+    consent: NotRequired[list[Seat]]
+    """Only where an ended turn was taken back: the seats that agreed. Empty if no other person sat there."""
 
 
 class UpgradeBonusCollectedEvent(TypedDict):
@@ -5199,7 +5210,7 @@ class ExportGameAnswerLog(TypedDict):
     """The number of a row of the log."""
     seat: NotRequired[int]
     """Missing in row 1, the set-up."""
-    command: SetupChoices | Command
+    command: SetupChoices | TakeTurnBack | Command
     """The command of this row."""
     commandId: str
     """A UUID chosen by the sender; sent again, the command is applied once."""
@@ -5690,7 +5701,7 @@ class LookAtClocksAnswerDecisionsNames(TypedDict):
 
 class LookAtClocksAnswerDecisions(TypedDict):
     id: str
-    kind: Literal["end", "replace", "computer", "leave", "resign", "concede", "agreed-end"]
+    kind: Literal["end", "replace", "computer", "leave", "resign", "concede", "agreed-end", "turn-back"]
     bot: NotRequired[str]
     """The level of the computer."""
     seat: int
@@ -5802,6 +5813,26 @@ class TakeBackDecisionAnswer(TypedDict):
     """The id of the decision."""
     state: Literal["open", "done", "taken-back", "void"]
     """`open` until it takes effect."""
+
+
+class TakeTurnBackParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class TakeTurnBackBody(TypedDict):
+    act: Literal["ask", "agree", "refuse", "withdraw"]
+    decision: NotRequired[str]
+    """The question, as `lookAtClocks` lists it; not to ask one."""
+
+
+class TakeTurnBackAnswer(TypedDict):
+    decision: str
+    """The id of the decision."""
+    state: Literal["open", "done", "taken-back", "void"]
+    """`done` once the turn is back."""
+    missing: list[Seat]
+    """Who has not answered yet."""
 
 
 class AgreeToHolidayParams(TypedDict):
@@ -6789,6 +6820,11 @@ class Operations:
     @overload
     def call(self, operation: Literal["POST /api/games/{id}/take-back"], *, params: TakeBackDecisionParams, body: TakeBackDecisionBody) -> TakeBackDecisionAnswer:
         """Take back what you have decided, until it takes effect."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/turn-back"], *, params: TakeTurnBackParams, body: TakeTurnBackBody) -> TakeTurnBackAnswer:
+        """Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too."""
         ...
 
     @overload

@@ -22,7 +22,7 @@ export function checkedRows(file: string): readonly CheckedRow[] {
   let ledger = openLedger(now.position.state.players.length);
   const rows: CheckedRow[] = [];
   for (const { seq, seat = 0, command } of log) {
-    if (!command || undone.has(seq)) continue;
+    if (!command || command.type === 'TakeTurnBack' || undone.has(seq)) continue;
     const before = now.position.state;
     now = give(now, seat, command);
     const events = now.log.at(-1)?.events ?? [];

@@ -3,7 +3,6 @@
  * met.
  */
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
-import type { Command } from '@/lib/game/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import { RULES } from '@/lib/game/engine/rules';
@@ -12,7 +11,7 @@ import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
 
 /** A row as far as occurrences are concerned. */
 export interface OccurringRow {
-  readonly command?: Command;
+  readonly command?: { readonly type: string };
   readonly events: readonly Event[];
 }
 type Started = EventOf<'GameStarted'>;

@@ -1,7 +1,12 @@
 'use server';
 
 import { STAND_INS } from '@/lib/game/levels';
-import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { z } from 'zod';
+import { headers } from 'next/headers';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
+import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
+import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { gameIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -41,6 +46,26 @@ export async function takeBack(form: FormData): Promise<void> {
   if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
   deliverAfterResponse(1);
   redirect(`${page}?done=takenBack`);
+}
+
+const TURN_BACK_FIELDS = { act: oneOf(TURN_BACK_ACTS), decision: optionalField(z.guid()) };
+
+/** A player asks to take an ended turn back, withdraws that, or answers it: all at the table. */
+export async function turnBack(form: FormData): Promise<void> {
+  const gameId = gameIn(form);
+  const page = `/games/${gameId}` as const;
+  const { act, decision: id } = readFields(form, TURN_BACK_FIELDS) ?? {};
+  if (!act) redirect(`${page}?refused=unreadable`);
+  if (await refuseTooMany('join', await headers())) redirect(`${page}?refused=too-many`);
+  const outcome = await actOnTurnBack({ gameId, who: await visitorOf(gameId), act, id });
+  if (outcome.ok) {
+    deliverAfterResponse(1);
+    redirect(page);
+  }
+  const { kind } = outcome.error;
+  if (kind === 'unknown-table') notFound();
+  const isProof = kind === 'seat-held' || kind === 'token-wrong' || kind === 'token-missing';
+  redirect(`${page}?refused=${isProof ? kind : 'not-to-take-back'}`);
 }
 
 /**

@@ -40,6 +40,8 @@ export interface CommandContext extends GameRow {
   readonly computers: readonly SeatId[];
   /** Whether anybody has a plan that has not ended. */
   readonly planning: boolean;
+  /** Counts votes. */
+  readonly voicesRevision: number;
   /** The row that this command id made earlier. */
   readonly earlier?: EarlierRow;
 }
@@ -50,6 +52,7 @@ interface RawContext extends RawGame, RawClocks {
   readonly mySeatedAt: Date | null;
   readonly computers: SeatId[];
   readonly planning: boolean;
+  readonly voicesRevision: number;
   readonly rowSeq: number | null;
   readonly rowSeat: SeatId | null;
   readonly rowCommand: string;
@@ -61,11 +64,12 @@ interface RawContext extends RawGame, RawClocks {
 
 /**
  * How a seat is proved: by its token or by its person. Code of the service itself may also use that a
- * computer holds it, or a plan of its holder.
+ * computer holds it, a plan of its holder, or that its table has agreed.
  */
 export type SeatProof =
   | SeatKeys
   | { readonly computer: SeatId }
+  | { readonly agreed: SeatId }
   | { readonly planned: SeatId; readonly plan: string };
 
 export interface CommandKey {
@@ -87,7 +91,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
         array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
-        ${PLANNING} as "planning"
+        ${PLANNING} as "planning", g."voicesRevision"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
@@ -119,6 +123,7 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
 
 function proofSql(proof: SeatProof): Prisma.Sql {
   if ('plan' in proof) return Prisma.sql`s."seat" = ${proof.planned}::int and ${planProofSql(proof.plan)}`;
+  if ('agreed' in proof) return Prisma.sql`s."seat" = ${proof.agreed}::int`;
   return 'computer' in proof
     ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
     : Prisma.sql`s."seat" = (${seatOfKeysSql(proof)})`;
@@ -130,6 +135,7 @@ function contextOf(raw: RawContext): CommandContext {
     mySeatedAt,
     computers,
     planning,
+    voicesRevision,
     pace,
     pauses,
     tableRevision,
@@ -142,6 +148,7 @@ function contextOf(raw: RawContext): CommandContext {
     ...gameRowOf(game),
     computers,
     planning,
+    voicesRevision,
     clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
@@ -171,6 +178,8 @@ export interface Append {
   readonly clocks: ClockChanges;
   /** The table's revision at the time of the decision. */
   readonly tableRevision: number;
+  /** Only where votes led to it: their count at that time. */
+  readonly voicesRevision?: number;
 }
 
 export interface Appended {
@@ -184,7 +193,8 @@ export interface Appended {
  * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
  */
 export async function appendRow(append: Append): Promise<Appended> {
-  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision } = append;
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, voicesRevision } =
+    append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(() =>
@@ -195,6 +205,7 @@ export async function appendRow(append: Append): Promise<Appended> {
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
         where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
           and g."status" = 'running' and g."affairs" = ${tableRevision}::int
+          ${voicesRevision === undefined ? Prisma.empty : Prisma.sql`and g."voicesRevision" = ${voicesRevision}::int`}
         returning g."id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})

@@ -3,6 +3,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/secret-work';
 import type { Event } from '@/lib/game/engine/events';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
 import { sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import type { StoredRow } from '@/lib/game/eventlog/row';
@@ -25,7 +26,7 @@ export interface Step {
 export interface StepInput {
   readonly gameId: string;
   readonly seat: SeatId;
-  readonly command: Command;
+  readonly command: Command | TakeTurnBack;
   readonly commandId: string;
   readonly at: Date;
 }
@@ -68,8 +69,11 @@ function publicRowOf({ secret: _secret, ...row }: StoredRow, waiting: readonly S
 
 /** Going back needs the earlier positions; a process without all of them folds the log again. */
 async function fold(gameId: string, before: KnownPosition, entry: LogEntry): Promise<Position> {
-  const goesBack = entry.events.some((event) => event.type === 'Undone');
-  if (!goesBack || hasWholeTrail(before.position)) return advance(before.position, entry);
+  const undone = entry.events.find((event) => event.type === 'Undone');
+  const isKnown = undone?.consent
+    ? holdsTurnEnd(before.position, undone.seat)
+    : hasWholeTrail(before.position);
+  if (!undone || isKnown) return advance(before.position, entry);
   const rows = await readWholeLog(gameId, before.seq);
   return advance(replay(rows.map(entryOf)), entry);
 }

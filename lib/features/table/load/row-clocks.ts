@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { afterTurn, calendarAt, firstLookAt, newBank, started, stopBank } from '@/lib/game/pace/bank';
-import type { Pace } from '@/lib/game/pace/pace';
+import { clockworkOf, type Pace } from '@/lib/game/pace/pace';
 import type { ClockChanges, SeatBank, SeatClock, TableClocks } from './clock-sql';
 
 export interface ClockedRow {
@@ -38,7 +38,7 @@ const runs = ({ isComputer, seated }: SeatClock): boolean => !isComputer && seat
 
 function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
   const { seat, grantedMs, calendar } = clock;
-  const bank = restoredBank(clock, row) ?? clock;
+  const bank = restoredBank(clock, row, pace) ?? clock;
   const isWaited = row.waiting.includes(seat);
   const hasEnded = row.events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
   const same = { seat, grantedMs };
@@ -54,17 +54,29 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
  * A clock after an undo: as if the undone steps had never been. Time that the others gave meanwhile stays
  * given; a new holder of the seat does not answer for the previous holder's time.
  */
-function restoredBank(clock: SeatClock, { restored, waiting }: ClockedRow) {
+function restoredBank(clock: SeatClock, { restored, waiting, events }: ClockedRow, pace: Pace) {
   const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
   if (!restored || !kept || clock.heldFrom > restored.seq) return undefined;
   const { bankMs, tickingAt } = kept;
+  const given = clock.grantedMs - kept.grantedMs;
+  const isAgreed = events.some(
+    (event) => event.type === 'Undone' && event.consent && event.seat === clock.seat,
+  );
+  if (isAgreed) return bankMs === undefined ? {} : { bankMs: leftAtEnd(bankMs + given, clock, pace) };
   // Nobody sat there when it was kept: it began since.
   if (!tickingAt && waiting.includes(clock.seat)) return undefined;
-  const given = clock.grantedMs - kept.grantedMs;
   return {
     ...(bankMs === undefined ? {} : { bankMs: bankMs + given }),
     ...(tickingAt ? { tickingAt } : {}),
   };
+}
+
+/**
+ * The time left when a turn ended that is taken back: what its end added is gone, and the time since then
+ * costs nothing.
+ */
+function leftAtEnd(before: number, { bankMs = 0 }: SeatClock, pace: Pace): number {
+  return Math.min(before, Math.max(0, bankMs - (clockworkOf(pace)?.gainMs ?? 0)));
 }
 
 function plain({ bankMs, tickingAt }: { bankMs?: number | undefined; tickingAt?: Date | undefined }) {

@@ -21,8 +21,8 @@ export interface Moment {
  * Whether the newest steps are hidden from a viewer, which is the one rule of every view: a step that can
  * still be taken back is seen by the seat whose turn it is, and by a seat that has to choose something in
  * between. Everybody else sees the table as the last final step left it (`undo.floor`): the end of a turn,
- * something hidden that was shown, or the choice of another seat. A turn that was taken back after its end was
- * seen by all: up to that row it stays so.
+ * something hidden that was shown, or the choice of another seat. All have seen a turn that was taken back
+ * after its end: up to that row it stays visible.
  */
 export function isHiddenFrom({ status, waiting }: Waits, state: Moment, me: SeatId | undefined): boolean {
   if (status !== 'running' || state.seq === finalRowOf(state)) return false;
@@ -68,7 +68,8 @@ async function readFinal(gameId: string, { pack, recent, position }: KnownPositi
   // A turn that was taken back to its beginning stands where it began.
   const seen =
     steps.length === 0 ? position : position.trail.length === steps.length ? position.trail[0] : undefined;
-  const { state, secrets } = (shown === undefined ? seen : undefined) ?? replay((await readWholeLog(gameId, floor)).map(entryOf));
+  const { state, secrets } =
+    (shown === undefined ? seen : undefined) ?? replay((await readWholeLog(gameId, floor)).map(entryOf));
   const hash =
     recent?.find(({ seq }) => seq === floor)?.hash ?? (await readLog(gameId, floor, floor))[0]?.hash;
   if (hash === undefined) throw new Error(`game ${gameId} has no row ${floor}`);

@@ -1,0 +1,193 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { takeTurnBack, turnToTakeBack } from '@/lib/features/table/commands/take-turn-back';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { peopleOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { TURN_BACK, type DecisionState, type TurnBackAct } from '@/lib/features/clocks/decision-kinds';
+import { closeQuestion, decisionsOfKind, insertDecision } from '@/lib/features/clocks/decision-store';
+import { findDecision, knownKind, tellDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { tellTable } from '@/lib/features/clocks/tell-table';
+import { insertVoice } from '@/lib/features/clocks/voice-store';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
+
+/** What a player does about an ended turn. */
+export interface TurnBackChoice {
+  readonly gameId: string;
+  readonly who: Visitor;
+  readonly act: TurnBackAct;
+  /** The question; none to ask one. */
+  readonly id?: string | undefined;
+}
+
+/** The state of the question, and who has not answered. */
+export interface TurnBackDone {
+  readonly decision: string;
+  readonly state: DecisionState;
+  readonly missing: readonly SeatId[];
+}
+
+interface Voice {
+  readonly agenda: Agenda;
+  readonly by: SeatId;
+  readonly now: Date;
+  readonly clock: Clock;
+}
+
+/** How long a question waits for answers. */
+const OPEN_MS = 7 * 86_400_000;
+/** The questions about one turn, and some before. */
+const MAX_READ = 10;
+
+const nothing = ({ shownSeq: seq }: Agenda) => refused({ kind: 'not-to-take-back', seq });
+
+/** Asks to take an ended turn back, answers such a question, or withdraws it. Only holders of seats may. */
+export async function actOnTurnBack(
+  { gameId, who, act, id }: TurnBackChoice,
+  clock: Clock = systemClock,
+): Promise<Outcome<TurnBackDone>> {
+  const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: false });
+  if (!speaker.ok) return speaker;
+  const voice = { ...speaker.value, now: clock.now(), clock };
+  const { agenda, by } = voice;
+  if (agenda.status !== 'running') return refused({ kind: 'ended', seq: agenda.shownSeq });
+  if (act === 'ask') return ask(voice);
+  const decision = id === undefined ? undefined : await findDecision(gameId, id);
+  if (decision?.kind !== TURN_BACK) return nothing(agenda);
+  const isAsker = personAt(agenda, decision.seat) === by;
+  if (isAsker !== (act === 'withdraw')) return refused({ kind: 'not-asked', seq: agenda.shownSeq });
+  if (act === 'agree') return agree(voice, decision);
+  return close(voice, decision);
+}
+
+async function ask(voice: Voice): Promise<Outcome<TurnBackDone>> {
+  const { agenda, by, now } = voice;
+  const { gameId } = agenda;
+  const turn = await turnOf(agenda);
+  if (!turn || agenda.isOneTry || personAt(agenda, turn.seat) !== by) return nothing(agenda);
+  const about = String(turn.row);
+  const earlier = await questionsOf(gameId);
+  if (earlier.some((one) => one.about === about && isRefused(one))) return nothing(agenda);
+  for (const one of earlier) if (one.state === 'open' && one.about !== about) await expire(one, now);
+  const made = {
+    gameId,
+    id: randomUUID(),
+    kind: TURN_BACK,
+    subject: TURN_BACK,
+    seat: turn.seat,
+    about,
+  } as const;
+  const times = { at: now, effectAt: new Date(now.getTime() + OPEN_MS), undoUntil: now };
+  const isNew = await insertDecision({ ...made, ...times, detail: {}, by: [by], why: 'own' });
+  const question = (await questionsOf(gameId)).find((one) => one.state === 'open' && one.about === about);
+  if (!question) return nothing(agenda);
+  if (isNew && askedBy(agenda, question).length > 0) await tellAsked(voice, question);
+  // A vote of the player who asks: open pages hear of it.
+  await insertVoice(gameId, { seat: by, question: TURN_BACK, about: question.id }, now);
+  return settle(voice, question);
+}
+
+/** Of one turn everybody is written to once, however often its player asks. */
+async function tellAsked({ agenda, by, now }: Voice, { id, seat, about }: Decision): Promise<void> {
+  const payload = { decision: id, seat };
+  await tellTable(agenda, {
+    kind: 'decision',
+    payload,
+    key: [agenda.gameId, TURN_BACK, about],
+    now,
+    except: by,
+  });
+}
+
+async function agree(voice: Voice, decision: Decision): Promise<Outcome<TurnBackDone>> {
+  const { agenda, by, now } = voice;
+  const { state, id } = decision;
+  if (state === 'done') return doneOf(decision, 'done', []);
+  if (state !== 'open') return nothing(agenda);
+  if (!askedBy(agenda, decision).includes(by)) return refused({ kind: 'not-asked', seq: agenda.shownSeq });
+  await insertVoice(agenda.gameId, { seat: by, question: TURN_BACK, about: id }, now);
+  return settle(voice, decision);
+}
+
+/** Once all have agreed, the turn comes back: at once, and only if nobody else has acted. */
+async function settle(
+  { agenda: before, by, now, clock }: Voice,
+  decision: Decision,
+): Promise<Outcome<TurnBackDone>> {
+  const { gameId, id, seat, about } = decision;
+  // Read again: of two who agree at once, the second at least sees both.
+  const agenda = (await loadAgenda(gameId)) ?? before;
+  const missing = missingFor(agenda, decision);
+  const row = Number(about);
+  if (missing.length > 0) {
+    const turn = await turnOf(agenda);
+    if (turn?.row === row) return doneOf(decision, 'open', missing);
+    await expire(decision, now);
+    return nothing(agenda);
+  }
+  const isWanted = async () => (await findDecision(gameId, id))?.state === 'open';
+  const consent = askedBy(agenda, decision);
+  if (!(await takeTurnBack({ gameId, id, seat, row, consent, isWanted }, clock))) {
+    await expire(decision, now);
+    return nothing(agenda);
+  }
+  if (await closeQuestion(decision, { state: 'done', at: now, by }))
+    await tellDecision(agenda, { ...decision, state: 'done' }, now, by);
+  return doneOf(decision, 'done', []);
+}
+
+/** Refused by another player, or withdrawn by the one who asked. */
+async function close({ agenda, by, now }: Voice, decision: Decision): Promise<Outcome<TurnBackDone>> {
+  const isClosed = await closeQuestion(decision, { state: 'taken-back', at: now, by });
+  if (!isClosed) return nothing(agenda);
+  await tellDecision(agenda, { ...decision, state: 'taken-back' }, now, by);
+  return doneOf(decision, 'taken-back', []);
+}
+
+/** A question that nothing can come of any more. */
+async function expire(decision: Decision, now: Date): Promise<void> {
+  await closeQuestion(decision, { state: 'void', at: now });
+}
+
+function doneOf({ id }: Decision, state: DecisionState, missing: readonly SeatId[]): Outcome<TurnBackDone> {
+  return { ok: true, value: { decision: id, state, missing } };
+}
+
+const turnOf = ({ gameId, seq, clocks }: Agenda) => turnToTakeBack(gameId, seq, clocks.seats);
+
+/** The questions of a table about ended turns, the newest first. */
+export async function questionsOf(gameId: string): Promise<readonly Decision[]> {
+  return (await decisionsOfKind(gameId, TURN_BACK, MAX_READ)).flatMap((row) => knownKind(row) ?? []);
+}
+
+/** The people who have to agree. */
+export function askedBy(agenda: Agenda, { seat }: Pick<Decision, 'seat'>): readonly SeatId[] {
+  return peopleOf(agenda).filter((person) => person !== personAt(agenda, seat));
+}
+
+/** Those of them who have not. */
+export function missingFor(agenda: Agenda, decision: Pick<Decision, 'id' | 'seat'>): readonly SeatId[] {
+  const said = agenda.voices.filter(({ question, about }) => question === TURN_BACK && about === decision.id);
+  return askedBy(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
+}
+
+/** Whether another player has refused: the same turn is not asked about again. */
+function isRefused({ state, by, endedBy }: Decision): boolean {
+  return state === 'taken-back' && endedBy !== undefined && !by.includes(endedBy);
+}
+
+/** Whether an open question can still be granted. */
+export async function isStillAsked(agenda: Agenda, { about }: Decision): Promise<boolean> {
+  return (await turnOf(agenda))?.row === Number(about);
+}
+
+/** A week after it was asked: nothing, unless all had agreed and the service died before it was done. */
+export async function executeTurnBack(agenda: Agenda, decision: Decision): Promise<'done' | 'void'> {
+  const { gameId, id, seat, about } = decision;
+  const isWanted = async () => missingFor(agenda, decision).length === 0;
+  const consent = askedBy(agenda, decision);
+  return (await takeTurnBack({ gameId, id, seat, row: Number(about), consent, isWanted })) ? 'done' : 'void';
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { toAct } from '@/lib/game/engine/acting';
+import { replay } from '@/lib/game/engine/replay';
+import { decideTurnBack, holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engine/turn-back';
+import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { endedTurn, type EndedTurn } from '@/lib/game/turn/ended-turn';
+import { appendRow, loadForCommand, type CommandContext } from './command-store';
+import { takeStep } from './step';
+import { messagesOfStep } from './step-messages';
+import type { SeatClock } from '@/lib/features/table/load/clock-sql';
+import { KnownPosition, knownPositionOf, recall, remember } from '@/lib/features/table/load/known-position';
+import { clocksAfter } from '@/lib/features/table/load/row-clocks';
+import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
+import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
+import { work } from '@/lib/platform/ops/work';
+
+/** An ended turn that its table takes back. */
+export interface AgreedTurn extends EndedTurn {
+  readonly gameId: string;
+  /** The decision; the row is written once under its id. */
+  readonly id: string;
+  readonly consent: readonly SeatId[];
+  /** Whether the table still wants it, read after the count of votes was. */
+  readonly isWanted: () => Promise<boolean>;
+}
+
+/** How often it is tried while others change the table. */
+const MAX_TRIES = 5;
+
+/**
+ * Takes an ended turn back: false if another person has acted since, or nobody wants it any more. Doing it
+ * again changes nothing.
+ */
+export async function takeTurnBack(agreed: AgreedTurn, clock: Clock = systemClock): Promise<boolean> {
+  const { gameId, id, seat, row } = agreed;
+  for (let n = 0; n < MAX_TRIES; n += 1) {
+    const recalled = recall(gameId);
+    const key = {
+      gameId,
+      commandId: id,
+      proof: { agreed: seat },
+      knownHead: recalled?.head,
+      undoTo: row - 1,
+    };
+    const context = await loadForCommand(key);
+    if (context?.earlier) return true;
+    if (context?.game.status !== 'running' || !(await agreed.isWanted())) return false;
+    const turn = await turnToTakeBack(gameId, context.game.seq, context.clocks.seats);
+    if (turn?.seat !== seat || turn.row !== row) return false;
+    if (
+      await append(agreed, context, await positionWithEnd(agreed, knownPositionOf(context, recalled)), clock)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The turn of a table that could be taken back after row `seq`, its newest. */
+export async function turnToTakeBack(
+  gameId: string,
+  seq: number,
+  clocks: readonly SeatClock[],
+): Promise<EndedTurn | undefined> {
+  const rows = logRowsOf(await readLog(gameId, seq - RECENT_ROWS + 1, seq));
+  const isComputer = (row: { readonly seat: SeatId; readonly seq: number }) =>
+    clocks.some(({ seat, ...clock }) => seat === row.seat && clock.isComputer && row.seq >= clock.heldFrom);
+  return endedTurn(rows, isComputer);
+}
+
+/** The same position with that of the turn's end; a process that has not seen it folds the log again. */
+async function positionWithEnd({ gameId, seat }: AgreedTurn, known: KnownPosition): Promise<KnownPosition> {
+  if (holdsTurnEnd(known.position, seat)) return known;
+  const position = replay((await readWholeLog(gameId, known.seq)).map(entryOf));
+  return new KnownPosition(known.pack, known.seq, known.head, position, known.recent, known.final);
+}
+
+/** Appends the row; false if the table has changed since it was read. */
+async function append(
+  { gameId, id: commandId, seat, consent }: AgreedTurn,
+  { clocks, keptClocks, voicesRevision }: CommandContext,
+  known: KnownPosition,
+  clock: Clock,
+): Promise<boolean> {
+  const command: TakeTurnBack = { type: 'TakeTurnBack', consent };
+  const decided = decideTurnBack(known.position, seat, command);
+  if (!decided.ok) return false;
+  const step = await takeStep(known, decided.value, { gameId, seat, command, commandId, at: clock.now() });
+  const { row, position, events } = step;
+  const waiting = toAct(position.state);
+  const { appended } = await appendRow({
+    gameId,
+    row,
+    state: position.state,
+    waiting,
+    finished: false,
+    ...(position.secrets ? { secrets: position.secrets } : {}),
+    outbox: messagesOfStep(known.position.state, step, seat),
+    clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
+    tableRevision: clocks.tableRevision,
+    voicesRevision,
+  });
+  if (!appended) return false;
+  work().moves.inc({ by: 'person' });
+  remember(gameId, step.known(known, waiting));
+  return true;
+}
