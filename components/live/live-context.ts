@@ -2,6 +2,7 @@
 
 /** The table as it is played in this page, for everything inside it; missing where none is. */
 import { createContext, useContext, type ReactNode } from 'react';
+import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { GivenStep } from '@/components/move/turn-types';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
@@ -27,6 +28,7 @@ export interface Slots {
   readonly stamp?: StepStamp;
   readonly action?: StepAction;
   readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly timeZone?: string | undefined;

@@ -33,6 +33,7 @@ export function LiveMoves({ slots }: { readonly slots: Slots }) {
       <Watching
         table={table}
         refusal={answer === 0 ? slots.refusal : undefined}
+        turnBack={slots.turnBack}
         clocks={
           <>
             {clocksOf(shown, slots)}
@@ -71,6 +72,7 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
       refusal={sentence === undefined ? first.refusal : { sentence }}
       wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
       clocks={clocksOf(props, slots)}
+      turnBack={slots.turnBack}
       sending={gone && <GoneNotice table={table} gone={gone} />}
       unsent={<SendState />}
       known={slots.known}

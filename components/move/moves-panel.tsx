@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { TextLink } from '@/components/ui/text-link';
@@ -38,6 +39,7 @@ interface MovesPanelProps {
   readonly wanted?: Command | undefined;
   /** Until when the table waits for the reader. */
   readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
   /** Shown first of all: for example, which of the reader's steps are gone. */
   readonly sending?: ReactNode;
   /** The steps that are not sent yet. Above the moves, it would shift them whenever it comes and goes. */
@@ -55,7 +57,7 @@ const AFTER: readonly Group[] = ['extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
 export function MovesPanel(props: MovesPanelProps) {
-  const { table, stamp, action, refusal, wanted, clocks, sending, unsent, inWords } = props;
+  const { table, stamp, action, refusal, wanted, clocks, turnBack, sending, unsent, inWords } = props;
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -86,6 +88,7 @@ export function MovesPanel(props: MovesPanelProps) {
     <MovesSection label={words.t('table.yourMove')}>
       <Head table={table} />
       {sending}
+      <TurnBackNote table={table} slot={turnBack} />
       <JustHappened table={table} />
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
@@ -111,6 +114,7 @@ export function MovesPanel(props: MovesPanelProps) {
       />
       {/* On a phone the first height is for stores and steps. */}
       {firstTime('phone')}
+      <TurnBackButton table={table} slot={turnBack} />
       {clocks}
       <WhyNot table={table} />
       <p className="small">

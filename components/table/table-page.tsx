@@ -7,6 +7,7 @@ import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { OwnTurn } from '@/components/live/own-turn';
 import { PlayedTable } from '@/components/live/played-table';
 import { LiveTable } from '@/components/table/live/live-table';
+import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
@@ -52,6 +53,7 @@ interface TablePageProps {
   readonly reach?: ReactNode;
   /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
   /** The reader's, where it is known. */
@@ -175,16 +177,16 @@ const afterEnd = (table: TableView) =>
 
 /** The visitor's side: the result, the moves, or the player who is waited for. */
 function Side(props: TablePageProps) {
-  const { table, refusal, clocks, arrival, timeZone, wanted, known, stamp, action } = props;
+  const { table, refusal, clocks, turnBack, arrival, timeZone, wanted, known, stamp, action } = props;
   const { status, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   if (arrival) return arrival;
   if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
-  const slots = { clocks, timeZone, refusal, wanted, known, stamp, action };
+  const slots = { clocks, turnBack, timeZone, refusal, wanted, known, stamp, action };
   if (props.live) return <LivePart part="moves" isAsked={isMine} {...slots} />;
   return isMine ? (
     <MovesPanel {...props} />
   ) : (
-    <Watching table={table} refusal={refusal} clocks={clocks} after={afterEnd(table)} />
+    <Watching table={table} refusal={refusal} clocks={clocks} turnBack={turnBack} after={afterEnd(table)} />
   );
 }

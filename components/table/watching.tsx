@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { TurnBackButton, TurnBackNote, type TurnBackSlot } from '@/components/clocks/turn-back';
 import { JustHappened } from '@/components/move/just-happened';
 import { ShareTurn } from '@/components/history/share-turn';
 import { newestTurn } from '@/lib/game/recap/timeline';
@@ -18,6 +19,7 @@ interface WatchingProps {
   readonly refusal?: Refusal | undefined;
   /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
   /** Shown once the game is over. */
   readonly after?: ReactNode;
 }
@@ -35,7 +37,7 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 }
 
 /** In place of the moves panel, for spectators and for players whose turn it is not. */
-export function Watching({ table, refusal, clocks, after }: WatchingProps) {
+export function Watching({ table, refusal, clocks, turnBack, after }: WatchingProps) {
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const isPlaying = me !== undefined && status === 'running';
@@ -52,12 +54,14 @@ export function Watching({ table, refusal, clocks, after }: WatchingProps) {
         {waitingWords(words, table)}
       </h2>
       {isPlaying && (
-        <p>
-          <TextLink className="btn btn-wide" href={`/games/${table.gameId}/plan`}>
+        <div className="flex flex-col gap-2 phone:flex-row [&>*]:flex-1">
+          <TextLink className="btn btn-wide phone:px-2" href={`/games/${table.gameId}/plan`}>
             {words.t('table.planMine')}
           </TextLink>
-        </p>
+          <TurnBackButton table={table} slot={turnBack} />
+        </div>
       )}
+      <TurnBackNote table={table} slot={turnBack} />
       {table.me !== undefined && (
         <ShareTurn table={table} turn={newestTurn(table.log, table.me)} className="btn btn-wide" />
       )}

@@ -1,3 +1,4 @@
+import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import { zonesOf } from '@/lib/game/in-words/zones';
@@ -33,6 +34,7 @@ export interface WordsPageProps {
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly clocks?: ReactNode;
+  readonly turnBack?: TurnBackSlot | undefined;
   /** How much of the others' moves is read out, where the reader has chosen. */
   readonly news?: string | undefined;
 }
@@ -94,7 +96,7 @@ function Where({ table }: { readonly table: TableView }) {
 }
 
 function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean }) {
-  const { table, refusal, clocks } = props;
+  const { table, refusal, clocks, turnBack } = props;
   if (table.status === 'finished' && !refusal) return <FinalRanking table={table} />;
   return isMine ? (
     <MovesPanel {...props} inWords />
@@ -103,6 +105,7 @@ function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean
       table={table}
       refusal={refusal}
       clocks={clocks}
+      turnBack={turnBack}
       after={
         table.status !== 'running' && (
           <>

@@ -1787,7 +1787,7 @@ export type NewRow = {
   readonly seat?: Seat;
   /** The command of this row. */
   readonly command: SetupChoices | TakeTurnBack | Command;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -5444,7 +5444,7 @@ export interface Operations {
       readonly missing: readonly Seat[];
     };
   };
-  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
+  /** Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early. */
   readonly 'POST /api/games/{id}/holiday': {
     readonly params: { readonly id: string };
     readonly query: object;

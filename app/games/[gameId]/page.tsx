@@ -21,6 +21,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { dismiss, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
 import { CurrentMailNote } from './mail-note';
+import { currentTurnBack } from './current-turn-back';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { currentTable } from './title';
@@ -96,6 +97,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       wishes={wishesOf(person)}
       known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
+      turnBack={await currentTurnBack(table)}
       // A lesson explains one thing at a time, and the other seat's turn is one of them.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
       dismiss={dismiss}

@@ -60,6 +60,8 @@ const OWN = [
   'command-id-reused',
   'too-many',
   'read-only',
+  'seat-held',
+  'not-to-take-back',
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 

@@ -130,9 +130,13 @@ interface Known {
 function isNews({ shown, newest, busy, live }: Known): boolean {
   if (newest === shown) return false;
   // The live table counts chat messages itself.
-  if (live) return !live.isAsked && peopleOf(newest) !== peopleOf(shown);
+  if (live) return !isPlaying(live) && peopleOf(newest) !== peopleOf(shown);
   return !busy || rowOf(newest) > rowOf(shown);
 }
+
+/** Whether the reader has begun their turn: until then they may be asked about the turn that ended. */
+const isPlaying = ({ isAsked, table: { view } }: Live): boolean =>
+  isAsked && view.state.undo.steps.length > 0;
 
 /** The link to what is a page of its own without JavaScript, and opens beside the table. */
 function pressedLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {

@@ -130,9 +130,9 @@ export interface Filter {
   readonly undone: boolean;
 }
 
-/** Whether a row was taken back, or takes others back. */
+/** Whether a row was taken back, or takes others back; all see that a table took an ended turn back. */
 const isTakenBack = ({ undone, events }: TimedRow): boolean =>
-  undone || events.some(({ type }) => type === 'Undone');
+  undone || events.some((event) => event.type === 'Undone' && !event.consent);
 
 /**
  * The log as a reader sees it: only the player who took steps back sees them. They stay in the chain, in

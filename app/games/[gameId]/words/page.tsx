@@ -9,6 +9,7 @@ import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { roundOf } from '@/lib/game/wording/position';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
+import { currentTurnBack } from '../current-turn-back';
 import { CurrentClocks } from '../current-clocks';
 import { nameSeats } from '../named';
 import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
@@ -40,6 +41,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       clocks={<CurrentClocks table={table} />}
+      turnBack={await currentTurnBack(table)}
       news={(await currentPerson())?.tableNews}
     />
   );

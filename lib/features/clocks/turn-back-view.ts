@@ -1,0 +1,27 @@
+import 'server-only';
+import { personAt } from '@/lib/features/clocks/agenda';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { missingFor, questionsOf } from '@/lib/features/clocks/turn-back';
+import type { TurnBackQuestion } from '@/lib/features/clocks/view';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { turnBackState } from '@/lib/game/wording/decisions';
+
+/** The newest question about an ended turn, for a holder of a seat; undefined where there is none. */
+export async function turnBackQuestion(gameId: string, who: Visitor): Promise<TurnBackQuestion | undefined> {
+  const [decision] = await questionsOf(gameId);
+  const agenda = decision && (await loadAgenda(gameId, keysOf(who)));
+  if (!agenda || agenda.me === undefined) return undefined;
+  const { id, seat, about, state, endedBy } = decision;
+  const missing = missingFor(agenda, decision);
+  const by = personAt(agenda, agenda.me);
+  return {
+    id,
+    seat,
+    row: Number(about),
+    state: turnBackState(decision),
+    missing,
+    ...(endedBy === undefined ? {} : { endedBy }),
+    ...(personAt(agenda, seat) === by ? { isMine: true } : {}),
+    ...(state === 'open' && missing.includes(by) ? { isAsked: true } : {}),
+  };
+}
