@@ -59,3 +59,10 @@ test('what was taken back is read by its maker alone, and nothing else is missin
     expect(readBy(rows, me)).toEqual(rows.filter((row) => !hidden.includes(row)));
   }
 });
+
+test('all read that a table took an ended turn back', () => {
+  const events = [{ type: 'Undone', seat: 0, to: 5, rows: [6], consent: [1] }] as const;
+  const row = { seq: 7, seat: 0, events, undone: false };
+  for (const me of [undefined, 0, 1]) expect(readBy([row], me)).toEqual([row]);
+  expect(filtered([row], { undone: false })).toEqual([row]);
+});
