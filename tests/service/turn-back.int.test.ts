@@ -141,6 +141,7 @@ test('overtaken: once the next player has made a step, hidden as it is, nothing 
   await act(0, 'ask');
   const { seat, view, commands } = await whatNow(made);
   await give(made, { seat, command: commands[0] ?? { type: 'EndTurn' }, expectedSeq: view.seq });
+  expect((await questions()).map((one) => one.state)).toEqual(['void']);
   const open = await tableAgenda(gameId, {}, clock.now());
   expect(open?.decisions.map((one) => one.state)).toEqual(['void']);
   expect(await act(1, 'agree')).toMatchObject(refused('not-to-take-back'));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../support/full';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, resealed, whileRunning } from '../support/documents';
 import { sampled } from '../support/full';

@@ -180,6 +180,8 @@ export interface Append {
   readonly tableRevision: number;
   /** Only where votes led to it: their count at that time. */
   readonly voicesRevision?: number;
+  /** Whether a person acts: an open question about an ended turn is void then, and open pages hear of it. */
+  readonly isByPerson?: boolean;
 }
 
 export interface Appended {
@@ -193,8 +195,7 @@ export interface Appended {
  * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
  */
 export async function appendRow(append: Append): Promise<Appended> {
-  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, voicesRevision } =
-    append;
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, ...votes } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(() =>
@@ -202,10 +203,11 @@ export async function appendRow(append: Append): Promise<Appended> {
       with moved as (
         update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
+          ${votes.isByPerson ? Prisma.sql`, "voicesRevision" = g."voicesRevision" + (${OPEN_QUESTIONS})` : Prisma.empty}
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
         where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
           and g."status" = 'running' and g."affairs" = ${tableRevision}::int
-          ${voicesRevision === undefined ? Prisma.empty : Prisma.sql`and g."voicesRevision" = ${voicesRevision}::int`}
+          and (g."voicesRevision" = ${votes.voicesRevision ?? null}::int or ${votes.voicesRevision === undefined})
         returning g."id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})
@@ -214,6 +216,7 @@ export async function appendRow(append: Append): Promise<Appended> {
         returning 1
       )
       ${secrets ? secretsSql(secrets) : Prisma.empty}
+      ${votes.isByPerson ? overtakeSql(at) : Prisma.empty}
       ${tickSql(clocks)}
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
@@ -222,6 +225,17 @@ export async function appendRow(append: Append): Promise<Appended> {
   );
   const { appended = 0, told = 0 } = result ?? {};
   return { appended: appended === 1, told };
+}
+
+/** The number of open questions whether a turn of game `g` may be taken back: at most one. */
+const OPEN_QUESTIONS = Prisma.sql`select count(*)::int from "Decision" d
+  where d."gameId" = g."id" and d."subject" = 'turn-back' and d."state" = 'open'`;
+
+function overtakeSql(at: Date): Prisma.Sql {
+  return Prisma.sql`, overtaken as (
+    update "Decision" d set "state" = 'void', "endedAt" = ${at}::timestamptz
+    from moved where d."gameId" = moved."id" and d."subject" = 'turn-back' and d."state" = 'open'
+  )`;
 }
 
 function secretsSql(secrets: Secrets): Prisma.Sql {

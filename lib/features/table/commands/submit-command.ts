@@ -208,6 +208,7 @@ async function append({
     outbox: messagesOfStep(known.position.state, step, seat),
     clocks: changes,
     tableRevision: clocks.tableRevision,
+    isByPerson: !('computer' in proof),
   });
   if (!appended.appended) return undefined;
   work().moves.inc({ by: moverOf(proof) });
