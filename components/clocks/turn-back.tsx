@@ -10,7 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 
-/** What the server's page knows of an ended turn, and takes. */
+/** The question about an ended turn, and the server's action for it. */
 export interface TurnBackSlot {
   readonly question?: TurnBackQuestion | undefined;
   readonly action: FormAction;

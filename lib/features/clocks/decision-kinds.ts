@@ -11,6 +11,6 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_STATES = ['open', 'done', 'taken-back', 'void'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
-/** What players do about an ended turn. */
+/** The acts of players about an ended turn. */
 export const TURN_BACK_ACTS = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type TurnBackAct = (typeof TURN_BACK_ACTS)[number];

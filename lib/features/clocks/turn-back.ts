@@ -14,7 +14,7 @@ import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
-/** What a player does about an ended turn. */
+/** An act of a player about an ended turn. */
 export interface TurnBackChoice {
   readonly gameId: string;
   readonly who: Visitor;
@@ -168,7 +168,7 @@ export function askedBy(agenda: Agenda, { seat }: Pick<Decision, 'seat'>): reado
   return peopleOf(agenda).filter((person) => person !== personAt(agenda, seat));
 }
 
-/** Those of them who have not. */
+/** The people who have to agree and have not. */
 export function missingFor(agenda: Agenda, decision: Pick<Decision, 'id' | 'seat'>): readonly SeatId[] {
   const said = agenda.voices.filter(({ question, about }) => question === TURN_BACK && about === decision.id);
   return askedBy(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));

@@ -87,7 +87,7 @@ export interface DecisionView {
   readonly isMine?: true;
 }
 
-/** A question whether an ended turn may be taken back, for one reader. */
+/** A question whether an ended turn may be taken back, as one reader sees it. */
 export interface TurnBackQuestion {
   readonly id: string;
   /** The seat that asks, and the row that ended its turn. */

@@ -26,7 +26,7 @@ export function holdsTurnEnd({ ends = [] }: Position, seat: SeatId): boolean {
 }
 
 /**
- * Decides to go back to the moment before a seat's last turn ended. Everything drawn since lies on its stack
+ * Decides to go back to the moment before a seat's last turn ended. Everything drawn since is on its stack
  * again, in the same order. Whether the seats agreed is for the service to know.
  */
 export function decideTurnBack(

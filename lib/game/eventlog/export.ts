@@ -47,7 +47,7 @@ export const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
   .meta({ id: 'SetupChoices', description: 'Row 1: the choices made before the game.' });
 
-/** The content of a row by which an ended turn was taken back, in the place of a command. */
+/** The content of a row that takes an ended turn back, in the place of a command. */
 export const TakeTurnBackSchema = z
   .strictObject({
     type: z.literal('TakeTurnBack'),

@@ -69,7 +69,7 @@ export async function turnToTakeBack(
   return endedTurn(rows, isComputer);
 }
 
-/** The same position with that of the turn's end; a process that has not seen it folds the log again. */
+/** The same position with the turn's end; a process that has not seen it folds the log again. */
 async function positionWithEnd({ gameId, seat }: AgreedTurn, known: KnownPosition): Promise<KnownPosition> {
   if (holdsTurnEnd(known.position, seat)) return known;
   const position = replay((await readWholeLog(gameId, known.seq)).map(entryOf));

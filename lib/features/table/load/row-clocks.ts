@@ -72,8 +72,8 @@ function restoredBank(clock: SeatClock, { restored, waiting, events }: ClockedRo
 }
 
 /**
- * The time left when a turn ended that is taken back: what its end added is gone, and the time since then
- * costs nothing.
+ * The time left at the end of a turn that is taken back: the time that its end added is gone, and the time
+ * since then costs nothing.
  */
 function leftAtEnd(before: number, { bankMs = 0 }: SeatClock, pace: Pace): number {
   return Math.min(before, Math.max(0, bankMs - (clockworkOf(pace)?.gainMs ?? 0)));
