@@ -68,7 +68,7 @@ test('a database that lets nobody in is a 503 everywhere, until it does again', 
   for (const request of requests()) expect((await call(request)).status).toBeLessThan(500);
 });
 
-/** Whoever acts for a person or a seat has to be proved first, whatever is asked. */
+/** A caller that acts for a person or a seat has to be proved first, in every operation. */
 const withToken = CONTRACTS.filter((contract) => takesAccessTokens(contract));
 
 async function expectEachAway() {

@@ -122,7 +122,7 @@ test.each(CONTRACTS.map((contract) => [contract.id, contract] as const))(
   },
 );
 
-/** What a refusal does not say: its codes, and when to come again where it may be tried later. */
+/** The faults of a refusal: missing codes, or no time to retry where it may be tried later. */
 function problemFaults(response: unknown): string[] {
   const schema = JSON.stringify(at(response, 'content', 'application/problem+json', 'schema')) ?? '';
   const isLater = /"(too-many|read-only|database-unavailable|streams-full)"/.test(schema);

@@ -1,4 +1,4 @@
-/** What holds for every operation alike: each status that does not hang on the game is had once. */
+/** Answers that all operations share: each status that does not depend on the game occurs once. */
 import crypto from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

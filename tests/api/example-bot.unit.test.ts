@@ -33,7 +33,7 @@ function greedy(seen: View): Command {
   return choose(told(forward), told(seen.state), pack);
 }
 
-/** The ranking of a game in which `seat` is greedy and the other plays at random. */
+/** The ranking of a game where `seat` is greedy and the other plays at random. */
 function played(seed: string, seat: number): readonly number[] {
   let position: Position = advance(undefined, {
     seq: 1,

@@ -1,6 +1,6 @@
 /**
- * Examples of every operation, out of games that the tests have played. To take them anew: have the answers
- * recorded, `API_RECORD=FOLDER npx vitest run --project integration tests/api --exclude
+ * Examples of every operation, out of games that the tests have played. To record them again: have the
+ * answers recorded, `API_RECORD=FOLDER npx vitest run --project integration tests/api --exclude
  * 'tests/api/fuzz-*'`, then run this with the same setting and `-u`.
  */
 import fs from 'node:fs';
@@ -48,7 +48,7 @@ function cut(value: unknown): unknown {
   );
 }
 
-/** What opened something once, by what the tests' tokens look like: 22 letters and digits. */
+/** Secrets, by the form of the tests' tokens: 22 letters and digits. */
 const TOKEN = /(?<![\w-])(praga_|whsec_)?(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{22,}={0,2}(?![\w-])/g;
 
 /** With words in place of secrets, which say what belongs there. */

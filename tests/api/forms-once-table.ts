@@ -1,6 +1,6 @@
 /**
- * Every form, posted so that it makes something: by whom, with what, and what has to be there before.
- * A form that is missing here is posted as in the matrix of who may do what.
+ * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
+ * missing here is posted as in the matrix of who may do what.
  */
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
@@ -48,7 +48,7 @@ async function hostId(world: World): Promise<string> {
   return id ?? '';
 }
 
-/** A table with two seats for whoever has its link, and that link. */
+/** A table with two seats for anyone with its link, and that link. */
 async function joinToken(): Promise<string> {
   const made = await createTable({
     name: 'Open',
@@ -136,7 +136,7 @@ const OF_SEATS: Readonly<Record<string, Prepare>> = {
     const { gameId } = world;
     const twoDaysAgo = { now: () => new Date(Date.now() - 2 * 86_400_000) };
     await askNewLink({ gameId, seat: 0, who: keyOf(world, 'other') }, twoDaysAgo);
-    // Nobody has a way by which they could be told.
+    // No player has a channel for notifications.
     await db().outbox.deleteMany({ where: { gameId } });
     return { by: 'other', form: { gameId, seat: '0' } };
   },

@@ -52,7 +52,7 @@ async function post({ by, world, entry, input }: Tried) {
   return { to, cookies: Object.fromEntries(jar) };
 }
 
-/** What a number of posts adds to each table. */
+/** The rows that a number of posts adds to each table. */
 async function addedBy(posts: () => Promise<void>): Promise<Record<string, number>> {
   const before = await countRows();
   await posts();
@@ -112,7 +112,7 @@ describe(`a server killed between making and answering makes nothing twice, and 
         answers.push(await post(again));
       });
       expect(addedAgain).toEqual(added);
-      // What the database keeps one of by itself, as messages, is answered as before.
+      // Rows that the database keeps unique, as messages, are answered as before.
       const [first, second] = answers.map(({ to }) => to.replace(/[?]from=.*/, ''));
       expect(['to /unsure', '303 /unsure', first]).toContain(second);
     },

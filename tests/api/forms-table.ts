@@ -1,6 +1,6 @@
 /**
- * Every form of a page: the operations by which a program does the same, or why there is none. A form that is
- * new fails tests/api/forms until it stands here.
+ * Every form of a page: the operations that do the same for a program, or the reason that there is none. A
+ * new form fails tests/api/forms until it is here.
  */
 
 /** Ids of operations, or a reason. */

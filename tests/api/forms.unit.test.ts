@@ -3,7 +3,7 @@ import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { allEntries } from '../auth/matrix-entries';
 import { FORMS } from './forms-table';
 
-/** What changes something and is no operation of the API: actions of pages, and routes that forms post to. */
+/** Changes that are no operation of the API: actions of pages, and routes that forms post to. */
 const forms = [...allEntries().values()].filter(
   ({ kind, name, file }) =>
     kind === 'action' || (kind === 'route' && name !== 'GET' && !file.startsWith('app/api/')),

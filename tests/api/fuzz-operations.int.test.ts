@@ -16,7 +16,7 @@ await useService();
 
 const REQUESTS = inFull(10_000, 250);
 const SEED = seedOf('operations');
-/** What goes on after its answer, and what is for the scheduler. */
+/** Operations that continue after their answer, and the scheduler's. */
 const asked = CONTRACTS.filter(({ media, access }) => !media && access !== 'scheduler');
 const SCHEMAS = new Map(
   asked
@@ -29,7 +29,7 @@ interface World {
   readonly tokens: readonly (string | undefined)[];
 }
 
-/** A table at which a person sits with their programs, and one that plays by the link of a seat. */
+/** A table with a person and their programs, and with a player who only has the link of a seat. */
 async function makeWorld(): Promise<World> {
   const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
   const { gameId, seats } = await seatedTable(3, { emails: false, hostId: id });

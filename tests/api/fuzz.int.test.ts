@@ -18,7 +18,7 @@ afterAll(() => sql.end());
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 120));
 const SEED = seedOf('mutated requests');
-/** So many at one table, before the next kind of table has its turn. */
+/** Requests at one table, before the next kind of table has its turn. */
 const AT_ONE_TABLE = inFull(1_600, 40);
 
 const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
@@ -41,7 +41,7 @@ async function standOf(gameId: string): Promise<Stand> {
   return rows[0];
 }
 
-/** Tables of people, to whom mails with pictures go out, of one person alone, and with a computer at them. */
+/** Tables of people who get mails with pictures, of a single person, and with a computer. */
 const TABLES = [
   () => seatedTable(),
   () => seatedTable(1, { emails: false }),
@@ -151,8 +151,7 @@ test(
     const newTable = () => TABLES[made++ % TABLES.length]?.() ?? seatedTable();
     let table = await newTable();
     let stand = await standOf(table.gameId);
-    // What may be done changes only with the table, and that a refused request changes nothing is what is
-    // tested.
+    // Legal commands change only with the table; the test checks that a refused request changes nothing.
     let now = await whatNow(table);
     for (let n = 0; n < REQUESTS; n += 1) {
       if (n % 8 === 0) {
@@ -172,7 +171,7 @@ test(
       expect(response.status, what).toBeLessThan(500);
       const code = response.ok ? 'accepted' : await checkProblem(response, what);
       codes.set(code, (codes.get(code) ?? 0) + 1);
-      // What a computer does is done after the response.
+      // A computer moves after the response.
       if (response.ok) await afterResponses();
       if (response.ok) [stand, now] = [await standOf(table.gameId), await whatNow(table)];
       else expect(await standOf(table.gameId), what).toEqual(stand);

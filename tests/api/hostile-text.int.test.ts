@@ -62,7 +62,7 @@ const { rows, how } = ofEachKind('hostile text', [...allEntries().values()].filt
   kinds: (entry) => [`${askedAs(entry)} ${path.dirname(folderOf(entry))}`],
 });
 
-/** Whoever may do most with a table, and with the service. */
+/** The person with most rights at a table, and in the service. */
 const SENDERS = inFull<readonly Asker[]>(['anonymous', 'own', 'host', 'admin'], ['own', 'admin']);
 
 test.each(rows.map((entry) => [entry.key, entry] as const))(
@@ -78,7 +78,7 @@ test.each(rows.map((entry) => [entry.key, entry] as const))(
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A value of the form of a schema, with all it may have, in which every free text is unfit. */
+/** A value of a schema with all its members, where every free text is hostile. */
 function fullOf(schema: Schema): unknown {
   const { const: fixed, enum: options, type, anyOf, oneOf, properties, items, pattern, format } = schema;
   if (fixed !== undefined) return fixed;

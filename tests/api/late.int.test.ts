@@ -27,7 +27,7 @@ async function lateTable(json: object = { pace: { kind: 'daily' } }) {
   return { ...table, late: `${path}/late` };
 }
 
-/** The hour in which a decision can be taken back goes by, and the scheduler comes. */
+/** The hour for taking a decision back passes, and the scheduler comes. */
 async function drainAfterAnHour(gameId: string) {
   await sql.query(`update "Decision" set "effectAt" = now() - interval '1 second' where "gameId" = $1`, [
     gameId,

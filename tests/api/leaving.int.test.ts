@@ -14,7 +14,7 @@ import { useService } from '../support/service';
 
 await useService();
 
-/** A table where each has sat down in a browser; what each browser has as its cookie proves the holder. */
+/** A table where each has sat down in a browser; the cookie of each browser proves the holder. */
 async function heldTable(people: number) {
   const table = await makeTable({ seats: SEATS.slice(0, people) });
   const keys: string[] = [];
@@ -38,12 +38,12 @@ test('of two, one resigns; it is taken back like any decision', async () => {
   expect((await waysOf(leave, anna)).ways).toContainEqual({ kind: 'resign', seat: 0 });
   const resign = { method: 'POST', path: leave, json: { kind: 'resign' } };
   await problemOf(resign, 401, 'token-missing');
-  // Whoever plays by the link decides nothing about the seat.
+  // A player who only has the link decides nothing about the seat.
   await problemOf({ ...resign, token: tokens[0] }, 409, 'seat-held');
   const { status, body } = await callJson({ ...resign, token: anna });
   expect(status).toBe(200);
   expect(leaveContract.answer.safeParse(body).error).toBeUndefined();
-  // What is decided is not offered once more.
+  // A decided act is not offered once more.
   expect((await waysOf(leave, anna)).ways.map(({ kind }: { kind: string }) => kind)).toEqual([
     'hand',
     'leave',

@@ -1,4 +1,4 @@
-/** Who a program acts for, and what it sees with a token that proves nothing yet. */
+/** The person a program acts for, and its view with a token that proves nothing yet. */
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -18,7 +18,7 @@ test('an access token tells whom it acts for, its scope and its end', async () =
   expect(body.token).toMatchObject({ name: 'my bot', scope: 'read' });
   expect(Date.parse(body.token.expiresAt) - before).toBeGreaterThan(6.9 * 86_400_000);
   const table = await makeAccessToken(id, { ...wanted, scope: 'table', tableId: 'abcdef' });
-  // A token for one table is good for that table alone, and tells so.
+  // A token for one table is good only for that table, and the answer says so.
   expect((await callJson({ path: '/api/me', token: table })).body.token).toMatchObject({
     scope: 'table',
     table: 'abcdef',

@@ -55,8 +55,8 @@ const people = (n: number) =>
  */
 const LOOKS_EVERY = inFull(1, 30);
 /**
- * So many rows of a game are played: all of them, or, of several people's, so many that tiles have been
- * offered to one seat alone.
+ * The number of rows of a game to play: all of them or, in games of several people, enough for tiles to be
+ * offered to only one seat.
  */
 const ROWS_OF_SEVERAL = inFull(Infinity, 45);
 /** Alone against Parler. */
@@ -69,7 +69,7 @@ interface Waits {
   readonly waitingFor: readonly number[];
 }
 
-/** A game in which every answer is watched; people sit in the first seats. */
+/** A game with every answer watched; people sit in the first seats. */
 class WatchedGame {
   offered = 0;
   private readonly pick: (n: number) => number;
@@ -118,7 +118,7 @@ class WatchedGame {
     return done.body;
   }
 
-  /** What everybody sees now; not watched any more when the game is over and the seed is out. */
+  /** The public view now; no longer watched when the game is over and the seed is public. */
   private async lookAround(): Promise<Waits> {
     const { game, tokens, watch } = this.table;
     const { text, body } = await ask(lookContract, { path: game });
@@ -130,7 +130,7 @@ class WatchedGame {
     watch.check(log.text, `log at ${seq}`);
     const seen = await Promise.all(looks);
     for (const [seat, look] of seen.entries()) watch.check(look.text, `seat ${seat} at ${seq}`, seat);
-    // Whoever is asked sees the newest row.
+    // The seat to act sees the newest row.
     return { seq: seen[waitingFor[0] ?? 0]?.body.seq ?? seq, waitingFor };
   }
 
@@ -154,7 +154,7 @@ class WatchedGame {
 
 const ALL_OPTIONS = { openVTiles: true, asyncTechnology: true };
 
-/** What is played, how many rows of it, and what must have been seen by then. */
+/** The game, the number of its rows, and the events that must have occurred by then. */
 const TABLES = [
   [
     'three people',

@@ -80,7 +80,7 @@ test('a page of another site makes a table, joins and imports without a token, a
     headers,
     json: { name: 'From elsewhere', seats: [{}, {}], door: 'open' },
   });
-  // Whose browser sent it is nobody’s business: the host is whoever has the token.
+  // The browser does not matter: the holder of the token is the host.
   expect([made.status, typeof made.body.hostToken]).toEqual([201, 'string']);
   const join = {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** One's own seat and its link, links that somebody has lost, and two positions beside each other. */
+/** The reader's own seat and its link, lost links, and two positions compared. */
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';

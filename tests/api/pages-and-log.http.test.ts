@@ -76,7 +76,7 @@ async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: str
   return { seed: secrets.seed, names: words.filter((word) => !open.some((name) => name.includes(word))) };
 }
 
-/** So many rows of the game are played: all of it, or the beginning, when most lies face down. */
+/** The number of rows to play: all of them, or the beginning, when most tiles are face down. */
 const ROWS = inFull(Infinity, 25);
 
 async function pagesOf({ id, tokens }: Table, seq: number, mover = 0): Promise<string[]> {
@@ -106,7 +106,7 @@ test(
     const table = await openTable();
     const pick = randomNumbers(seedOf('pages and log'));
     const seen = new Set<string>();
-    // What lies in a row from the beginning may go under its stack with the very first command.
+    // A tile of the first display may go under its stack with the very first command.
     await hiddenFrom(table, seen);
     let looked = 0;
     let seq = 1;

@@ -22,7 +22,7 @@ test.each([
 ])('a form whose action is not here, named %s, gives back what was typed', async (_how, action) => {
   const request = sent({ ...action, email: 'anna@example.test' });
   expect(await typedIntoStaleForm(request, HERE)).toEqual({ email: 'anna@example.test' });
-  // Whoever comes next may still read it.
+  // The next reader of the request may still read it.
   expect((await request.formData()).get('email')).toBe('anna@example.test');
 });
 

@@ -1,4 +1,4 @@
-/** Several commands in one request: what the live table sends. */
+/** Several commands in one request, as the live table sends them. */
 import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';

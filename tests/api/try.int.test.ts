@@ -1,4 +1,4 @@
-/** Steps that are tried: what they would bring, that nothing is written, and that nothing hidden is shown. */
+/** Steps that are tried: their outcome is shown, nothing is written, and nothing hidden is shown. */
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ const TRIES = Number(process.env.FUZZ_REQUESTS ?? inFull(10_000, 100));
 const SEED = seedOf('tries');
 const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
 const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));
-/** So many at one position, and so many at one table. */
+/** The number of tries at one position, and at one table. */
 const AT_ONE_POSITION = 6;
 const AT_ONE_TABLE = inFull(1_200, 72);
 const TABLES = [
@@ -214,7 +214,7 @@ test(
       if (answer.refused) seen.refused += 1;
       if (answer.wouldReveal) seen.hidden += 1;
       if (answer.view.state.phase === 'finished') continue;
-      // What the asker has said itself, or was shown before, tells it nothing.
+      // Tiles that the asker named itself, or was shown before, leak nothing.
       const known = [
         ...(shown.get(seat ?? -1) ?? []),
         ...(JSON.stringify(valid.json).match(/[\w:-]+/g) ?? []),

@@ -1,4 +1,4 @@
-/** What a person settles for themselves, by their programs: channels, browsers, holidays. */
+/** Settings of a person, changed by their programs: channels, browsers, holidays. */
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';

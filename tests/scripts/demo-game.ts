@@ -26,7 +26,7 @@ const FIRST_ROW_AT = Date.UTC(2026, 0, 1);
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What a service would tell of the game, to be changed by a test. */
+/** The service's answers about the game, to be changed by a test. */
 export interface DemoGame {
   readonly exported: { readonly game: Changeable<GameDocument['game']>; readonly log: ExportedRow[] };
   readonly stored: Omit<Proof['stored'], 'view' | 'scores'> & {
@@ -37,10 +37,7 @@ export interface DemoGame {
   readonly seats: readonly Pick<PlayedSeat, 'seat' | 'name' | 'email'>[];
 }
 
-/**
- * A game of the demo's scripted players, played without a service, in the shape in which a service would tell
- * of it.
- */
+/** A game of the demo's scripted players, played without a service, in the shape of a service's answers. */
 export function playDemoGame(seed: number): DemoGame {
   const newest = PACKS.at(-1);
   if (!newest) throw new Error('there is no pack');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   game = playDemoGame(1);
 }, 60_000);
 
-/** What the proof says of the game after `spoil` has changed it. */
+/** The proof's finding about the game after `spoil` has changed it. */
 function faultsAfter(spoil: (game: DemoGame) => void): string[] {
   const copy = structuredClone(game);
   spoil(copy);

@@ -11,7 +11,7 @@ import { inFull, isFull } from '../support/full';
 
 const WIDE = 'a'.repeat(110);
 
-/** What each of our own rules lets through, and what it refuses: a line of code each. */
+/** Accepted and refused code for each of our own rules: a line each. */
 const CASES: Readonly<Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>> =
   {
     layers: {
@@ -40,7 +40,7 @@ afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
 
-/** What the linter says of `files`, as they would lie in a folder: its file and its rule. */
+/** The findings of the linter in `files`, as if they were in a folder: file and rule. */
 function faultsOf(files: Readonly<Record<string, string>>, within = 'lib/game/engine'): readonly string[] {
   const cwd = fs.mkdtempSync(path.join(place, 'tree-'));
   const folder = path.join(cwd, within);

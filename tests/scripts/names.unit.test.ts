@@ -1,4 +1,4 @@
-/** A name stands for one thing: whoever searches for a function or a folder finds one. */
+/** A name stands for one thing: a search for a function or a folder finds one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What memory a server may take, started by `npm start` or by a bench. */
+/** The memory limits of a server, started by `npm start` or by a bench. */
 import { expect, test } from 'vitest';
 import { frugal } from '@/scripts/lib/server';
 

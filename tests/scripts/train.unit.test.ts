@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const TERMS = { trace: 0.9, ridge: 0.01 };
 
-/** Games in which a stone is worth two points more than the master thinks, and a gold one less. */
+/** Games where a stone is worth two points more than the master thinks, and a gold one less. */
 function made(): readonly LearningGame[] {
   return Array.from({ length: 40 }, (_, game) => {
     const at = (turn: number) => ({ stone: (3 * game + 5 * turn) % 7, gold: (2 * game + turn) % 5 });

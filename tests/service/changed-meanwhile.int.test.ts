@@ -19,7 +19,7 @@ beforeAll(async () => void (await sql.query('select 1')));
 afterAll(() => sql.end());
 afterEach(() => vi.restoreAllMocks());
 
-/** A table at which everybody has moved in this process, and the next seat is to move. */
+/** A table where all players have moved in this process, and the next seat is to move. */
 async function movedTable(seating: Seating = {}): Promise<CreatedTable> {
   const table = await seatedTable(2, { emails: false, ...seating });
   const pick = randomNumbers('moved');

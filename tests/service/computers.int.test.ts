@@ -26,7 +26,7 @@ const STEADY = { clock: CLOCK, thinker: { now: () => 0, choose: chooseCommand } 
 const playTurn = (table: CreatedTable, seed: string) =>
   playUntil(table, randomNumbers(seed), ({ computerNext }) => computerNext);
 
-/** So many turns of a computer are played, each of which is thought about. */
+/** The number of computer turns to play; the computer thinks about each. */
 const TURNS = inFull(Infinity, 3);
 
 test(
@@ -141,7 +141,7 @@ test.each([
   expect(await runComputers(table.gameId, { thinker: { now: () => 0, choose }, atMost: 1 })).toBe(1);
   const row = (await logOf(sql, table)).find(({ seq }) => seq === view.seq + 1);
   expect({ ...row, command: JSON.parse(row.command) }).toMatchObject({ seat, command: commands[0] });
-  // A half-done turn of a computer is as hidden from the others as that of a person.
+  // A half-done turn of a computer is as hidden from the others as a person's.
   expect((await lookAs(table, 0)).latestSeq).toBe(view.seq);
 });
 

@@ -1,4 +1,4 @@
-/** The link for any free seat, the lobby, and what a host may do about seats. */
+/** The link for any free seat, the lobby, and the host's actions on seats. */
 import { expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';

@@ -43,7 +43,7 @@ test(`every step of a game for four (SEED=${SEED}) has an address, whichever way
     expect(shown?.log.at(-1)?.seq).toBe(seq);
   }
   for (const seq of [0, last + 1, -1, 1.5]) expect(await loadTableAt(table.gameId, seq, me)).toBeUndefined();
-  // What comes later is found as well.
+  // Later rows are found as well.
   await playUntil(table, pick, () => true);
   const now = await inTurn();
   expect(await loadHistory(table.gameId, last + 1, now)).toMatchObject({ table: { seq: last + 1 } });

@@ -1,7 +1,4 @@
-/**
- * What a browser is given to play on with: it leads to the very position, and can be taken back from as on
- * the server.
- */
+/** The data that a browser plays on with: it leads to the same position, and undo works as on the server. */
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { followAll, seqOf, type Stand } from '@/lib/game/live/stand';
@@ -67,7 +64,8 @@ test('whoever is not asked sees the table before the turn under way, and follows
     const found = await loadLiveNews(table.gameId, other, seqOf(stand));
     if (!found) break;
     const { news } = found;
-    // A turn under way is its player's alone: whoever waits hears how far it is, and no row.
+    // Only its player gets the rows of a turn under way: players who wait hear of its progress, and get no
+    // row.
     if (news.inTurn) {
       expect(news.rows).toEqual([]);
       quiet += 1;

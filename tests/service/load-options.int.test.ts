@@ -1,4 +1,4 @@
-/** What a seat may do, from memory where this process knows the newest row, and otherwise read. */
+/** The legal commands of a seat, from memory where this process has the newest row, and otherwise read. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { seatByKeys } from '@/lib/features/seats/seat-store';
 import { loadOptions } from '@/lib/features/table/commands/load-options';

@@ -17,7 +17,7 @@ await useService();
 
 const guest = () => makeGuest({ name: 'Anna', locale: 'en' });
 
-/** A table at which a person sits first, and whose newest change was so many hours ago. */
+/** A table with a person in the first seat; its newest change was this number of hours ago. */
 async function tableOf(userId: string, hoursAgo: number, waiting = [0]) {
   const made = await seatedTable(2);
   await sitAs({ token: made.seats[0]?.token ?? '', userId });
@@ -129,7 +129,7 @@ test('with clocks, what runs out first comes first, and says by when; then what 
   expect(tables.map(({ until }) => until)).toEqual([hours(3), hours(30), undefined, hours(1)]);
   expect(nextTable(tables)?.gameId).toBe(tight);
   const later = await withDeadlines(tables, new Date(now.getTime() + 4 * 3_600_000));
-  // The day of whoever is known became a holiday by itself; nobody is known to hold the other seat.
+  // The day became a holiday automatically for the known person; the other seat has no known person.
   expect(later.map(({ isOut }) => isOut)).toEqual([false, false, undefined, true]);
   expect(Date.parse(later[0]?.until ?? '')).toBeGreaterThan(Date.parse(hours(3)));
 });

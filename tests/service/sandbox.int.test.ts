@@ -1,4 +1,4 @@
-/** Sandboxes beside a game: what of it is handed out, and who keeps which lines. */
+/** Sandboxes of a game: the data that is handed out, and the owners of lines. */
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/game/engine/events';
@@ -59,7 +59,7 @@ async function playUntilShown(seed: string): Promise<number> {
 const isShowing = (event: Event): event is EventOf<'TechnologyDrawn'> | EventOf<'BridgeTilesDrawn'> =>
   event.type === 'TechnologyDrawn' || event.type === 'BridgeTilesDrawn';
 
-/** The value of what was not refused. */
+/** The value of an accepted result. */
 function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object }): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   return outcome.value;
@@ -72,7 +72,7 @@ test('it hands out what the looker may know, at any row, and never the seed or t
   const rows = await readWholeLog(table.gameId, 1000);
   const seed = rows[0]?.secret.find((event) => event.type === 'SeedSet');
   let offered = 0;
-  // A sample, and each moment at which tiles lie before a seat alone.
+  // A sample, and each moment when tiles are offered to only one seat.
   const moments = rows.filter(({ seq, events }) => seq % 5 === 1 || eventsOf({ events }).some(isShowing));
   for (const { seq: at } of moments) {
     const { state, secrets } = replay(rows.slice(0, at).map(entryOf));
@@ -200,7 +200,7 @@ test('lines go to the person two become, and with the person who is deleted', as
   valueOf(await keepLine(gameId, { userId: guest.id }, LINE));
   await mergePeople(guest.id, anna.id);
   expect(await linesOf({ userId: anna.id })).toEqual(['Mines first']);
-  // One more that was made by the link alone, before she was known.
+  // One more, made only by the link before she was known.
   valueOf(await keepLine(gameId, holder(0), { ...LINE, name: 'By the link' }));
   await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
   expect((await linesOf({ userId: anna.id })).sort()).toEqual(['By the link', 'Mines first']);

@@ -1,6 +1,6 @@
 /**
- * Lines that are shown to others: only where that is allowed, only to be looked at, and never what their
- * author alone was shown.
+ * Lines that are shown to others: only where that is allowed, only to be looked at, and never with tiles that
+ * only their author was shown.
  */
 import { beforeEach, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
@@ -55,7 +55,7 @@ function stepsIn({ pack: { id, version }, known }: SandboxStart, n: number, pick
 }
 const firstOf = (commands: readonly Command[]) => commands[0];
 
-/** A line of so many steps, kept by a seat; of fewer, but `atLeast` so many, where it cannot go on. */
+/** A line of this number of steps, kept by a seat; of fewer, but of `atLeast`, where it cannot continue. */
 async function lineOf(seat: number, n: number, pick = firstOf, atLeast = n) {
   const start = valueOf(await openSandbox(table.gameId, holder(seat)));
   const steps = stepsIn(start, n, pick);

@@ -1,6 +1,6 @@
 /**
- * A seat that has changed hands: whatever tells of the time before names whoever held it then, on every page,
- * in mails and in files.
+ * A seat that has changed hands: texts about an earlier time name its holder of that time, on every page, in
+ * mails and in files.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -36,7 +36,7 @@ const words = wordingOf('en');
 const nothing = () => Promise.resolve();
 
 let table: CreatedTable;
-/** The row up to which Hynek held the seat that is Bohumil's now. */
+/** The last row of Hynek, who held the seat that is Bohumil's now. */
 let until: number;
 let now: TableView;
 let assets: ArchiveAssets;
@@ -115,7 +115,7 @@ test('two moments name the holders of both', async () => {
   const points = renderToStaticMarkup(
     createElement(TurningPoints, { ...figures, table: nameSeats(words, figures.table) }),
   );
-  // Each holder's turns stand under their own name.
+  // Each holder's turns are under their own name.
   const [, ofHynek = ''] = points.split('</svg>Hynek</h3>');
   expect(ofHynek.split('<section')[0]).toContain('round');
 });

@@ -1,4 +1,4 @@
-/** The past of a seat stays with whoever held it then, in every list of steps. */
+/** The past of a seat stays with its holder of that time, in every list of steps. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

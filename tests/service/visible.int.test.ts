@@ -50,7 +50,7 @@ test('others see the last final step while a turn is under way; whoever is asked
 });
 
 test('whose turn it is sees all of it, also while somebody else has to choose something', async () => {
-  // A game in which the reward of a plaza interrupts the turn of somebody else.
+  // A game where the reward of a plaza interrupts the turn of another player.
   const { gameId } = await layOut({ game: '4-players-base', commands: 63 });
   const active = (await loadTable(gameId, 0))?.view.state.turn.seat;
   const mine = await loadTable(gameId, active);

@@ -22,7 +22,7 @@ const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } 
   answer.events.some(({ type }) => type === 'TurnEnded');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A table at which one turn was played, so that the second seat is told. */
+/** A table with one turn played, so the second seat is notified. */
 async function afterOneTurn(seed: string, emails: boolean): Promise<CreatedTable> {
   const table = await quietTable(sql, 2, { emails });
   await sql.query('update "Game" set "name" = \'Zum Žižkovský "Hof" & <b>Co</b>\' where id = $1', [

@@ -28,7 +28,7 @@ const decided = (kind: string, more: object = {}) => ({ seat: 1, decision: { ...
 const KINDS = ['replace', 'computer', 'end', 'leave', 'resign', 'concede', 'agreed-end'];
 const BACK = { state: 'taken-back', endedBy: 2 };
 
-/** What each kind may be about; a decision is stored before its message is put into words. */
+/** The possible subjects of each kind; a decision is stored before its message is worded. */
 const PAYLOADS: Readonly<Record<MessageKind, readonly object[]>> = {
   'your-turn': [{}],
   'game-began': [{}, { starts: true }],

@@ -22,10 +22,7 @@ beforeEach(async () => {
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-/**
- * Pieces of English that stand in the messages around what they are filled with, long enough to mean
- * something.
- */
+/** Pieces of English in the messages, without their arguments and long enough to be distinctive. */
 const ENGLISH = [...messagesOf('en')]
   .filter(([key]) => /^(mail|events|position)\./.test(key))
   .flatMap(([, text]) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))

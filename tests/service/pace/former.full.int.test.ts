@@ -1,4 +1,4 @@
-/** Whoever was replaced at a table hears how it ended, once, at the address they had left there. */
+/** A player who was replaced at a table is told once how it ended, at the address they had left there. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,9 +24,7 @@ const { dataDir } = await useService();
 const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 beforeEach(forget);
 
-/**
- * A table of three from which the first, a guest with an address at their seat alone, was taken by a vote.
- */
+/** A table of three. Its first player, a guest with an address only at their seat, was replaced by a vote. */
 async function withoutAnna(terms: Pick<Seating, 'watchers' | 'hostId'> = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const pace = { kind: 'daily', ...ASKING } as const;

@@ -1,4 +1,4 @@
-/** What people read of holidays: those that begin by themselves, and common ones. */
+/** Mails about holidays: automatic and common ones. */
 import { describe, expect, test } from 'vitest';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
@@ -10,7 +10,7 @@ import { readers, useMailedTables } from '../../support/mailed-tables';
 const { sql, lateTable, readMails } = await useMailedTables();
 
 describe('holidays that begin by themselves', () => {
-  /** The same table, of which Anna is known as a person. */
+  /** The same table, where Anna is known as a person. */
   async function withAnna() {
     const late = await lateTable(3);
     const anna = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'UTC' });
@@ -65,7 +65,7 @@ describe('holidays that begin by themselves', () => {
     await other.hour(69);
     await other.hour(6);
     expect(await other.annasClock()).toMatchObject({ until: '2026-03-06T08:00:00.000Z' });
-    // At eleven on a day that had become a holiday at eight: what has gone by of it stays one.
+    // At eleven on a day that had become a holiday at eight: its elapsed part stays one.
     await setAutomatic(other.anna.id, false, other.clock);
     expect(await other.annasClock()).toMatchObject({ until: '2026-03-05T19:00:00.000Z' });
     expect((await other.annasClock())?.holidayUntil).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a late table decides is taken back, and goes on where somebody is silent. */
+/** A decision of a late table is taken back; the vote continues if a player is silent. */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
@@ -28,7 +28,7 @@ describe('taking back', () => {
     expect(await back(1)).toMatchObject({ ok: false, error: { kind: 'not-to-take-back' } });
     await anHour();
     expect(await agenda()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
-    // It is asked anew, and can be decided anew.
+    // The question is open again, and can be decided again.
     expect((await agenda())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
     expect((await loadEntries(gameId, Infinity)).map(({ kind, by }) => [kind, by])).toContainEqual([
       'taken-back',

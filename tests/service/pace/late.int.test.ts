@@ -109,7 +109,7 @@ test('replace: more than half; the old link is void, the past stays its holderâ€
   const reminders = (await messagesOf(sql, gameId)).filter(({ kind }) => kind === 'reminder');
   expect(reminders).toEqual([{ seat: 0, kind: 'reminder', open: false }]);
   expect((await agenda())?.seats[0]).toEqual({ seat: 0, name: '', seated: false });
-  // Whoever plays there may hand the seat on; nobody else is shown its link.
+  // The players there may hand the seat on; its link is shown only to them.
   expect((await agenda())?.free).toEqual([{ seat: 0 }]);
   const token = tokenIn((await agenda(2))?.free[0]?.link);
   // The clock of a seat begins when somebody sits down on it.
@@ -163,7 +163,7 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
   });
   expect(await say(1, 'end')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   expect(await say(2, 'end')).toMatchObject({ ok: true, value: decided });
-  // Nothing is given away in the hour in which it can be taken back.
+  // The seat is not given away in the hour when the decision can be taken back.
   expect(await loadTable(gameId)).not.toHaveProperty('seed');
   await anHour();
   const [command] = commands;

@@ -1,5 +1,5 @@
 /**
- * What people read of a table that decides: who did what and why, each thing once, and links that lead where
+ * Mails about decisions of a table: the author and the reason, each thing once, and links that lead where
  * they say.
  */
 import { expect, test } from 'vitest';
@@ -113,7 +113,7 @@ test('whoever is replaced is told by whom and why, may take the free seat, and r
   expect(await findSeatByToken(token)).toBeUndefined();
   const former = await findFormerSeat(token);
   expect(former).toMatchObject({ gameId, seat: 0, name: 'Anna', link: expect.any(String), isOver: false });
-  // They read on as whoever watches, and nobody else does.
+  // Only they may continue to read, as spectators.
   expect(await loadTable(gameId, { token })).toMatchObject({ gameId });
   expect(await loadTable(gameId, { token })).not.toHaveProperty('me');
   expect(await loadTable(gameId, {})).toBeUndefined();
@@ -186,7 +186,7 @@ test('when somebody deletes their account the table is asked at once how to go o
   expect(readers(told)).toEqual(['bohumil', 'cecilie', 'host']);
   expect(told[0]?.[1]).toMatch(/At the Golden Tiger.* is free\./);
   expect(await findSeatByToken(linkIn(told[0]))).toMatchObject({ gameId, seat: 0, seated: false });
-  // Nobody is told twice, whoever looks next.
+  // No player is notified twice, whichever process looks next.
   expect(await hour(1)).toEqual([]);
   const asked = await agenda(2);
   expect(asked?.late).toMatchObject([{ seat: 0, isFree: true, missing: [1, 2] }]);

@@ -89,7 +89,7 @@ const counted = async (gameId: string) => {
   return (await sql.query(query, [gameId, COUNTED])).rows;
 };
 
-/** Two months go by in which the scheduler looks every six hours: nothing runs, nobody is asked. */
+/** The scheduler looks every six hours for two months: no clock runs, no player is asked. */
 async function standsFor(gameId: string, clock: FakeClock, seat: number) {
   const before = await clockOf(gameId, seat);
   for (let n = 0; n < 240; n += 1) {

@@ -23,7 +23,7 @@ async function tableAt(seating: Seating = {}, size: 2 | 3 = 3) {
   const table = await seatedTable(size, { pace: DAILY, clock, ...seating });
   return { table, gameId: table.gameId, clock };
 }
-/** Makes a person of whoever holds seat 0. */
+/** Makes the holder of seat 0 a known person. */
 async function personAt(gameId: string): Promise<string> {
   const id = `person-${(people += 1)}`;
   await sql.query(`insert into "User" (id, "timeZone", "daysOff") values ($1, 'Europe/Prague', '{}')`, [id]);
@@ -159,7 +159,7 @@ test('a holiday begins by itself where time would be out, as long as there are d
     [10, 1],
   ] as const) {
     clock.goTo(hoursAfter(START, 24 * days));
-    // What a page shows does not wait for anybody to look.
+    // A page shows the present state, even if the scheduler has not looked.
     expect((await tableAgenda(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
     await watchClocks(clock);
     expect((await tableAgenda(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);

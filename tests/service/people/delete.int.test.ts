@@ -1,4 +1,4 @@
-/** Deleting oneself: what goes, what stays, and that the games of others stay whole. */
+/** Deleting an account: the deleted rows, the kept ones, and the games of others, which stay whole. */
 import { expect, test } from 'vitest';
 import { exportGame } from '@/lib/features/history/read-log';
 import { loadTable } from '@/lib/features/table/load/load-table';

@@ -1,4 +1,4 @@
-/** One's own data as a file: everything the schema ties to a person, nothing of anybody else, no keys. */
+/** A person's data as a file: everything the schema ties to a person, nothing of anybody else, no keys. */
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/me/data/route';
@@ -109,7 +109,7 @@ function documented() {
   return { members: Object.fromEntries(members), leftOut: out.flatMap(named) };
 }
 
-/** Columns by which a row could be somebody's. */
+/** Columns that can tie a row to a person. */
 const TIES = ['userId', 'hostId', 'seat', 'email', 'identifier', 'addressHash', 'by', 'askedBy'];
 
 test('whatever the schema ties to a person is in the file or is left out with a reason', async () => {

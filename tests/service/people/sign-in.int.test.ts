@@ -1,4 +1,4 @@
-/** Signing in by mail: what the link does, and what becomes of the guest who uses it. */
+/** Signing in by mail: the effect of the link, and the guest who uses it. */
 import { beforeEach, expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
