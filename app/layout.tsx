@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { SignedOutElsewhere } from '@/components/ui/signed-out-elsewhere';
-import { TypedProvider } from '@/components/ui/typed';
+import { TypedProvider } from '@/components/ui/typed-text';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import { getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';

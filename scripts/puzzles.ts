@@ -9,7 +9,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Bank, Puzzle } from '@/lib/game/puzzles/bank';
 import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
 import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
-import { startThread } from './lib/typed';
+import { startThread } from './lib/run-typescript';
 import type { FoundPuzzle } from './puzzles/find';
 import type { LookTask, LookedThrough } from './puzzles/look';
 import { Dictionary, bankText } from './puzzles/write';

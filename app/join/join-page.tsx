@@ -1,5 +1,5 @@
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/site/message-page';

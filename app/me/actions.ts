@@ -6,7 +6,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';
-import { askAnew } from '../ask-anew';
+import { askAnew } from '@/app/redraw-layout';
 import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';

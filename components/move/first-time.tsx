@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { readCookies } from '@/components/ui/browser-features';
-import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained';
+import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained-kinds';
 
 interface FirstTimeProps {
   /** The current choices, each with its sentence, the most urgent first. */

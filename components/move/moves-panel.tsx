@@ -25,7 +25,7 @@ import { Question } from './question';
 import { topicOfCommand } from './rules-of';
 import { RefreshForm } from './refresh-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
-import { Wanted } from './wanted';
+import { Wanted } from './requested-step';
 import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnHere } from './turn-here';

@@ -1,7 +1,7 @@
 /** Actions in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import { askedBefore } from './asked';
+import { askedBefore } from './ask-before';
 import { KeyFocus, type Hand } from './key-focus';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';
 import { postedStep } from './posted-step';

@@ -1,7 +1,7 @@
 /** The state of a turn in the page: chosen, previewed, held and given, and its actions. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import type { Asked } from './asked';
+import type { Asked } from './ask-before';
 import { NOTHING, type Choice, type SpotChoice } from './choice';
 import type { Fills } from './fills';
 import type { GivenStep, SaidTile } from './turn-types';

@@ -6,7 +6,7 @@ import type { Option } from '@/lib/game/engine/options';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { commandAt } from '@/lib/game/turn/asked';
+import { commandAt } from '@/lib/game/turn/impossible-commands';
 import { isPlacement, ROW_OF } from '@/lib/game/engine/board/rows';
 import { placesOf, spotOf } from '@/lib/game/turn/places';
 import { fillingsOf } from '@/lib/game/turn/fillings';

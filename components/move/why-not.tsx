@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { MarkupList } from '@/components/ui/words';
-import { impossibleNow } from '@/lib/game/turn/asked';
+import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whyNotItems } from './why-not-items';
 

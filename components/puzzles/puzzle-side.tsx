@@ -3,7 +3,7 @@ import { certainOf, type Certain } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isOver } from '@/lib/game/puzzles/turn-search';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type Ground, type Trying } from '@/components/sandbox/trying';
+import { endOf, type Ground, type Trying } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { useLatest } from '@/components/ui/use-latest';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type Ground, type Trying } from '@/components/sandbox/trying';
+import { endOf, type Ground, type Trying } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PackData } from '@/lib/game/engine/pack';
 import { decidedIn, isBetter, isTurnOver, type Retried } from '@/lib/game/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import type { RetryTask } from './retry-props';
-import { keepRetried } from './retried';
+import { keepRetried } from './retried-turns';
 import { lossWords, pointWords } from './review-words';
 import { useMeasuring, type Measured } from './use-measuring';
 

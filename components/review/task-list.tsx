@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { retriedText, turnsIn } from './retried';
+import { retriedText, turnsIn } from './retried-turns';
 
 export interface ListedTask {
   readonly turn: number;

@@ -6,7 +6,7 @@ import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view
 import { seatName } from '@/lib/game/wording/names';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
-import { lineOn, type Ground, type Line } from './trying';
+import { lineOn, type Ground, type Line } from './trial-line';
 
 interface CompareProps {
   readonly ground: Ground;

@@ -5,7 +5,7 @@ import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { compareLines, type Standing, type Step } from '@/lib/game/sandbox/line';
 import { isSource } from '@/lib/game/wording/is-source';
-import { endOf, type Line } from './trying';
+import { endOf, type Line } from './trial-line';
 
 export interface NamedLine {
   readonly id: string;

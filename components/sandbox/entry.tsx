@@ -10,7 +10,7 @@ import { freshKey } from './fresh-key';
 import { readDraft, readHandedOver } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
-import { begin, lineOn } from './trying';
+import { begin, lineOn } from './trial-line';
 
 interface EntryProps {
   readonly start: SandboxStart | PuzzleStart;

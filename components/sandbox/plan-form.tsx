@@ -2,7 +2,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Step } from '@/lib/game/sandbox/line';
-import type { Line } from './trying';
+import type { Line } from './trial-line';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';

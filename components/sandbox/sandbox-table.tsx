@@ -24,7 +24,7 @@ import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
-import { next, type Act, type Ground, type Trying } from './trying';
+import { next, type Act, type Ground, type Trying } from './trial-line';
 import { useComputer, type Computer } from './use-computer';
 
 export interface SandboxProps {

@@ -14,7 +14,7 @@ import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { tableOf } from './table-of';
-import { cut } from './trying';
+import { cut } from './trial-line';
 import './sandbox.css';
 
 interface SharedProps {

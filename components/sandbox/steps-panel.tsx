@@ -1,7 +1,7 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events';
-import type { Line } from './trying';
+import type { Line } from './trial-line';
 
 interface StepsProps {
   readonly line: Line;

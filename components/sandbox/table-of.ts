@@ -6,7 +6,7 @@ import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { endOf, type Line } from './trying';
+import { endOf, type Line } from './trial-line';
 
 /** The end of a line, seen by the seat that is to act in it. */
 export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView {

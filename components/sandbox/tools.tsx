@@ -5,7 +5,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { PlanForm } from './plan-form';
-import type { Trying } from './trying';
+import type { Trying } from './trial-line';
 import type { Computer } from './use-computer';
 
 interface ToolsProps {

@@ -7,7 +7,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { startComputer } from './start-computer';
 import { readAnswer } from './payloads';
 import type { ComputerTask } from './computer-player';
-import { endOf, type Act, type Trying } from './trying';
+import { endOf, type Act, type Trying } from './trial-line';
 
 interface Playing {
   readonly pack: PackData;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { alter, forget, keep, share, type KeepingProblem, type KeepResult } from './keep-lines';
-import type { Line } from './trying';
+import type { Line } from './trial-line';
 
 export interface Keeping {
   readonly start: SandboxStart;

@@ -21,7 +21,7 @@ import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import { TurnPicks } from '@/components/move/turn-board';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
-import { NewsRegion } from '@/components/words/heard';
+import { NewsRegion } from '@/components/words/news-region';
 import { heardRows } from '@/components/words/reading';
 import { SayField } from '@/components/words/say-form';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
@@ -30,7 +30,7 @@ import { RecapStrip } from '@/components/history/recap-strip';
 import { AfterEnd, Rematch } from './after-end';
 import { SoundIsland } from './sounds/sound-island';
 import { TableFrame, type TableWishes } from './table-frame';
-import { Watching } from './watching';
+import { Watching } from './spectator-panel';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {

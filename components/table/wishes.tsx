@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ASKED } from '@/components/move/asked';
+import { ASKED } from '@/components/move/ask-before';
 import { WishSelect } from './wish-select';
 
 /** Which taps on the table are steps at once. */

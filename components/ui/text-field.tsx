@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useTyped } from '@/components/ui/typed';
+import { useTyped } from './typed-text';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly id: string;

@@ -4,7 +4,7 @@ import { commandValue } from '@/components/move/command-value';
 import { labelCommand } from '@/lib/game/wording/options';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
-import { saidTo } from './said';
+import { saidTo } from './line-reply';
 
 /** The service's answer to a line typed next to the drawings. */
 export interface SaidAtTable {

@@ -6,7 +6,7 @@ import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { readingOf } from './reading';
-import { saidTo } from './said';
+import { saidTo } from './line-reply';
 import { SayLine } from './say-line';
 
 interface FieldProps {

@@ -3,7 +3,7 @@ import type { Limit } from '@/lib/game/bots/choose';
 import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { startThread } from '../lib/typed';
+import { startThread } from '../lib/run-typescript';
 import { digest } from './digest';
 import { playMatch } from './match';
 import type { PlannedGame } from './plan';

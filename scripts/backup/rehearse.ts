@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { copyGame } from '../bench/golden';
-import { nodeArgs } from '../lib/typed';
+import { nodeArgs } from '../lib/run-typescript';
 import { migrate } from '../migrate';
 import { startTemporaryPg } from '../pg';
 import { checkAll } from './check';

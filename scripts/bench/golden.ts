@@ -1,7 +1,7 @@
 // Golden games as tables of the measured service, and as many copies of them as a service has after years.
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
-import { nodeArgs } from '../lib/typed';
+import { nodeArgs } from '../lib/run-typescript';
 import type { MeasuredService } from './server';
 
 /** Copies per statement. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { PrismaClient } from '@/lib/generated/prisma/client';
 import { seededRandom } from '../demo/random';
-import { nodeArgs } from '../lib/typed';
+import { nodeArgs } from '../lib/run-typescript';
 import { migrate } from '../migrate';
 import { type Postgres, startPg } from '../pg';
 import type { GoldenTable } from './golden';

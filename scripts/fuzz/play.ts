@@ -1,7 +1,7 @@
 // Plays games in this thread, or shares them among several.
 import { setImmediate } from 'node:timers/promises';
 import { fuzzGame, type FuzzResult } from '../../tests/support/engine/fuzz-file';
-import { startThread } from '../lib/typed';
+import { startThread } from '../lib/run-typescript';
 
 type OnGame = (result: FuzzResult) => void;
 

@@ -1,7 +1,7 @@
 // Running other programs as children that end when we are asked to end.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { endChild, IS_WINDOWS } from './processes';
-import { nodeArgs } from './typed';
+import { nodeArgs } from './run-typescript';
 
 const running = new Set<ChildProcess>();
 

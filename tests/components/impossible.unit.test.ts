@@ -2,9 +2,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Wanted } from '@/components/move/wanted';
+import { Wanted } from '@/components/move/requested-step';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { impossibleNow } from '@/lib/game/turn/asked';
+import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { Watching } from '@/components/table/watching';
+import { Watching } from '@/components/table/spectator-panel';
 import type { StepStamp } from '@/components/move/step-fields';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import type { TableView } from '@/lib/features/table/load/table-view';

@@ -5,7 +5,7 @@ import { Dice } from '../support/engine/random';
 import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandbox/compare';
 import { freshKey } from '@/components/sandbox/fresh-key';
 import { tableOf } from '@/components/sandbox/table-of';
-import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trying';
+import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TopMoment } from '@/components/table/top-moment';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { take } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { given, type Scenario } from '../support/engine/scenario';
 import { PACK } from '../support/engine/table';
 
 function shown({ state }: Scenario, more: Partial<TableView> = {}): string {

@@ -6,7 +6,7 @@ import { reviewRowOf } from '@/lib/game/review/rows';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { moves, press, stepOn } from './support/journey';

@@ -8,7 +8,7 @@ import { execute } from '@/lib/game/engine/execute';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { at, pawn } from '../support/engine/patches-player';
 import { emptySlot } from '../support/engine/patches-rows';
 import { PACK } from '../support/engine/table';

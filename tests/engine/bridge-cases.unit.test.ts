@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { nextBridgeTiles, offered, planked, plankedWithV, vTilesAt } from '../support/engine/patches-board';
 import {
   at,

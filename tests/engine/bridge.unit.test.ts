@@ -11,7 +11,7 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { type Holdings, type Scenario, given } from '../support/engine/given';
+import { type Holdings, type Scenario, given } from '../support/engine/scenario';
 import {
   bridgeFace,
   nextBridgeTiles,

@@ -10,7 +10,7 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

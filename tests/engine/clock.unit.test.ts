@@ -5,7 +5,7 @@ import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type TableOptions } from '@
 import { must } from '@/lib/game/engine/util';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, end, mines, placeBuilding, reward, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

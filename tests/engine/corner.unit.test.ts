@@ -5,7 +5,7 @@ import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { nth } from '@/lib/game/engine/util';
 import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

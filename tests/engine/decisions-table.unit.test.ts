@@ -9,7 +9,7 @@ import { RECORDINGS } from '../golden/recordings';
 import { checkedRows } from '../support/engine/checked-rows';
 import { end, scoreSpecial, skip, take } from '../support/engine/commands';
 import { PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';

@@ -1,7 +1,7 @@
 /** EGG: eggs. */
 import { describe, expect, test } from 'vitest';
 import { buyEgg, declare, placeWall, road, roadEgg, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -15,7 +15,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn, technology, walled } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';

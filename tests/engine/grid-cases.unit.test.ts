@@ -15,7 +15,7 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { knowing } from '../support/engine/knowing';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';

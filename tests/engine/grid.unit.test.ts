@@ -14,7 +14,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import { at, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -14,7 +14,7 @@ import {
   refresh,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot, onTop, shortStack } from '../support/engine/patches-rows';

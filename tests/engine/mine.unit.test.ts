@@ -1,7 +1,7 @@
 /** MINE: manage Mines. */
 import { describe, expect, test } from 'vitest';
 import { bonus, declare, end, mines, quarries, take, token, use } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import {
   counts,

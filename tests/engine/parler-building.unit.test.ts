@@ -4,7 +4,7 @@ import { cityContacts } from '@/lib/game/engine/board/contacts';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { declare, end, placeBuilding, reward, take } from '../support/engine/commands';
-import type { Scenario } from '../support/engine/given';
+import type { Scenario } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

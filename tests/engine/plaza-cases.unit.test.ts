@@ -13,7 +13,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -13,7 +13,7 @@ import {
   take,
   token,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { at, counts, goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

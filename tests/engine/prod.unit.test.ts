@@ -1,7 +1,7 @@
 /** PROD: production tokens. */
 import { describe, expect, test } from 'vitest';
 import { declare, mines, quarries, take, token, use } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, productionToken, technology } from '../support/engine/patches-player';
 import type { Patch } from '../support/engine/table';

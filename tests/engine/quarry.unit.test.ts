@@ -1,7 +1,7 @@
 /** QUARRY: manage Quarries. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, placeWall, quarries, take, use } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, heights, noWealth, technology, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

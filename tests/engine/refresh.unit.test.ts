@@ -1,7 +1,7 @@
 /** REFRESH: refreshing a row. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { claim, declare, end, mines, plazaTile, reward, take, undo } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 
 const FOLDER = import.meta.dirname;

@@ -16,7 +16,7 @@ import {
   take,
   undo,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods, heights } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -1,7 +1,7 @@
 /** ROAD: construct the King’s Road. */
 import { describe, expect, test } from 'vitest';
 import { declare, end, road, roadEffect, roadEgg, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
 import { PACK, type Patch } from '../support/engine/table';

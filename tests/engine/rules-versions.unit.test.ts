@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, technology } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';

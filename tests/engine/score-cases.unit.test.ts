@@ -6,7 +6,7 @@ import { score } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,

@@ -4,7 +4,7 @@ import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import { declare, end, mines, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,

@@ -12,7 +12,7 @@ import {
   reward,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

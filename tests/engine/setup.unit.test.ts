@@ -9,7 +9,7 @@ import { must } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, road, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 

@@ -12,7 +12,7 @@ import {
   scoreSpecial,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

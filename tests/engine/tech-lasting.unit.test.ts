@@ -20,7 +20,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Holdings, given } from '../support/engine/given';
+import { type Holdings, given } from '../support/engine/scenario';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import {
   at,

@@ -19,7 +19,7 @@ import {
   use,
 } from '../support/engine/commands';
 import { levelsOf } from '../support/engine/facts';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import {
   at,

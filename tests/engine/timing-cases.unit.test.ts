@@ -17,7 +17,7 @@ import {
   skip,
   take,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { emptyCity, nextBridgeTiles, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

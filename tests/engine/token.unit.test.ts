@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
 import { declare, placeBuilding, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -24,7 +24,7 @@ import {
 } from '../support/engine/commands';
 import { FuzzRun } from '../support/engine/fuzz';
 import { planFor } from '../support/engine/fuzz-plan';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, pawn, technology, upgraded } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';

@@ -15,7 +15,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

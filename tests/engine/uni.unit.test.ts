@@ -1,7 +1,7 @@
 /** UNI: charles University. */
 import { describe, expect, test } from 'vitest';
 import { use } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { heights, technology } from '../support/engine/patches-player';
 import { PACK } from '../support/engine/table';
 import { scored } from '../support/engine/scenes';

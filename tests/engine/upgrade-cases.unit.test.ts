@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
 
 import { bonus, declare, end, mines, placeUpgrade, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

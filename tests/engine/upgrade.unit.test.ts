@@ -16,7 +16,7 @@ import {
   roadEffect,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { crane, offered, vTilesAt } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot, shortStack } from '../support/engine/patches-rows';

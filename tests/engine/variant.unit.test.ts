@@ -18,7 +18,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { crane, emptyCity, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

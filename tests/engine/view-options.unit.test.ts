@@ -15,7 +15,7 @@ import {
   road,
   take,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { given, type Scenario } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import {
   goods,

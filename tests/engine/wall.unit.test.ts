@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { declare, placeWall, sideways, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -12,7 +12,7 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { knowing } from '../support/engine/knowing';
 import { built, offered, plazaFace } from '../support/engine/patches-board';
 import {

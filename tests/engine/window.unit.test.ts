@@ -15,7 +15,7 @@ import {
   reward,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { PACK, type Table } from '../support/engine/table';

@@ -1,5 +1,5 @@
 /** The content of a golden game, and how it is played again. */
-import { canonical } from '../support/engine/given';
+import { canonical } from '../support/engine/scenario';
 import { finalPoints, peopleOf } from '../support/engine/scorer-final';
 import { scoreDisagreements } from '../support/engine/scorer';
 import type { Command } from '@/lib/game/engine/commands';

@@ -1,5 +1,5 @@
 /** Counting the legal lines of commands from a position, as chess programs count moves. */
-import { canonical } from '../support/engine/given';
+import { canonical } from '../support/engine/scenario';
 import { begin, give, type Running } from './games';
 import { readGame } from './record';
 import { toAct } from '@/lib/game/engine/acting';

@@ -1,6 +1,6 @@
 /** Each kind of choice is explained once to a browser. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainedNow, keepExplained } from '@/components/move/explained';
+import { explainedNow, keepExplained } from '@/components/move/explained-kinds';
 
 let jar = '';
 const dataset: Record<string, string> = {};

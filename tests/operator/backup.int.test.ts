@@ -10,7 +10,7 @@ import { importGame } from '@/lib/features/archive/import-game';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { dump } from '../../scripts/backup/dump';
 import { load } from '../../scripts/backup/load';
-import { nodeArgs } from '../../scripts/lib/typed';
+import { nodeArgs } from '../../scripts/lib/run-typescript';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
 import { inFull, isFull, sampled } from '../support/full';

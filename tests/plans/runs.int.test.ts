@@ -10,7 +10,7 @@ import { keepAll, keptPlans, messagesTo, playedTypes, putOn, tableAt } from './s
 import { confirmNow, endings, step, tokenOf } from './running';
 import { planOf } from './support';
 import { declare, end, mines, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, plazaFace } from '../support/engine/patches-board';
 import { counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

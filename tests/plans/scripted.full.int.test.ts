@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PIECES, PRICES, REVEALS, type Case } from './cases';
 import { keepAll, keptPlans, messagesTo, playedTypes, tableAt } from './stored';
 import { nameOf, planOf } from './support';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { sampled } from '../support/full';
 import { useService } from '../support/service';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

@@ -29,7 +29,7 @@ import {
   undo,
   type Given,
 } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { built, offered, plazaFace } from '../support/engine/patches-board';
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

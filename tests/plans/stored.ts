@@ -1,7 +1,7 @@
 /** Scripted tables in a real database, and plans kept there. */
 import crypto from 'node:crypto';
 import type pg from 'pg';
-import type { Scenario } from '../support/engine/given';
+import type { Scenario } from '../support/engine/scenario';
 import { forgetPositions } from '../support/kept-game';
 import { seatedTable } from '../support/tables';
 import { BASE_PACK } from '@/lib/game/content/base';

@@ -1,7 +1,7 @@
 /** Plans made at one table and carried out at another, with a record of their outcomes. */
 import { expect } from 'vitest';
 import type { Given } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { given, type Scenario } from '../support/engine/scenario';
 import { PACK, type Patch, type TableChoices } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';

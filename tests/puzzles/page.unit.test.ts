@@ -9,7 +9,7 @@ import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
 import { Puzzles } from '@/components/puzzles/puzzles-page';
 import { tableOf } from '@/components/sandbox/table-of';
-import { begin, endOf, next } from '@/components/sandbox/trying';
+import { begin, endOf, next } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { nth } from '@/lib/game/engine/util';
 import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';

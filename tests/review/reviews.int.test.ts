@@ -1,6 +1,6 @@
 /** Reviews kept with their games: which are accepted, from which players, and the parts that are shown. */
 import type { Worker as NodeWorker, WorkerOptions } from 'node:worker_threads';
-import { startThread } from '../../scripts/lib/typed';
+import { startThread } from '../../scripts/lib/run-typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { betterLineOf, retryOf } from '@/lib/features/review/better-line';
 import { habitsOfMine } from '@/lib/features/review/habits';

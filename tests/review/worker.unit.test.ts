@@ -4,7 +4,7 @@ import { Reviewing } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { startThread } from '../../scripts/lib/typed';
+import { startThread } from '../../scripts/lib/run-typescript';
 import { goldenDocument } from '../support/documents';
 
 const { game, log } = goldenDocument('2-players-base');

@@ -4,7 +4,7 @@ import { sampled } from '../support/full';
 import { knownTo, momentOf } from './support';
 import { cityAbout, houseTurn } from '../plans/cases';
 import { end, reward, type Given } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { given, type Scenario } from '../support/engine/scenario';
 import { built } from '../support/engine/patches-board';
 import { all, PACK } from '../support/engine/table';
 import { computerSteps } from '@/components/sandbox/computer-player';

@@ -11,7 +11,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-import type { KnownPast, PublicRow } from '@/lib/game/sandbox/known';
+import type { KnownPast, PublicRow } from '@/lib/game/sandbox/knowledge';
 
 export interface Moment {
   readonly pack: Pack;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeArgs } from '../../scripts/lib/typed';
+import { nodeArgs } from '../../scripts/lib/run-typescript';
 
 const DEMO = path.resolve(import.meta.dirname, '../../scripts/demo.ts');
 const PATIENCE_MS = 180_000;

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
 import { parseArchive, Replayed } from '@/components/archive/replayed';
 import { TurningPoints } from '@/components/history/figures/tables';

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { Timeline } from '@/components/history/timeline';
 import { momentOf } from '@/components/history/replay/moment';
 import { LogList } from '@/components/history/log-list';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeArgs } from '../../scripts/lib/typed';
+import { nodeArgs } from '../../scripts/lib/run-typescript';
 
 const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.ts');
 const PATIENCE_MS = 240_000;

@@ -15,7 +15,7 @@ import { afterCollecting, placedAfterCollecting } from '@/lib/game/turn/after-co
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { collect, declare, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered, type SlotName } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';

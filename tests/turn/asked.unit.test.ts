@@ -7,7 +7,7 @@ import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { Command } from '@/lib/game/engine/commands';
-import { commandAt, impossibleNow } from '@/lib/game/turn/asked';
+import { commandAt, impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { matchesOf } from '@/lib/game/turn/preview';
 import { whyNot } from '@/lib/game/turn/why-not';
 

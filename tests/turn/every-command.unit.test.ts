@@ -24,7 +24,7 @@ import { placesOf } from '@/lib/game/turn/places';
 import type { GoldenGame } from '../golden/games';
 import { skip, take } from '../support/engine/commands';
 import { goldenTable, tableOf } from '../support/components/golden-table';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { PACK } from '../support/engine/table';
 

@@ -13,7 +13,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { keepsCube, placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 import { labelCommand } from '@/lib/game/wording/options';
 import { buildKeepingCube, declare, take } from '../support/engine/commands';
-import { canonical, given } from '../support/engine/given';
+import { canonical, given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';

@@ -9,7 +9,7 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import { describeOpenShort } from '@/lib/game/wording/open';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { declare, mines, take } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { given, type Scenario } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { setOut } from '../support/engine/scenes';

@@ -1,6 +1,6 @@
 /** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedBefore } from '@/components/move/asked';
+import { askedBefore } from '@/components/move/ask-before';
 import { isAtOnce } from '@/components/move/next-turn';
 import { wish } from '@/components/move/wishes';
 

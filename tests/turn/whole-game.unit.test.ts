@@ -4,7 +4,7 @@ import { FuzzRun } from '../support/engine/fuzz';
 import type { FuzzRow } from '../support/engine/fuzz-ends';
 import { planFor } from '../support/engine/fuzz-plan';
 import { PACK } from '../support/engine/table';
-import { canonical } from '../support/engine/given';
+import { canonical } from '../support/engine/scenario';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Event } from '@/lib/game/engine/events';
 import { options } from '@/lib/game/engine/options';

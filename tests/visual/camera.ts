@@ -1,6 +1,6 @@
 /** Takes a picture of a position that looks the same whenever nothing of the project has changed. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { EXPLAINED_COOKIE } from '@/components/move/explained';
+import { EXPLAINED_COOKIE } from '@/components/move/explained-kinds';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
 import { takeSeat, type GoldenTable } from '../e2e/support/golden-tables';
 import { playedInPage } from '../e2e/support/journey';

@@ -15,7 +15,7 @@ import {
 } from '@/lib/game/wording/plans';
 import { planOf, seen } from '../plans/support';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
+import { given } from '../support/engine/scenario';
 import { offered } from '../support/engine/patches-board';
 import { goods, noWealth } from '../support/engine/patches-player';
 import { all, PACK } from '../support/engine/table';

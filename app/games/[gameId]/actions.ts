@@ -17,7 +17,7 @@ import { understand } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { visitorOf } from './visitor';
-import { nameSeats } from './named';
+import { nameSeats } from './name-seats';
 import { refusalQuery } from './refusal';
 import { currentTable } from './title';
 import { readStep, readThen, type PostedStep } from './step-form';

@@ -5,7 +5,7 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { visitorOf } from './visitor';
-import { nameSeats } from './named';
+import { nameSeats } from './name-seats';
 
 /** The clocks of a table, in the viewer's time zone. */
 export async function CurrentClocks({ table }: { readonly table: TableView }) {

@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { clockWords } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
-import { nameSeats } from './named';
+import { nameSeats } from './name-seats';
 
 /** Of the picture of a moment, see `momentPicture`. */
 const [WIDTH, HEIGHT] = [1000, 1330];

@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
-import { ASKED } from '@/components/move/asked';
+import { ASKED } from '@/components/move/ask-before';
 import { NEWS } from '@/components/words/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';

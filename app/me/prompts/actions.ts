@@ -3,7 +3,7 @@
 import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { askAnew } from '@/app/ask-anew';
+import { askAnew } from '@/app/redraw-layout';
 import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';

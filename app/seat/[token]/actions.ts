@@ -16,7 +16,7 @@ import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
-import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
+import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { pageAsked } from '@/lib/features/table/lists/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { nameTakenQuery } from '@/app/name-taken';

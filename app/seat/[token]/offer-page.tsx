@@ -1,6 +1,6 @@
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { currentPerson } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { nameTakenIn, nameTakenWords } from '@/app/name-taken';

@@ -8,7 +8,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadInvitation } from '@/lib/features/seats/invitation';
-import { findFormerSeat } from '@/lib/features/seats/former';
+import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
 import { currentPerson } from '../../current-person';
 import { findOffer } from '@/lib/features/leaving/offers';
@@ -16,7 +16,7 @@ import { takeSeat } from './actions';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced';
 import { announced } from '@/app/games/[gameId]/share';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { TextLink } from '@/components/ui/text-link';
 
 // The address is a key: other sites and search engines must not learn it.

@@ -4,10 +4,10 @@ import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { findDecision } from '@/lib/features/clocks/decisions';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import type { FormerSeatLink } from '@/lib/features/seats/former';
+import type { FormerSeatLink } from '@/lib/features/seats/former-seat';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { nameSeats } from '@/app/games/[gameId]/named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { currentPerson } from '../../current-person';
 import { readOn } from './actions';
 

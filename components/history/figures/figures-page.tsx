@@ -12,7 +12,7 @@ import type { FiguresProps } from './figures-props';
 import { FinalTable } from './final-table';
 import { PictureToShare } from './picture-to-share';
 import { SourceCharts } from './source-charts';
-import { Explained } from './explained';
+import { Explained } from './score-reasons';
 import { Stores } from './stores';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
 

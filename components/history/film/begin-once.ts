@@ -1,7 +1,7 @@
 /** Starts the film of missed turns automatically, once. */
 import type { Live } from '@/components/live/live-context';
 import { mayMove } from '@/components/ui/screen';
-import { isSeen, notePlayed } from './seen';
+import { isSeen, notePlayed } from './seen-rows';
 
 interface Beginning {
   readonly gameId: string;

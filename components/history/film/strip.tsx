@@ -5,7 +5,7 @@ import { mayMove } from '@/components/ui/screen';
 import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
 import { beginOnce } from './begin-once';
 import { useIsOldPage } from './film-stage';
-import { isSeen, tellSeen } from './seen';
+import { isSeen, tellSeen } from './seen-rows';
 import { raiseSheet } from './sheet';
 import { useMissedFilm, type MissedFilm } from './use-missed-film';
 

@@ -6,7 +6,7 @@ import { beatOf } from '@/components/history/replay/rhythm';
 import { useReplay } from '@/components/history/replay/use-replay';
 import { mayMove } from '@/components/ui/screen';
 import { filmSince } from '@/lib/game/recap/film-turns';
-import { notePlayed } from './seen';
+import { notePlayed } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
 
 interface RunningFilm {

@@ -6,7 +6,7 @@ import { useLatest } from '@/components/ui/use-latest';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
 import { loadFrames } from './load-frames';
 import { useShowFrame } from './film-stage';
-import { tellSeen } from './seen';
+import { tellSeen } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
 
 /** How long the board is shown before the first step. */

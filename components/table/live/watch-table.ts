@@ -5,7 +5,7 @@
 import { onWish, wished } from '@/components/move/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
-import type { noteWhatIsDrawn } from '@/components/history/film/seen';
+import type { noteWhatIsDrawn } from '@/components/history/film/seen-rows';
 import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';
@@ -144,7 +144,7 @@ export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: 
   let noting: Promise<void> | undefined;
   /** With the first turn that comes, what is seen of it and of all that follow is noted. */
   const noteFrom = (row: number | undefined) =>
-    import('@/components/history/film/seen').then(
+    import('@/components/history/film/seen-rows').then(
       (come) => {
         if (over.signal.aborted) return;
         seen = come.noteWhatIsDrawn(gameId, row, over.signal);

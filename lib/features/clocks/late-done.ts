@@ -10,7 +10,7 @@ import {
   type TableEnd,
 } from '@/lib/features/clocks/agenda-change-store';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import { readerOfSeat } from '@/lib/features/seats/former-store';
+import { readerOfSeat } from '@/lib/features/seats/former-seat-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readingLink } from '@/lib/features/seats/former';
+import { readingLink } from '@/lib/features/seats/former-seat';
 import { hasOwnAddress } from '@/lib/features/seats/own-store';
 import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
 import { seatMarkOf } from '@/lib/features/notify/seat-mail';

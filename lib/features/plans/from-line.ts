@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/game/plans/plan';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
-import { knownTo } from '@/lib/features/sandbox/known-to';
+import { knownTo } from '@/lib/features/sandbox/seat-knowledge';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { MAX_STEPS } from '@/lib/features/plans/form';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';

@@ -1,6 +1,6 @@
 /** Data of puzzles for pages. Types only. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { Grade } from '@/lib/game/puzzles/bank';
 import type { Theme } from '@/lib/game/puzzles/theme';
 

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
 import { newestRowFor } from '@/lib/features/table/load/visible';
-import { knownTo } from '@/lib/features/sandbox/known-to';
+import { knownTo } from './seat-knowledge';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
 import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/commands/locks';

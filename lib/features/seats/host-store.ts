@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former-holder';
 import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
 import { lockSeat, type Tx } from '@/lib/features/table/commands/locks';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';

@@ -5,7 +5,7 @@ import type { View } from '@/lib/game/engine/view';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import type { Telling } from '@/lib/game/in-words/zone';
-import { impossibleNow } from '@/lib/game/turn/asked';
+import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { answersTo, factsOf } from './facts';
 import { askedOfRules, rulesAbout } from './rule-answers';
 import { phraseOf, sayables, type Sayable } from './phrases';

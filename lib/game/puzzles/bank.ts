@@ -9,7 +9,7 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { Theme } from './theme';
 
 /** How hard: found step by step, by a short search, by a long one, or by none of the computer's. */

@@ -8,7 +8,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import { standingRows, type KnownPast, type PublicRow } from '@/lib/game/sandbox/known';
+import { standingRows, type KnownPast, type PublicRow } from '@/lib/game/sandbox/knowledge';
 
 /** A row of a finished game, with nothing hidden. */
 export interface ReviewRow extends PublicRow {

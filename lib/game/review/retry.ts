@@ -6,7 +6,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { Step } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
 import { playOut } from './play-out';

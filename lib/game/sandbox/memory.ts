@@ -4,7 +4,7 @@ import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { Slot } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
-import { standingRows, type KnownPast } from './known';
+import { standingRows, type KnownPast } from './knowledge';
 import { knownLayer, takeSeen, takeUnseen, unknown, type Layer } from './layers';
 
 export interface Memory {

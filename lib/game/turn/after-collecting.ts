@@ -5,7 +5,7 @@ import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { options as optionsOf, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
-import { impossibleNow } from './asked';
+import { impossibleNow } from './impossible-commands';
 import { isAtHand } from './lost-arrows';
 
 /** Two steps that a player makes as one. */

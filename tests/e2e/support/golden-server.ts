@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { nodeArgs } from '../../../scripts/lib/typed';
+import { nodeArgs } from '../../../scripts/lib/run-typescript';
 
 export default async function setup() {
   const child = spawn(process.execPath, nodeArgs('tests/support/golden-tables.ts', '--serve'), {

@@ -10,7 +10,7 @@ import { answerLate } from '@/lib/features/clocks/late';
 import { chooseEnd } from '@/lib/features/leaving/endings';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
-import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
+import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { setAutomatic } from '@/lib/features/people/my-holidays';

@@ -9,7 +9,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { answerLate } from '@/lib/features/clocks/late';
 import { announceArrival } from '@/lib/features/seats/arrivals';
-import { findFormerSeat } from '@/lib/features/seats/former';
+import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { DAILY, linkIn, mailedPages, readers, useMailedTables } from '../../support/mailed-tables';

@@ -2,7 +2,7 @@
  * Games of a player who likes to try what has been tried least, so that few games show much; wrong commands
  * are tried as well.
  */
-import { canonical } from './given';
+import { canonical } from './scenario';
 import { mutated } from './mutate';
 import { Dice } from './random';
 import { toAct } from '@/lib/game/engine/acting';

@@ -1,5 +1,5 @@
 /** Plays on quickly, with turns that change as little as possible. */
-import type { Scenario } from './given';
+import type { Scenario } from './scenario';
 import { PACK } from './table';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';

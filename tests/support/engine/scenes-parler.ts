@@ -1,6 +1,6 @@
 /** Parler's turns, as the tests of his rules begin and look at them (PARLER). */
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
-import type { Scenario } from './given';
+import type { Scenario } from './scenario';
 import { emptyCity } from './patches-board';
 import { type CardName, HUMAN, PLAIN_TURN, deck, givenSolo, plainTurn, plans } from './solo';
 import type { Patch } from './table';

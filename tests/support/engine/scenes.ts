@@ -6,7 +6,7 @@ import type { Rotation } from '@/lib/game/engine/commands';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
 import { bonus, declare, end, mines, placeBuilding, placeUpgrade, road, take } from './commands';
-import { type Scenario, given } from './given';
+import { type Scenario, given } from './scenario';
 import { built, emptyCity, offered, plazaFace, turnsDone } from './patches-board';
 import { goods, heights, noWealth, pawn, player, technology, upgraded } from './patches-player';
 import { emptySlot, inSlot, shortStack } from './patches-rows';

@@ -1,6 +1,6 @@
 /** Solo tables: the simple opponent or Peter Parler in the second seat. */
 import { declare, end, mines, take } from './commands';
-import { Scenario } from './given';
+import { Scenario } from './scenario';
 import { offered } from './patches-board';
 import { patch, PACK, withStack, type Patch, type Table } from './table';
 import type { Command, Slot } from '@/lib/game/engine/commands';

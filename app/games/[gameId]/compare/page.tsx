@@ -10,7 +10,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
   const { t } = await getWords();

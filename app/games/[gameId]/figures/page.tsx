@@ -9,7 +9,7 @@ import { loadFigures } from '@/lib/features/history/figures';
 import { env } from '@/lib/platform/env';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();

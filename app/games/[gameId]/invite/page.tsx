@@ -18,7 +18,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { hostedSeats } from './hosted-seats';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 

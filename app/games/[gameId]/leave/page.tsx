@@ -24,7 +24,7 @@ import { currentClocks } from '../current-clocks';
 import { takeBack } from '../late/actions';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';

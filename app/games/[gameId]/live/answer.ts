@@ -5,7 +5,7 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import { loadLiveNews, loadLiveStand, type LiveNews } from '@/lib/features/table/load/live-stand';
 import type { Film } from '@/lib/game/recap/film-turns';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';
 

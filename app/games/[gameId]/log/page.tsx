@@ -13,7 +13,7 @@ import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
   const { t } = await getWords();

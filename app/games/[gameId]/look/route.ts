@@ -4,7 +4,7 @@ import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../visitor';
 
 /** A piece of a table seen large, as a fragment for the page that is open: at the position it shows. */

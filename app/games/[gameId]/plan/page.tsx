@@ -12,7 +12,7 @@ import { titleOf } from '../title';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { planAnswer } from './words';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
   const { t } = await getWords();

@@ -4,7 +4,7 @@ import { LONGEST_LINE } from '@/components/words/say-form';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../visitor';
 
 /**

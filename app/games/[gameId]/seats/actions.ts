@@ -25,7 +25,7 @@ import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
-import { askAnew } from '@/app/ask-anew';
+import { askAnew } from '@/app/redraw-layout';
 import { currentPerson } from '@/app/current-person';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';

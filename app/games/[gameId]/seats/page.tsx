@@ -20,7 +20,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { CurrentMailNote } from '../mail-note';
 import { CurrentFreeSeats } from '../current-free-seats';
 import { arriveByMail } from '../arrive-by-mail';

@@ -17,7 +17,7 @@ import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MAX_LETTERS } from '@/lib/features/talk/talk';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { talkProblem } from './problem';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {

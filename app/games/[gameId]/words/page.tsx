@@ -11,7 +11,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { sayInWords, takeStepInWords } from '../actions';
 import { currentTurnBack } from '../current-turn-back';
 import { CurrentClocks } from '../current-clocks';
-import { nameSeats } from '../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { endAsked, readHelp, readRefusal, readWanted } from '../refusal';
 import { currentTable } from '../title';
 

@@ -13,7 +13,7 @@ import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { turnTitle } from '@/components/history/share-turn';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { rowText } from '@/lib/game/wording/events';
-import { nameSeats } from '../../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../../visitor';
 
 /** The moment of an address, read once for the page and its metadata. */

@@ -4,7 +4,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from '../../visitor';
-import { nameSeats } from '../../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';

@@ -6,7 +6,7 @@ import { betterLineOf } from '@/lib/features/review/better-line';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { nameSeats } from '../../../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

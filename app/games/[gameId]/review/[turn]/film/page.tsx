@@ -4,7 +4,7 @@ import { FilmPage } from '@/components/review/film-page';
 import { turnFilm } from '@/lib/features/review/turn-film';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
-import { nameSeats } from '../../../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 const NUMBER = /^\d{1,3}$/;
 

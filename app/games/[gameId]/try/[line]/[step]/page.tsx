@@ -6,7 +6,7 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
 import { withTenures } from '@/lib/features/table/load/tenures';
 import { isGameId, visitorOf } from '../../../visitor';
-import { nameSeats } from '../../../named';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */

@@ -10,7 +10,7 @@ import {
   formerSeatOf,
   type FormerSeat,
   type HeldSeat,
-} from '@/lib/features/seats/former-store';
+} from './former-seat-store';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /** A seat that its visitor held once; with the link that takes it again where it is free. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { reloadWith, takeKept } from '@/components/ui/typed-again';
+import { reloadWith, takeKept } from './reload-with-text';
 import { fieldsOf, isTicked, type KeptField } from '@/components/ui/typed-fields';
 import { Notice } from '@/components/ui/notice';
 import { untilDone } from '@/components/ui/until-done';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import type { KnownPast } from '@/lib/game/sandbox/known';
+import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
