@@ -4,6 +4,6 @@ import { revalidatePath } from 'next/cache';
  * Makes a browser with scripts redraw the layout above every page: otherwise it would keep a question that
  * has been answered.
  */
-export function askAnew(): void {
+export function redrawLayout(): void {
   revalidatePath('/', 'layout');
 }

@@ -6,7 +6,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';
-import { askAnew } from '@/app/redraw-layout';
+import { redrawLayout } from '@/app/redraw-layout';
 import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';
@@ -27,6 +27,6 @@ export async function keepZone(form: FormData): Promise<void> {
   const person = await currentPerson();
   const fields = readFields(form, { zone: field(Zone) });
   if (person && fields) await saveProfile(person.id, { timeZone: fields.zone });
-  askAnew();
+  redrawLayout();
   redirect(returnPath(await headers()) as Route);
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { TurnClocks } from '@/components/clocks/turn-clocks';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { waitingWords } from '@/components/table/top-moment';
-import { Watching } from '@/components/table/spectator-panel';
+import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { LiveTable } from '@/lib/game/live/live-table';
@@ -30,7 +30,7 @@ export function LiveMoves({ slots }: { readonly slots: Slots }) {
   const lost = live.gone && <GoneNotice table={table} gone={live.gone} />;
   if (table.status === 'running')
     return (
-      <Watching
+      <SpectatorPanel
         table={table}
         refusal={answer === 0 ? slots.refusal : undefined}
         turnBack={slots.turnBack}

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isWaiting } from '@/lib/game/live/live-table';
 import { BusyNotice } from './busy-notice';
-import { Waiting } from './server-wait';
+import { ServerWait } from './server-wait';
 import { useLive } from './live-context';
 
 /** How far the steps that were made have come: all well says nothing. */
@@ -28,7 +28,9 @@ export function SendState() {
             ].join(' ')}
           </Notice>
         ))}
-      {!line && isWaiting(live) && <Waiting key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />}
+      {!line && isWaiting(live) && (
+        <ServerWait key={last?.commandId} isEnd={last?.command.type === 'EndTurn'} />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ const PATIENCE_MS = 150;
 const HEARING_MS = 1_000;
 
 /** That a step waits for the server: one that reveals something, or the end of the turn. */
-export function Waiting({ isEnd }: { readonly isEnd: boolean }) {
+export function ServerWait({ isEnd }: { readonly isEnd: boolean }) {
   const [isLong, setLong] = useState(false);
   const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');
   useEffect(() => {

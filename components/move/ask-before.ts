@@ -2,11 +2,11 @@
 import { wished } from './wishes';
 
 /** Nothing, what shows something hidden, or every step. */
-export const ASKED = ['nothing', 'reveals', 'all'] as const;
-export type Asked = (typeof ASKED)[number];
+export const ASK_BEFORE = ['nothing', 'reveals', 'all'] as const;
+export type AskBefore = (typeof ASK_BEFORE)[number];
 
 /** The reader's choice; by default, steps that reveal something hidden, which cannot be undone. */
-export function askedBefore(): Asked {
+export function readAskBefore(): AskBefore {
   const value = wished('ask');
-  return ASKED.find((each) => each === value) ?? 'reveals';
+  return ASK_BEFORE.find((each) => each === value) ?? 'reveals';
 }

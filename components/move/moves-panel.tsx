@@ -25,7 +25,7 @@ import { Question } from './question';
 import { topicOfCommand } from './rules-of';
 import { RefreshForm } from './refresh-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
-import { Wanted } from './requested-step';
+import { RequestedStep } from './requested-step';
 import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnHere } from './turn-here';
@@ -91,7 +91,7 @@ export function MovesPanel(props: MovesPanelProps) {
       <TurnBackNote table={table} slot={turnBack} />
       <JustHappened table={table} />
       <RefusalNotice refusal={refusal} />
-      <Wanted table={table} command={wanted} form={FORM} />
+      <RequestedStep table={table} command={wanted} form={FORM} />
       <form id={FORM} tabIndex={-1} action={action} className="absolute">
         <StepFields {...stamp} />
       </form>

@@ -18,7 +18,7 @@ interface WantedProps {
  * A step that was asked for and not taken: still offered if it is legal here, else the reason, and one step
  * that would help.
  */
-export function Wanted({ table, command, form }: WantedProps) {
+export function RequestedStep({ table, command, form }: WantedProps) {
   const words = useWords();
   if (!command) return null;
   const { pack, view, options } = table;

@@ -1,7 +1,7 @@
 /** Actions in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import { askedBefore } from './ask-before';
+import { readAskBefore } from './ask-before';
 import { KeyFocus, type Hand } from './key-focus';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';
 import { postedStep } from './posted-step';
@@ -38,7 +38,7 @@ interface Pressed {
   readonly givenAt: number;
 }
 
-const handsNow = (): Hands => ({ ask: askedBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
+const handsNow = (): Hands => ({ ask: readAskBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
 
 const handOf = (byKey: boolean): Hand => (byKey ? 'table' : 'pointer');
 

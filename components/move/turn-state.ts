@@ -1,14 +1,14 @@
 /** The state of a turn in the page: chosen, previewed, held and given, and its actions. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import type { Asked } from './ask-before';
+import type { AskBefore } from './ask-before';
 import { NOTHING, type Choice, type SpotChoice } from './choice';
 import type { Fills } from './fills';
 import type { GivenStep, SaidTile } from './turn-types';
 
 /** The reader's input device, and their preferences about second presses. */
 export interface Hands {
-  readonly ask: Asked;
+  readonly ask: AskBefore;
   /** No bar lies over a form that is being filled in: there is no room beside it. */
   readonly isPhone: boolean;
   /** A thumb hides what it points at. */

@@ -37,7 +37,7 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 }
 
 /** In place of the moves panel, for spectators and for players whose turn it is not. */
-export function Watching({ table, refusal, clocks, turnBack, after }: WatchingProps) {
+export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: WatchingProps) {
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const isPlaying = me !== undefined && status === 'running';

@@ -30,7 +30,7 @@ import { RecapStrip } from '@/components/history/recap-strip';
 import { AfterEnd, Rematch } from './after-end';
 import { SoundIsland } from './sounds/sound-island';
 import { TableFrame, type TableWishes } from './table-frame';
-import { Watching } from './spectator-panel';
+import { SpectatorPanel } from './spectator-panel';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
@@ -187,6 +187,12 @@ function Side(props: TablePageProps) {
   return isMine ? (
     <MovesPanel {...props} />
   ) : (
-    <Watching table={table} refusal={refusal} clocks={clocks} turnBack={turnBack} after={afterEnd(table)} />
+    <SpectatorPanel
+      table={table}
+      refusal={refusal}
+      clocks={clocks}
+      turnBack={turnBack}
+      after={afterEnd(table)}
+    />
   );
 }

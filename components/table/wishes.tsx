@@ -1,11 +1,11 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ASKED } from '@/components/move/ask-before';
+import { ASK_BEFORE } from '@/components/move/ask-before';
 import { WishSelect } from './wish-select';
 
 /** Which taps on the table are steps at once. */
 export function AskWish() {
   const { t } = useWords();
-  const choices = ASKED.map((each) => [each, t(`turn.ask.${each}`)] as const);
+  const choices = ASK_BEFORE.map((each) => [each, t(`turn.ask.${each}`)] as const);
   return <WishSelect what="ask" label={t('turn.ask.legend')} choices={choices} usual="reveals" played />;
 }
 

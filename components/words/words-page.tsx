@@ -12,7 +12,7 @@ import { AfterEnd, Rematch } from '@/components/table/after-end';
 import { FinalRanking } from '@/components/table/final-ranking';
 import { LiveTable } from '@/components/table/live/live-table';
 import { waitingWords } from '@/components/table/top-moment';
-import { Watching } from '@/components/table/spectator-panel';
+import { SpectatorPanel } from '@/components/table/spectator-panel';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { clockWords, roundOf } from '@/lib/game/wording/position';
@@ -101,7 +101,7 @@ function Moves({ isMine, ...props }: WordsPageProps & { readonly isMine: boolean
   return isMine ? (
     <MovesPanel {...props} inWords />
   ) : (
-    <Watching
+    <SpectatorPanel
       table={table}
       refusal={refusal}
       clocks={clocks}

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Wanted } from '@/components/move/requested-step';
+import { RequestedStep } from '@/components/move/requested-step';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -35,7 +35,7 @@ test('a step that was asked for and refused has one cure at most in the panel', 
   for (const table of tables) {
     const all = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
     for (const { command } of all) {
-      const html = renderToStaticMarkup(createElement(Wanted, { table, command, form: 'step' }));
+      const html = renderToStaticMarkup(createElement(RequestedStep, { table, command, form: 'step' }));
       asked += 1;
       expect(html.match(/<button/g)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(html).toMatch(/<strong>(?!Not possible)/);

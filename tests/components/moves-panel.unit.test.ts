@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { Watching } from '@/components/table/spectator-panel';
+import { SpectatorPanel } from '@/components/table/spectator-panel';
 import type { StepStamp } from '@/components/move/step-fields';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -27,7 +27,7 @@ describe('what just happened', () => {
     const now = { ...goldenTable(game, commands), me };
     const html = now.waitingFor.includes(me)
       ? panel(now)
-      : renderToStaticMarkup(createElement(Watching, { table: now }));
+      : renderToStaticMarkup(createElement(SpectatorPanel, { table: now }));
     return { html, list: happened(html), now };
   };
 

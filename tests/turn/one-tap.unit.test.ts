@@ -1,6 +1,6 @@
 /** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedBefore } from '@/components/move/ask-before';
+import { readAskBefore } from '@/components/move/ask-before';
 import { isAtOnce } from '@/components/move/next-turn';
 import { wish } from '@/components/move/wishes';
 
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Whether a step is given at once, and one that shows something hidden. */
 const atOnce = () => {
-  const hands = { ask: askedBefore(), isPhone: false, isByThumb: false };
+  const hands = { ask: readAskBefore(), isPhone: false, isByThumb: false };
   return [isAtOnce(hands, false), isAtOnce(hands, true)];
 };
 

@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { z } from 'zod';
 import { currentPerson } from '@/app/current-person';
-import { ASKED } from '@/components/move/ask-before';
+import { ASK_BEFORE } from '@/components/move/ask-before';
 import { NEWS } from '@/components/words/heard-rows';
 import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';
@@ -12,7 +12,7 @@ export const POST = formRoute({
   operation: 'at-table',
   path: {},
   fields: {
-    ask: optionalField(z.enum(ASKED)),
+    ask: optionalField(z.enum(ASK_BEFORE)),
     keys: optionalField(z.enum(['on', 'off'])),
     news: optionalField(z.enum(NEWS)),
     sound: optionalField(z.enum(['off', 'on'])),

@@ -3,7 +3,7 @@
 import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { askAnew } from '@/app/redraw-layout';
+import { redrawLayout } from '@/app/redraw-layout';
 import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -41,7 +41,7 @@ async function doneFor(done: string, act: (userId: string) => Promise<ChannelRes
   if (!userId) redirect(PAGE);
   if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);
   const said = await act(userId);
-  askAnew();
+  redrawLayout();
   if (!said.ok) redirect(`${PAGE}?refused=${said.error}`);
   return `${PAGE}?done=${done}`;
 }

@@ -12,7 +12,7 @@ import type { FiguresProps } from './figures-props';
 import { FinalTable } from './final-table';
 import { PictureToShare } from './picture-to-share';
 import { SourceCharts } from './source-charts';
-import { Explained } from './score-reasons';
+import { ScoreReasons } from './score-reasons';
 import { Stores } from './stores';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
 
@@ -61,7 +61,7 @@ export function FiguresPage(props: FiguresProps) {
           )}
         </div>
         <Part title={t('figures.earned')}>
-          <Explained {...props} />
+          <ScoreReasons {...props} />
           <details>
             <summary>{t('figures.sources')}</summary>
             <SourceCharts {...props} />

@@ -10,7 +10,7 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import type { FiguresProps } from './figures-props';
 
 /** For each player and source, what earned the points. */
-export function Explained(props: FiguresProps) {
+export function ScoreReasons(props: FiguresProps) {
   const words = useWords();
   const { table, figures } = props;
   return figures.seats.map((seat) => (

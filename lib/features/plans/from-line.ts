@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/game/plans/plan';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
-import { knownTo } from '@/lib/features/sandbox/seat-knowledge';
+import { loadSeatKnowledge } from '@/lib/features/sandbox/seat-knowledge';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { MAX_STEPS } from '@/lib/features/plans/form';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
@@ -40,7 +40,7 @@ export async function planOfLine(
 ): Promise<PlanSaid<PlannedTurn>> {
   if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > real.seq)
     return noPlan('unknown-line');
-  const known = await knownTo({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);
+  const known = await loadSeatKnowledge({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);
   if (!known) return noPlan('unknown-line');
   const pack = packFor(game.packId, game.packVersion);
   const { positions } = playLine(pack, determinize(pack, known, key), steps);

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
 import { newestRowFor } from '@/lib/features/table/load/visible';
-import { knownTo } from './seat-knowledge';
+import { loadSeatKnowledge } from './seat-knowledge';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
@@ -35,7 +35,8 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
   const { game, seats, visitor: me } = row;
   const seq = at ?? latest;
   const isKnown = seq <= latest;
-  const known = isKnown && (await knownTo({ gameId, seq: game.seq, head: game.head, seat: me }, seq));
+  const known =
+    isKnown && (await loadSeatKnowledge({ gameId, seq: game.seq, head: game.head, seat: me }, seq));
   if (!known) return refused({ kind: 'unknown-position', seq });
   const value: SandboxStart = {
     gameId,

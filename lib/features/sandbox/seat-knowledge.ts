@@ -22,7 +22,7 @@ export interface KnowingSeat {
  * The holder of a seat knows what they were shown themselves, not what an earlier holder was shown. Undefined
  * for a row that does not exist.
  */
-export async function knownTo(
+export async function loadSeatKnowledge(
   { gameId, seq, head, seat }: KnowingSeat,
   at: number,
 ): Promise<KnownPast | undefined> {

@@ -4,7 +4,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
-import { knownTo } from './seat-knowledge';
+import { loadSeatKnowledge } from './seat-knowledge';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
@@ -73,7 +73,7 @@ async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLin
   const isRunning = game.status === 'running';
   const author = seat === null ? {} : { author: seat };
   const visitor = { gameId: game.id, seq: game.seq, head: game.head };
-  const known = await knownTo(isRunning ? visitor : { ...visitor, seat: author.author }, base);
+  const known = await loadSeatKnowledge(isRunning ? visitor : { ...visitor, seat: author.author }, base);
   if (!known) return undefined;
   const pack = packFor(game.packId, game.packVersion);
   const { positions, events } = playLine(pack, determinize(pack, known, key), steps);

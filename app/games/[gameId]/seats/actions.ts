@@ -25,7 +25,7 @@ import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
-import { askAnew } from '@/app/redraw-layout';
+import { redrawLayout } from '@/app/redraw-layout';
 import { currentPerson } from '@/app/current-person';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
@@ -97,7 +97,7 @@ export async function setAddress(form: FormData): Promise<void> {
   if (!fields) redirect(`/games/${gameId}/seats?refused=address`);
   await makeOnce('setAddress', form, async () => {
     const outcome = await requestAddress(gameId, who, fields.email);
-    askAnew();
+    redrawLayout();
     deliverAfterResponse(1);
     if (!outcome.ok) return back(gameId, outcome);
     return { to: outcome.value === 'asked' ? `/games/${gameId}/seats?asked` : doneAt(gameId) };
@@ -112,7 +112,7 @@ export async function setName(form: FormData): Promise<void> {
   const outcome = await renameSeat(gameId, who, fields.name);
   const person = await currentPerson();
   if (outcome.ok && person && !person.name) await saveProfile(person.id, fields);
-  askAnew();
+  redrawLayout();
   if (!outcome.ok && outcome.error.kind === 'name-taken')
     redirect(`/games/${gameId}/seats?${nameTakenQuery(outcome.error)}`);
   back(gameId, outcome);
