@@ -39,7 +39,7 @@ const IMPURE_GLOBALS = [
 ].map((name) => ({ name, message: 'Rules and computer players are pure: hand this in from outside.' }));
 
 /** Some browsers lack these or throw: one module answers for that, so no page breaks. */
-const FEATURES = 'components/ui/browser-features.ts';
+const FEATURES = 'components/ui/browser/browser-features.ts';
 const BROWSER_FEATURES = [
   'localStorage',
   'sessionStorage',
@@ -128,7 +128,11 @@ export default defineConfig({
     },
     {
       // Workers are named where they are begun, so the bundler finds them.
-      files: [FEATURES, 'components/review/start-reviewer.ts', 'components/sandbox/start-computer.ts'],
+      files: [
+        FEATURES,
+        'components/review/start-reviewer.ts',
+        'components/sandbox/computer/start-computer.ts',
+      ],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     {

@@ -3,7 +3,7 @@
 import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { useReloadWithTyped } from '@/components/ui/typed-text';
+import { useReloadWithTyped } from '@/components/ui/forms/typed-text';
 import type { Locale } from '@/lib/game/wording/locales';
 import en from '@/messages/en/broken.json';
 

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import { AppBadge } from '@/components/ui/app-badge';
-import { SignedOutElsewhere } from '@/components/ui/signed-out-elsewhere';
-import { TypedProvider } from '@/components/ui/typed-text';
-import { CookiesNeeded } from '@/components/ui/cookies-needed';
+import { AppBadge } from '@/components/ui/browser/app-badge';
+import { SignedOutElsewhere } from '@/components/ui/browser/signed-out-elsewhere';
+import { TypedProvider } from '@/components/ui/forms/typed-text';
+import { CookiesNeeded } from '@/components/ui/browser/cookies-needed';
 import { getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';

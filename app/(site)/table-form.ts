@@ -10,7 +10,7 @@ import type { NewTable } from '@/lib/features/table/new-table/create-table';
 import { LEVELS } from '@/lib/game/levels';
 import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
-import { MAX_SEATS } from '@/components/table/create-table-form';
+import { MAX_SEATS } from '@/components/table/new-table/create-table-form';
 
 const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];

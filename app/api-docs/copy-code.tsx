@@ -1,7 +1,7 @@
 'use client';
 
-import { copyText } from '@/components/ui/browser-features';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { copyText } from '@/components/ui/browser/browser-features';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 const SHOWN_MS = 1_500;
 

@@ -5,8 +5,8 @@ import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
-import { TextField } from '@/components/ui/text-field';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 const MEGABYTE = 1024 * 1024;
 

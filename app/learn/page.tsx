@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
@@ -13,8 +13,8 @@ import { isRead, readProgress, type Progress } from './lesson-cookie';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

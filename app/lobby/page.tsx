@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { LobbyFilter } from '@/components/table/lobby-filter';
-import { LobbyList } from '@/components/table/lobby-list';
-import { LobbyWays } from '@/components/table/lobby-ways';
-import { LivePicture } from '@/components/table/live-picture';
+import { LobbyFilter } from '@/components/table/lists/lobby-filter';
+import { LobbyList } from '@/components/table/lists/lobby-list';
+import { LobbyWays } from '@/components/table/lists/lobby-ways';
+import { LivePicture } from '@/components/table/start/live-picture';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';

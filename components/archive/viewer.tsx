@@ -8,7 +8,7 @@ import { DirectionButtons } from '@/components/history/replay/direction-buttons'
 import { Motion } from '@/components/history/replay/motion';
 import { PlayButton } from '@/components/history/replay/play-button';
 import { directionsOf } from '@/components/history/replay/reduce';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
 import { partsOf, type Part } from './board';

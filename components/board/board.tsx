@@ -41,7 +41,7 @@ export function Board({ className, marks, onPick, children }: BoardProps) {
     if (onPick?.(atOf(piece), press)) event.preventDefault();
   };
   return (
-    // Each place is a link, or is pressed by the keys of the table (components/move/keys.ts).
+    // Each place is a link, or is pressed by the keys of the table (components/move/keys/keys.ts).
     <div ref={root} role="presentation" className={className} onClick={pick}>
       {children}
     </div>

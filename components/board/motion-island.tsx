@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { look, play, type MarkerPlaces } from './motion';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 
 /**
  * Animates the changes since the last position. Every position is drawn at its end, so a

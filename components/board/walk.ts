@@ -34,7 +34,7 @@ export function walk(key: Arrow, target: EventTarget | null): boolean {
   return first !== undefined;
 }
 
-/** Arrows of onlookers; in a turn they are keys of the table (components/move/keys.ts). */
+/** Arrows of onlookers; in a turn they are keys of the table (components/move/keys/keys.ts). */
 export function walkByArrow(event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(key)) return;

@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 
 interface CommonHolidayProps {
   readonly agenda: TableAgenda;

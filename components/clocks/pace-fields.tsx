@@ -2,8 +2,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
 import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
 import { longestOfBoth } from './pace-words';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
 
 interface PaceFieldsProps {
   /** The pace selected at first. */

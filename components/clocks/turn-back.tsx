@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';

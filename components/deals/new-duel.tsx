@@ -1,8 +1,8 @@
-import { SelectField } from '@/components/ui/select-field';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** How long a duel may last: a day, half a week, a week and more. */
 const DAYS = [1, 3, 7, 14, 30] as const;

@@ -1,11 +1,11 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { momentOf } from '@/components/notify/moment';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import type { WeekStand } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
 import { OwnEntry } from './own-entry';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface OwnWeekProps {
   readonly stand: WeekStand;

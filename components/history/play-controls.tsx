@@ -1,4 +1,4 @@
-import { KeysSheet } from '@/components/move/keys-sheet';
+import { KeysSheet } from '@/components/move/keys/keys-sheet';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { MomentControls } from './replay/moment-controls';
 

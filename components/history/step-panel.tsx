@@ -1,5 +1,5 @@
 import { topicOfCommand } from '@/components/move/rules-of';
-import { OpenForAll } from '@/components/table/open-for-all';
+import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -1,8 +1,8 @@
 import { CHAPTERS, type ChapterId } from '@/lib/game/learning/learning';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface ChapterProgress {
   readonly chapter: ChapterId;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLive } from '@/components/live/live-context';
-import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 interface ArrowProps {
   /** Selectors of its targets; the first that is drawn counts. */

@@ -8,8 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
 import { pointedAt, spotlight } from './spotlight';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 

@@ -1,6 +1,6 @@
 /** End turn between its two presses, where it loses something: the second counts once the first is over. */
 import { useEffect, useState } from 'react';
-import type { StepStamp } from '@/components/move/step-fields';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 import { isArmed, type LiveTable } from '@/lib/game/live/live-table';
 
 /** A double or late press at the place of End turn, or a held key, does nothing in this time. */

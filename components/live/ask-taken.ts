@@ -2,7 +2,7 @@
  * Asks the server whether kept steps were accepted. The page reports nothing about them before that is
  * clear.
  */
-import { untilDone } from '@/components/ui/until-done';
+import { untilDone } from '@/components/ui/browser/until-done';
 import type { Act, LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import { isUnclear, type UnsentSteps, type RowsById } from '@/lib/game/live/unsent';

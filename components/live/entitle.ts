@@ -3,7 +3,7 @@
  * The server writes it with the page; that this table is not among them any more is said within it.
  */
 import { useLayoutEffect, useRef } from 'react';
-import { setAppBadge } from '@/components/ui/browser-features';
+import { setAppBadge } from '@/components/ui/browser/browser-features';
 
 const COUNT = /^\((\d+)\) /;
 

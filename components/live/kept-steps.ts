@@ -4,8 +4,8 @@
  * holds a lock of their name. The page that gets the lock takes them over, because their page is gone.
  */
 import { useLayoutEffect, useState } from 'react';
-import { hasLocks, localStore, requestLock } from '@/components/ui/browser-features';
-import { useLatest } from '@/components/ui/use-latest';
+import { hasLocks, localStore, requestLock } from '@/components/ui/browser/browser-features';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';

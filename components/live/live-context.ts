@@ -4,8 +4,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { Refusal } from '@/components/move/refusal-notice';
-import type { GivenStep } from '@/components/move/turn-types';
-import type { StepAction, StepStamp } from '@/components/move/step-fields';
+import type { GivenStep } from '@/components/move/turn/turn-types';
+import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { TableView } from '@/lib/features/table/load/table-view';

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import type { JoysProps } from '@/components/board/joys';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
 import { useLive } from './live-context';

@@ -1,5 +1,5 @@
 /** The state of a table that is played in a page, as a pure value. */
-import type { GivenStep } from '@/components/move/turn-types';
+import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';

@@ -1,6 +1,6 @@
 /** Content next to a live table that the server draws when it changes. */
 import { useEffect } from 'react';
-import { useLatest } from '@/components/ui/use-latest';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';

@@ -13,7 +13,7 @@ import type { Film } from '@/lib/game/recap/film-turns';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
-import { Scores } from '@/components/table/scores';
+import { Scores } from '@/components/table/ending/scores';
 
 /** The parts of the page that a film plays on. */
 export type FramePart = 'board' | 'boards' | 'scores';

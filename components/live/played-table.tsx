@@ -1,10 +1,10 @@
 'use client';
 
 import { use, type ReactNode } from 'react';
-import { TurnProvider } from '@/components/move/turn-provider';
+import { TurnProvider } from '@/components/move/turn/turn-provider';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
-import { wordsIn } from '@/components/ui/words-in';
+import { wordsIn } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { LiveActsContext, LiveContext } from './live-context';
 import type { LiveData } from './live-data';

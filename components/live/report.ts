@@ -1,4 +1,4 @@
-import { sendBeacon } from '@/components/ui/browser-features';
+import { sendBeacon } from '@/components/ui/browser/browser-features';
 import type { Report } from '@/lib/game/live/live-table';
 
 /** Tells the service of answers that were not what was predicted: there is a bug, here or there. */

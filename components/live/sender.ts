@@ -1,8 +1,8 @@
 /** Sends steps in order, one request at a time. Steps made meanwhile go with the next one. */
 import { useLayoutEffect, useRef } from 'react';
-import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
-import { isOnline } from '@/components/ui/browser-features';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { isOnline } from '@/components/ui/browser/browser-features';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import {
   readyToSend,

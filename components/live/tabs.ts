@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { openChannel } from '@/components/ui/browser-features';
-import { useLatest } from '@/components/ui/use-latest';
+import { openChannel } from '@/components/ui/browser/browser-features';
+import { useLatest } from '@/components/ui/browser/use-latest';
 
 /** Pages of one table in one browser: each hears at once how far another has come, and tells its own rows. */
 export function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): void {

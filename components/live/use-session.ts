@@ -4,8 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, t
 import { flushSync } from 'react-dom';
 import { newsOf } from '@/components/words/news';
 import { wished } from '@/components/move/wishes';
-import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { readOut, useSpoken } from '@/components/words/spoken';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { shownOf, type Act } from '@/lib/game/live/live-table';

@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import type { Amount } from '@/lib/game/turn/amounts';
-import { TurnShownContext } from './turn-context';
+import { TurnShownContext } from '@/components/move/turn/turn-context';
 
 export interface BalanceItem {
   readonly what: Amount;

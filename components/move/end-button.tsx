@@ -2,7 +2,7 @@
 
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { ONE_PRESS_MS } from '@/components/live/arming';
-import type { StepStamp } from './step-fields';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 
 interface EndProps {
   readonly form: string;

@@ -3,11 +3,11 @@ import type { OpenEntry, Option } from '@/lib/game/engine/options';
 import { isLoss, lossesAtEnd, type Losses } from '@/lib/game/turn/losses';
 import { describeOpen, describeOpenShort } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { commandValue } from './command-value';
+import { commandValue } from '@/components/move/forms/command-value';
 import { EndButton } from './end-button';
 import { groupTitle } from './groups';
 import { signsOfLosses } from './signs-of';
-import type { StepStamp } from './step-fields';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 
 interface EndTurnProps {
   readonly on: Labelling;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { readCookies } from '@/components/ui/browser-features';
+import { readCookies } from '@/components/ui/browser/browser-features';
 import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained-kinds';
 
 interface FirstTimeProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, SubmitEvent } from 'react';
-import { useTurnActs } from './turn-context';
+import { useTurnActs } from '@/components/move/turn/turn-context';
 
 interface SectionProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { whyNot } from '@/lib/game/turn/why-not';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
-import { CommandButton } from './command-buttons';
+import { CommandButton } from '@/components/move/forms/command-buttons';
 
 interface WantedProps {
   readonly table: TableView;

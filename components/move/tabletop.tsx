@@ -3,8 +3,8 @@
 import { useRef, type HTMLAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { pieceOf, atOf } from '@/components/board/pieces';
 import { ONE_PRESS_MS } from '@/components/live/arming';
-import { onTableKey } from './keys';
-import { useTurn, useTurnActs, type TurnActs } from './turn-context';
+import { onTableKey } from '@/components/move/keys/keys';
+import { useTurn, useTurnActs, type TurnActs } from '@/components/move/turn/turn-context';
 
 /** A table with its panel of moves: it hears keys, and previews the place or button that is pointed at. */
 export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly children: ReactNode }) {

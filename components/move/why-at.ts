@@ -14,7 +14,7 @@ import { whyNot } from '@/lib/game/turn/why-not';
 import { listNames } from '@/lib/game/wording/names';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
-import { commandValue } from './command-value';
+import { commandValue } from '@/components/move/forms/command-value';
 
 /** For the seat that is asked to move; nothing for everybody else, and for pieces no command is about. */
 export function whyAtHtml(table: TableView, words: Wording, at: string): string {

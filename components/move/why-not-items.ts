@@ -4,7 +4,7 @@ import type { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
-import { wantQuery } from './command-value';
+import { wantQuery } from '@/components/move/forms/command-value';
 
 /** Impossible steps as list items, each with its reason and a way to the cure. */
 export function whyNotItems(

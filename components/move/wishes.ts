@@ -2,7 +2,7 @@
  * A player's choices about input, sound and presence: kept with their person, else with this
  * browser.
  */
-import { localStore, sendBeacon } from '@/components/ui/browser-features';
+import { localStore, sendBeacon } from '@/components/ui/browser/browser-features';
 
 const NAMES = {
   ask: 'ask-before',

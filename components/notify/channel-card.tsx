@@ -3,8 +3,8 @@ import type { ChannelInfo } from '@/lib/features/notify/channels';
 import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { KindsForm } from './kinds-form';
 import { momentOf } from './moment';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 type Action = (form: FormData) => Promise<void>;
 

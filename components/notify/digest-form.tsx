@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
 import { timeZoneName } from '@/lib/game/wording/zone-name';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 
 interface DigestFormProps {
   readonly turnMails: TurnMails;

@@ -7,7 +7,7 @@ import {
   serviceWorkers,
   touchPoints,
   userAgent,
-} from '@/components/ui/browser-features';
+} from '@/components/ui/browser/browser-features';
 
 type Trouble = 'denied' | 'failed';
 

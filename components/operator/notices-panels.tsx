@@ -1,8 +1,8 @@
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 type FormAction = (form: FormData) => Promise<void>;
 

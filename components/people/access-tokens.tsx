@@ -1,8 +1,8 @@
 import { dayOf } from '@/components/notify/moment';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/forms/select-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 type Scope = 'read' | 'table' | 'all';
 type FormAction = (form: FormData) => Promise<void>;

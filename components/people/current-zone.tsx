@@ -1,6 +1,6 @@
 'use client';
 
-import { deviceTimeZone } from '@/components/ui/browser-features';
+import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import { timeZoneName } from '@/lib/game/wording/zone-name';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { emptyStorage, openChannel, setAppBadge } from '@/components/ui/browser-features';
-import { SIGNED_OUT } from '@/components/ui/signed-out-elsewhere';
+import { emptyStorage, openChannel, setAppBadge } from '@/components/ui/browser/browser-features';
+import { SIGNED_OUT } from '@/components/ui/browser/signed-out-elsewhere';
 
 /**
  * Empties what the site has stored in this browser, for browsers that do not know `Clear-Site-Data`, and has

@@ -2,8 +2,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { CurrentZone } from './current-zone';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
 
 export interface Profile {
   readonly name?: string;

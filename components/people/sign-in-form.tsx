@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TextField } from '@/components/ui/text-field';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface SignInFormProps {
   /** Mails a link to the address of the form. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { deviceTimeZone } from '@/components/ui/browser-features';
+import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { untilDone } from '@/components/ui/until-done';
+import { untilDone } from '@/components/ui/browser/until-done';
 import type { ZoneFormProps } from './zone-form';
 
 /** Fetched where there may be something to ask, which is hardly ever. */

@@ -1,4 +1,4 @@
-import { localStore } from '@/components/ui/browser-features';
+import { localStore } from '@/components/ui/browser/browser-features';
 import { useState } from 'react';
 import type { ZoneCities } from '@/lib/game/wording/zone-cities';
 import { cityOfZone } from '@/lib/game/wording/zone-city';

@@ -1,5 +1,5 @@
 import { SiteMenu } from '@/components/site/site-menu';
-import { LineSteps, tableAfter } from '@/components/sandbox/shared-line-page';
+import { LineSteps, tableAfter } from '@/components/sandbox/lines/shared-line-page';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { TopBar } from '@/components/table/top-bar';

@@ -1,6 +1,6 @@
 'use client';
 
-import { isOnline, serviceWorkers } from '@/components/ui/browser-features';
+import { isOnline, serviceWorkers } from '@/components/ui/browser/browser-features';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Files to keep for offline use (public/sw-puzzles.js). */

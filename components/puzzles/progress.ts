@@ -1,5 +1,5 @@
 /** Solved puzzles and turns of the day, stored only in this browser. */
-import { localStore } from '@/components/ui/browser-features';
+import { localStore } from '@/components/ui/browser/browser-features';
 import * as z from 'zod/mini';
 
 const Count = z.int().check(z.gte(0), z.lte(10_000));

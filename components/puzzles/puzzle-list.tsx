@@ -1,6 +1,6 @@
 'use client';
 
-import { localStore } from '@/components/ui/browser-features';
+import { localStore } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
 
 interface ListProps {

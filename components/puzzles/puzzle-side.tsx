@@ -6,7 +6,7 @@ import { TaskTools } from '@/components/sandbox/task-tools';
 import { endOf, type Ground, type Trying } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
-import { useLatest } from '@/components/ui/use-latest';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
 import { recordHint, useRating, type RatingChange } from './use-rating';

@@ -1,4 +1,4 @@
-import { copyText } from '@/components/ui/browser-features';
+import { copyText } from '@/components/ui/browser/browser-features';
 import { useState } from 'react';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readProgress, streakOf, type PuzzleResult } from './progress';

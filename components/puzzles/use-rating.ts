@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasAll } from '@/components/ui/payload';
+import { hasAll } from '@/components/ui/browser/payload';
 import type { Command } from '@/lib/game/engine/commands';
 
 /** The change of a rating by a first try. */

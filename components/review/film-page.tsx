@@ -1,7 +1,7 @@
 import { SiteMenu } from '@/components/site/site-menu';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { Drawing } from '@/components/board/drawing';
-import { tableAfter } from '@/components/sandbox/shared-line-page';
+import { tableAfter } from '@/components/sandbox/lines/shared-line-page';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';

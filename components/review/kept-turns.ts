@@ -1,5 +1,5 @@
 /** Turns that this browser has reviewed already, so that a stopped review goes on where it was. */
-import { localStore } from '@/components/ui/browser-features';
+import { localStore } from '@/components/ui/browser/browser-features';
 import type { TurnReview } from '@/lib/game/review/review';
 
 /** Which review: another version, quality or end of the game starts over. */

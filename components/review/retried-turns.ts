@@ -1,5 +1,5 @@
 /** Turns that this browser has played again, better than the first time. It stays here. */
-import { localStore } from '@/components/ui/browser-features';
+import { localStore } from '@/components/ui/browser/browser-features';
 
 const nameOf = (gameId: string) => `retried ${gameId}`;
 

@@ -13,8 +13,8 @@ import type { ReviewProps, SeatReview } from './review-props';
 import { marksInWords } from './review-words';
 import { LeadChart, Sums, TurningTurns } from './summary';
 import { Mistakes, TurnsTable } from './turns-table';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];

@@ -1,11 +1,11 @@
 /** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
-import { coreCount } from '@/components/ui/browser-features';
+import { coreCount } from '@/components/ui/browser/browser-features';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from '@/lib/game/review/quality';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
-import { hasAll } from '@/components/ui/payload';
+import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
 import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
 

@@ -1,4 +1,4 @@
-import { startWorker } from '@/components/ui/browser-features';
+import { startWorker } from '@/components/ui/browser/browser-features';
 
 /** A worker that reviews turns; missing where the browser has none. */
 export const startReviewer = (): Worker | undefined =>

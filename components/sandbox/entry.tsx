@@ -7,7 +7,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { Wording } from '@/lib/game/wording/wording';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { freshKey } from './fresh-key';
-import { readDraft, readHandedOver } from './draft';
+import { readDraft, readHandedOver } from '@/components/sandbox/lines/draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
 import { begin, lineOn } from './trial-line';

@@ -1,5 +1,5 @@
 /** Steps that were made at the table and came too late, handed on to the sandbox of the same tab: once. */
-import { sessionStore } from '@/components/ui/browser-features';
+import { sessionStore } from '@/components/ui/browser/browser-features';
 import type { Step } from '@/lib/game/sandbox/line';
 import { freshKey } from './fresh-key';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { InspectFrame } from '@/components/table/inspect/inspect-frame';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
-import { jsonOfValue } from '@/components/move/command-value';
+import { jsonOfValue } from '@/components/move/forms/command-value';
 import { jsonOf, readCommand } from './payloads';
 
 interface InspectProps {

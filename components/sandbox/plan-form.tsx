@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { Line } from './trial-line';
 import { useState } from 'react';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 
 /**

@@ -6,7 +6,7 @@ import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { PlanForm } from './plan-form';
 import type { Trying } from './trial-line';
-import type { Computer } from './use-computer';
+import type { Computer } from '@/components/sandbox/computer/use-computer';
 
 interface ToolsProps {
   readonly trying: Trying;

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { alter, forget, keep, share, type KeepingProblem, type KeepResult } from './keep-lines';
+import {
+  alter,
+  forget,
+  keep,
+  share,
+  type KeepingProblem,
+  type KeepResult,
+} from '@/components/sandbox/lines/keep-lines';
 import type { Line } from './trial-line';
 
 export interface Keeping {

@@ -3,15 +3,15 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { TableCard } from '@/components/seats/table-card';
 import type { Invitation } from '@/lib/features/seats/invitation';
-import { TextField } from '@/components/ui/text-field';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface JoinFormProps {
   readonly name: string;

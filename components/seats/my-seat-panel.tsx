@@ -1,12 +1,12 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatButton, type SeatAction } from './seat-button';
 import { SeatBrowsers } from './seat-browsers';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface MySeatProps {
   readonly gameId: string;

@@ -4,14 +4,14 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 import { TableCard } from '@/components/seats/table-card';
 import type { Invitation } from '@/lib/features/seats/invitation';
 import type { Wording } from '@/lib/game/wording/wording';
-import { TextField } from '@/components/ui/text-field';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface InvitationProps {
   readonly seat: {

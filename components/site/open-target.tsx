@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 /** Unfolds what the address points to: not every browser does, and none unfolds the place itself. */
 export function OpenTarget() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasPush, localStore } from '@/components/ui/browser-features';
+import { hasPush, localStore } from '@/components/ui/browser/browser-features';
 import { TextLink } from '@/components/ui/text-link';
 
 const KEY = 'asked-messages';

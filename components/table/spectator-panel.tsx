@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { AskBrowser } from './ask-browser';
-import { OpenForAll } from '@/components/table/open-for-all';
+import { OpenForAll } from '@/components/table/new-table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -6,7 +6,7 @@ import { NewsWish } from '@/components/words/news-wish';
 import { TextLink } from '@/components/ui/text-link';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
-import { NextGame } from './next-game';
+import { NextGame } from '@/components/table/lists/next-game';
 import { AskWish, HereWish, SoundWish } from './wishes';
 import { MenuGroup, SiteMenu } from '@/components/site/site-menu';
 import { TopBar } from './top-bar';

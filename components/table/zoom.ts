@@ -1,7 +1,7 @@
 /** Two fingers or a double tap enlarge one drawing of a small screen; the page around it stays as it is. */
 import { useLayoutEffect, useRef } from 'react';
-import { isPhone } from '@/components/ui/screen';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { isPhone } from '@/components/ui/browser/screen';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 const MOST = 4;
 /** By a double tap. */

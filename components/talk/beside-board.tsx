@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { atOf, isShown, piecesAt, pieceOf } from '@/components/board/pieces';
-import { isEscape } from '@/components/ui/keys';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { isEscape } from '@/components/ui/browser/keys';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { placeRings } from '@/lib/game/drawing/rings';
 import type { Pressed } from './written-places';
 

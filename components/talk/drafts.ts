@@ -1,6 +1,6 @@
 /** Text being written in the drawer. It survives closing and a reload of the tab. */
-import { sessionStore } from '@/components/ui/browser-features';
-import { fieldsOf } from '@/components/ui/typed-fields';
+import { sessionStore } from '@/components/ui/browser/browser-features';
+import { fieldsOf } from '@/components/ui/forms/typed-fields';
 
 type Written = HTMLTextAreaElement | HTMLInputElement;
 

@@ -16,11 +16,11 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { matchesMedia } from '@/components/ui/browser-features';
-import { isEscape } from '@/components/ui/keys';
+import { matchesMedia } from '@/components/ui/browser/browser-features';
+import { isEscape } from '@/components/ui/browser/keys';
 import { Markup } from '@/components/ui/markup';
-import { fieldsOf } from '@/components/ui/typed-fields';
-import { useLatest } from '@/components/ui/use-latest';
+import { fieldsOf } from '@/components/ui/forms/typed-fields';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import { asideOf, BesideBoard, type Aside } from './beside-board';
 import { fillDrafts, keepDraft } from './drafts';
 import { sent, usePageOf } from './talk-of-page';

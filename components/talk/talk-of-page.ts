@@ -1,6 +1,6 @@
 /** The chat as its page shows it, and its forms. */
 import { useEffect, useState } from 'react';
-import { useLatest } from '@/components/ui/use-latest';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import { forgetDrafts } from './drafts';
 import { textToSend } from './written-places';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { isEscape } from './keys';
-import { useWindowEvent } from './use-window-event';
+import { isEscape } from '@/components/ui/browser/keys';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 /** Overlays opened by a summary: the menu, and on a desk the text next to a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';

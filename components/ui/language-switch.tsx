@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
-import { ChoiceStrip } from './choice-strip';
+import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
 
 /** The languages, each in its own words. */
 export function LanguageSwitch({ isBare }: { readonly isBare?: boolean }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { copyText, share, shareWay } from '@/components/ui/browser-features';
+import { copyText, share, shareWay } from '@/components/ui/browser/browser-features';
 import { useState, useSyncExternalStore } from 'react';
 
 interface ShareButtonProps {

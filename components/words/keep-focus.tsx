@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '@/components/ui/say-aside';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useSpoken } from './spoken';
 
 /**

@@ -1,6 +1,6 @@
 import { completions, understand } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { commandValue } from '@/components/move/command-value';
+import { commandValue } from '@/components/move/forms/command-value';
 import { labelCommand } from '@/lib/game/wording/options';
 import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { completions, understand } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { CommandButton } from '@/components/move/command-buttons';
-import type { StepAction, StepStamp } from '@/components/move/step-fields';
+import { CommandButton } from '@/components/move/forms/command-buttons';
+import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { readingOf } from './reading';

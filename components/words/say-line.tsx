@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { StepFields, type StepAction, type StepStamp } from '@/components/move/step-fields';
-import { useTurnActs } from '@/components/move/turn-context';
+import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
+import { useTurnActs } from '@/components/move/turn/turn-context';
 import type { SaidAtTable } from './said-at-table';
 
 interface LineProps {

@@ -1,6 +1,6 @@
 /** The service's answer to a line that is typed next to the drawings. */
 import { expect, test } from 'vitest';
-import { commandValue } from '@/components/move/command-value';
+import { commandValue } from '@/components/move/forms/command-value';
 import { phrasesAtTable, saidAtTable } from '@/components/words/said-at-table';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { CommandButtons } from '@/components/move/command-buttons';
+import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { groupTitle } from '@/components/move/groups';
 import type { Command } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/locales';

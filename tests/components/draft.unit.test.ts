@@ -1,6 +1,6 @@
 /** A draft in a browser comes back to its author, and not to a later holder of the seat. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, readHandedOver, writeDraft } from '@/components/sandbox/draft';
+import { readDraft, readHandedOver, writeDraft } from '@/components/sandbox/lines/draft';
 import { handOver } from '@/components/sandbox/hand-over';
 
 afterEach(() => {

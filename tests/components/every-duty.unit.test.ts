@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
-import { postedCommand } from '@/components/move/posted-command';
+import { postedCommand } from '@/components/move/forms/posted-command';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FinalRanking } from '@/components/table/final-ranking';
+import { FinalRanking } from '@/components/table/ending/final-ranking';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { PACK, table } from '../support/engine/table';

@@ -10,7 +10,7 @@ import { goldenTable } from '../support/components/golden-table';
 const { previewOf, idle } = vi.hoisted(() => ({ previewOf: vi.fn(), idle: [] as (() => void)[] }));
 const { pack, view, options } = goldenTable('2-players-base', 88);
 vi.mock('@/lib/game/turn/preview', async (original) => ({ ...(await original<object>()), previewOf }));
-vi.mock('@/components/ui/when-idle', () => ({
+vi.mock('@/components/ui/browser/when-idle', () => ({
   whenIdle: (act: () => void) => {
     idle.push(act);
     return () => void idle.splice(idle.indexOf(act), 1);
@@ -21,8 +21,8 @@ vi.mock('@/components/ui/when-idle', () => ({
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const engine = await vi.importActual<typeof Engine>('@/lib/game/turn/preview');
-const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/foresight');
-const { commandOf } = await import('@/components/move/choice');
+const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/turn/foresight');
+const { commandOf } = await import('@/components/move/turn/choice');
 
 afterEach(() => {
   previewOf.mockReset();

@@ -1,7 +1,7 @@
 /** The browser computes in advance only the choices that the turn offers. */
 import { expect, test } from 'vitest';
-import { offered } from '@/components/move/foresight';
-import { commandValue } from '@/components/move/command-value';
+import { offered } from '@/components/move/turn/foresight';
+import { commandValue } from '@/components/move/forms/command-value';
 import { nth } from '@/lib/game/engine/util';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';

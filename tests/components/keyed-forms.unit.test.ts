@@ -22,10 +22,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/learn/coach-card.tsx': 'a cookie of this browser',
   'components/learn/lesson-card.tsx': 'one of them: a cookie of this browser',
   'components/move/moves-panel.tsx': 'steps have ids',
-  'components/move/parler-building-form.tsx': 'steps have ids',
-  'components/move/parler-markers-form.tsx': 'steps have ids',
-  'components/move/placement-form.tsx': 'steps have ids',
-  'components/move/refresh-rows.tsx': 'steps have ids',
+  'components/move/forms/parler-building-form.tsx': 'steps have ids',
+  'components/move/forms/parler-markers-form.tsx': 'steps have ids',
+  'components/move/forms/placement-form.tsx': 'steps have ids',
+  'components/move/forms/refresh-rows.tsx': 'steps have ids',
   'components/notify/digest-form.tsx': 'a choice',
   'components/notify/kinds-form.tsx': 'a choice',
   'components/notify/mute-tables.tsx': 'a switch',
@@ -40,13 +40,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/seats/mail-note.tsx': 'sent again once an hour',
   'components/seats/my-seat-panel.tsx': 'one of them: a name',
   'components/seats/sit-again.tsx': 'one of them: sent once an hour',
-  'components/table/table-terms.tsx': 'a choice',
+  'components/table/new-table/table-terms.tsx': 'a choice',
   'components/table/spectator-panel.tsx': 'the seat that is kept is taken once',
   'components/talk/notes-panel.tsx': 'notes have ids',
   'components/talk/reactions.tsx': 'adds or takes away, by the id of the message',
   'components/talk/talk-form.tsx': 'words have ids',
   'components/talk/talk-list.tsx': 'about one word, by its id',
-  'components/ui/choice-strip.tsx': 'a cookie of this browser',
+  'components/ui/forms/choice-strip.tsx': 'a cookie of this browser',
   'components/words/say-line.tsx': 'steps have ids',
 };
 
@@ -74,6 +74,6 @@ const unkeyed = ['app', 'components']
     postedForms(fs.readFileSync(file, 'utf8')).some((form) => !/<FormKey|\{FORM_KEY\}/.test(form)),
   );
 
-test('a form that is posted has a key: <FormKey /> (components/ui/form-key.tsx), or a reason here', () => {
+test('a form that is posted has a key: <FormKey /> (components/ui/forms/form-key.tsx), or a reason here', () => {
   expect(unkeyed.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
 });

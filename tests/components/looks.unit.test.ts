@@ -8,7 +8,7 @@ import { SYMBOLS } from '@/lib/game/drawing/symbols';
 import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
 import { PALETTE } from '@/lib/game/drawing/palette';
 import { Balance } from '@/components/move/balance';
-import { TurnShownContext } from '@/components/move/turn-context';
+import { TurnShownContext } from '@/components/move/turn/turn-context';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
 import { goldenTable } from '../support/components/golden-table';

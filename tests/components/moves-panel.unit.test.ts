@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MovesPanel } from '@/components/move/moves-panel';
 import { SpectatorPanel } from '@/components/table/spectator-panel';
-import type { StepStamp } from '@/components/move/step-fields';
+import type { StepStamp } from '@/components/move/forms/step-fields';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';

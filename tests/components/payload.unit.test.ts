@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAll } from '@/components/ui/payload';
+import { hasAll } from '@/components/ui/browser/payload';
 
 interface Line {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { RefreshForm } from '@/components/move/refresh-form';
+import { RefreshForm } from '@/components/move/forms/refresh-form';
 import { options } from '@/lib/game/engine/options';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';

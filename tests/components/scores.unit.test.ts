@@ -5,7 +5,7 @@ import { PlayerHeading } from '@/components/board/player-panel';
 import { panelProps } from '@/components/table/all-boards';
 import { count } from '@/components/table/inspect/count-lines';
 import type { InspectContext } from '@/components/table/inspect/inspection';
-import { Scores } from '@/components/table/scores';
+import { Scores } from '@/components/table/ending/scores';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK, table } from '../support/engine/table';

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/forms/select-field';
 
 const options = [
   ['', 'any'],

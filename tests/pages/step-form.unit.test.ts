@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStep, readThen } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
-import { commandValue, joinedValue } from '@/components/move/command-value';
+import { commandValue, joinedValue } from '@/components/move/forms/command-value';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';

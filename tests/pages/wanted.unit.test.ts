@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWanted, refusalQuery } from '@/app/games/[gameId]/refusal';
-import { wantQuery } from '@/components/move/command-value';
+import { wantQuery } from '@/components/move/forms/command-value';
 
 const COMMAND = { type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 4 } as const;
 const wantOf = (query: string) => new URLSearchParams(query).get('want');

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FinalCount } from '@/components/table/final-count';
+import { FinalCount } from '@/components/table/ending/final-count';
 import { finalScoring } from '@/lib/game/recap/final-scoring';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { score } from '@/lib/game/engine/score';

@@ -2,10 +2,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { JoinedButtons } from '@/components/move/joined-buttons';
-import { chosenTile, commandOf } from '@/components/move/choice';
-import { PlacementForm } from '@/components/move/placement-form';
-import { postedCommand, postedThen } from '@/components/move/posted-command';
+import { JoinedButtons } from '@/components/move/forms/joined-buttons';
+import { chosenTile, commandOf } from '@/components/move/turn/choice';
+import { PlacementForm } from '@/components/move/forms/placement-form';
+import { postedCommand, postedThen } from '@/components/move/forms/posted-command';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { refuse } from '@/lib/game/engine/decide';

@@ -11,7 +11,7 @@ import {
   tappedAgain,
   turnedBy,
   type Choice,
-} from '@/components/move/choice';
+} from '@/components/move/turn/choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const TURN = {

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CommandButtons } from '@/components/move/command-buttons';
+import { CommandButtons } from '@/components/move/forms/command-buttons';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';

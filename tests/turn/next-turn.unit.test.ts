@@ -1,7 +1,7 @@
 /** The turn as a reducer: choices, previews, held and given commands, by mouse, touch or keys. */
 import { describe, expect, test } from 'vitest';
-import { isAtOnce, nextTurn } from '@/components/move/next-turn';
-import { AT_REST, type Hands, type TurnAct, type TurnState } from '@/components/move/turn-state';
+import { isAtOnce, nextTurn } from '@/components/move/turn/next-turn';
+import { AT_REST, type Hands, type TurnAct, type TurnState } from '@/components/move/turn/turn-state';
 import type { Command } from '@/lib/game/engine/commands';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { turnDataOf, type TurnData } from '@/lib/game/turn/turn-data';

@@ -1,7 +1,7 @@
 /** The choice of confirmations, kept with the reader's account or in their browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAskBefore } from '@/components/move/ask-before';
-import { isAtOnce } from '@/components/move/next-turn';
+import { isAtOnce } from '@/components/move/turn/next-turn';
 import { wish } from '@/components/move/wishes';
 
 let sent: string[][];

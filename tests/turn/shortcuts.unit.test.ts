@@ -1,7 +1,7 @@
 /** The single keys of a table, and where they act (WCAG 2.1.4). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onTableKey } from '@/components/move/keys';
-import { SHORTCUTS } from '@/components/move/shortcuts';
+import { onTableKey } from '@/components/move/keys/keys';
+import { SHORTCUTS } from '@/components/move/keys/shortcuts';
 
 test('no two shortcuts share a key', () => {
   const keys = Object.values(SHORTCUTS);

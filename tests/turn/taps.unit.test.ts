@@ -1,6 +1,6 @@
 /** How many taps a turn takes on the drawings, its end included. */
 import { expect, test } from 'vitest';
-import { NOTHING, onlyPlace, pointedAt } from '@/components/move/choice';
+import { NOTHING, onlyPlace, pointedAt } from '@/components/move/turn/choice';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { options, type Option } from '@/lib/game/engine/options';

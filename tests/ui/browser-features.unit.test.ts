@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as features from '@/components/ui/browser-features';
-import { reloadWith, takeKept } from '@/components/ui/reload-with-text';
+import * as features from '@/components/ui/browser/browser-features';
+import { reloadWith, takeKept } from '@/components/ui/forms/reload-with-text';
 
 afterEach(() => vi.unstubAllGlobals());
 

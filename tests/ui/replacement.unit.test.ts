@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { replacement } from '@/components/ui/replacement';
+import { replacement } from '@/components/ui/browser/replacement';
 import { ROOT } from '../../scripts/lib/first.mjs';
 
 const SOURCES = ['components', 'app']
@@ -47,5 +47,5 @@ test('Escape is asked for in one way, which leaves it to text that is being comp
   const asking = SOURCES.filter((file) =>
     fs.readFileSync(path.join(ROOT, file), 'utf8').includes("'Escape'"),
   );
-  expect(asking).toEqual(['components/ui/keys.ts']);
+  expect(asking).toEqual(['components/ui/browser/keys.ts']);
 });

@@ -8,8 +8,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { carryOver } from './actions';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 // The address is a key: other sites and search engines must not learn it.
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@
 import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import { gameIn } from '@/app/form-fields';
 import { readingOf } from '@/components/words/reading';
-import { SURE } from '@/components/move/step-fields';
+import { SURE } from '@/components/move/forms/step-fields';
 import { LONGEST_LINE } from '@/components/words/say-form';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';

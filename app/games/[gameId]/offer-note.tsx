@@ -7,8 +7,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { currentClocks } from './current-clocks';
 import { visitorOf } from './visitor';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface OfferNoteProps {
   readonly table: TableView;

@@ -3,7 +3,7 @@
  * free text.
  */
 import { z } from 'zod';
-import { jsonOfValue, wantQuery } from '@/components/move/command-value';
+import { jsonOfValue, wantQuery } from '@/components/move/forms/command-value';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';

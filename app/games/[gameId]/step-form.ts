@@ -1,7 +1,7 @@
 /** Reads a step from a posted form. */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { postedCommand, postedThen } from '@/components/move/posted-command';
+import { postedCommand, postedThen } from '@/components/move/forms/posted-command';
 import { textIn } from '@/lib/platform/http/fields';
 import { SubmissionSchema } from '@/lib/features/table/contract-play';
 

@@ -12,9 +12,9 @@ import { myHolidays } from '@/lib/features/people/my-holidays';
 import { currentNav } from '../../current-nav';
 import { Nobody } from '../nobody';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
-import { TextField } from '@/components/ui/text-field';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

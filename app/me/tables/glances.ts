@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Glance } from '@/components/table/table-glance';
+import type { Glance } from '@/components/table/lists/table-glance';
 import { roundOf } from '@/lib/game/wording/position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { MyTable } from '@/lib/features/table/load/table-view';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
 import { MailNote } from '@/components/seats/mail-note';
-import { TableList } from '@/components/table/my-tables';
+import { TableList } from '@/components/table/lists/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { unconfirmedSeats } from '@/lib/features/notify/seat-mail';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { currentNav } from '@/app/current-nav';
 import { IncompleteLink, isWholeLink } from '@/app/incomplete-link';
 import { MessagePage } from '@/components/site/message-page';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { guestOf } from '@/lib/features/people/guests';
@@ -10,8 +10,8 @@ import { seeSignIn } from '@/lib/features/people/sign-in';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { backTo } from '../back';
 import { confirmLink } from '../actions';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 // The address is a key: other sites and search engines must not learn it.
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 /** Starts the film of missed turns automatically, once. */
 import type { Live } from '@/components/live/live-context';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 import { isSeen, notePlayed } from './seen-rows';
 
 interface Beginning {

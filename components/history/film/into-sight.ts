@@ -2,9 +2,9 @@
  * Brings what a film shows into sight where a part of the table is seen at a time: card by card on a phone,
  * in a page that scrolls on a tablet, in the rail of a desk.
  */
-import { matchesMedia } from '@/components/ui/browser-features';
+import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isShown, scrollersOf } from '@/components/board/pieces';
-import { hasSheet, isDesk, mayMove } from '@/components/ui/screen';
+import { hasSheet, isDesk, mayMove } from '@/components/ui/browser/screen';
 
 interface Place {
   readonly left: number;

@@ -1,5 +1,5 @@
 /** Loads the frames of the film of missed turns. */
-import { hasAll } from '@/components/ui/payload';
+import { hasAll } from '@/components/ui/browser/payload';
 import { framesOf, type Frame } from '@/components/live/past';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Film } from '@/lib/game/recap/film-turns';

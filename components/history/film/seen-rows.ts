@@ -1,5 +1,5 @@
 /** Which rows of a table were seen in this browser, in a film or as they came: nothing is played twice. */
-import { isOnline, localStore } from '@/components/ui/browser-features';
+import { isOnline, localStore } from '@/components/ui/browser/browser-features';
 
 /**
  * The last row that a film has played. The reader saw the rows after `from`, up to `to`, as they were drawn.

@@ -1,5 +1,5 @@
 /** The height of a phone's sheet while the strip above the board is read. */
-import { hasSheet } from '@/components/ui/screen';
+import { hasSheet } from '@/components/ui/browser/screen';
 
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 

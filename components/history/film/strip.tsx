@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 import { ALL, BEFORE_FILM, ID } from '@/components/history/recap-style';
 import { beginOnce } from './begin-once';
 import { useIsOldPage } from './film-stage';

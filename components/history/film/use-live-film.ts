@@ -4,7 +4,7 @@ import { useLive, useLiveActs, type Live } from '@/components/live/live-context'
 import { framesOf, ringsOf, type Frame } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useReplay } from '@/components/history/replay/use-replay';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 import { filmSince } from '@/lib/game/recap/film-turns';
 import { notePlayed } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import type { Frame } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
-import { useLatest } from '@/components/ui/use-latest';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
 import { loadFrames } from './load-frames';
 import { useShowFrame } from './film-stage';

@@ -1,9 +1,9 @@
 /** Keeps the scenes of a film in sight and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Frame } from '@/components/live/past';
-import { isDesk } from '@/components/ui/screen';
-import { stopEvent, suppressClick } from '@/components/ui/suppress-click';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { isDesk } from '@/components/ui/browser/screen';
+import { stopEvent, suppressClick } from '@/components/ui/browser/suppress-click';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { IntoSight } from './into-sight';
 import { lowerSheet } from './sheet';
 

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import { look, play, type MarkerPlaces } from '@/components/board/motion';
-import { mayMove } from '@/components/ui/screen';
+import { mayMove } from '@/components/ui/browser/screen';
 import { arrive, readTableContents, type TableContents } from './arrive';
 
 interface MotionProps {

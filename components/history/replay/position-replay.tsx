@@ -11,8 +11,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { mayMove } from '@/components/ui/screen';
-import { hasAll } from '@/components/ui/payload';
+import { mayMove } from '@/components/ui/browser/screen';
+import { hasAll } from '@/components/ui/browser/payload';
 import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
@@ -21,9 +21,9 @@ import { momentAt, momentFrom, type Moment, type MomentData, type OpenGame } fro
 import { Motion } from './motion';
 import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from './use-replay';
-import { wordsIn } from '@/components/ui/words-in';
+import { wordsIn } from '@/components/ui/browser/words-in';
 
 export interface PositionReplay extends Replay {
   /** The moment that is drawn. It stays until the rows of the game have come. */

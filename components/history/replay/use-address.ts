@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { filterQuery } from '@/components/history/query';
 import type { Moment } from './moment';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Replay } from './use-replay';
 
 interface Place {

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { latinKeyOf } from '@/components/ui/keys';
+import { latinKeyOf } from '@/components/ui/browser/keys';
 import { directionOfKey } from './direction-of-key';
 import { reduceReplay, type Course, type ReplayAct, type ReplayState } from './reduce';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 interface ReplayOptions {
   readonly course: Course;

@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { suppressClick } from '@/components/ui/suppress-click';
+import { suppressClick } from '@/components/ui/browser/suppress-click';
 import { isShown, piecesAt } from '@/components/board/pieces';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { CARD, LargeCard, pieceAt } from './large-card';
 import { SeenLarge } from './seen-large';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { untilDone } from '@/components/ui/until-done';
-import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
+import { untilDone } from '@/components/ui/browser/until-done';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type * as HintsModule from './hints';
 
 /** The dialog that the server's page came with (inspect-dialog.tsx). */

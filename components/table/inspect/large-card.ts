@@ -1,6 +1,6 @@
 /** The card for a piece seen large in place: its content, place and duration. */
 import { isShown, piecesAt } from '@/components/board/pieces';
-import { isPhone } from '@/components/ui/screen';
+import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
 /** Time the card stays for a pointer on its way to it, from its last step nearer. */

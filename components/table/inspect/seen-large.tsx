@@ -3,9 +3,9 @@
  * it there. The card opens at the pointer, which may go into it, also from a piece whose click is a step.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { untilDone } from '@/components/ui/until-done';
-import { useWindowEvent } from '@/components/ui/use-window-event';
-import { isEscape } from '@/components/ui/keys';
+import { untilDone } from '@/components/ui/browser/until-done';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { isEscape } from '@/components/ui/browser/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
 /** A passing pointer gets only the word (hints.tsx). */

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
-import { useLatest } from '@/components/ui/use-latest';
-import { useWindowEvent } from '@/components/ui/use-window-event';
-import { whenIdle } from '@/components/ui/when-idle';
+import { useLatest } from '@/components/ui/browser/use-latest';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { whenIdle } from '@/components/ui/browser/when-idle';
 import { walkByArrow } from '@/components/board/walk';
-import { replacement } from '@/components/ui/replacement';
-import { untilDone } from '@/components/ui/until-done';
+import { replacement } from '@/components/ui/browser/replacement';
+import { untilDone } from '@/components/ui/browser/until-done';
 import type { TableTold, TableWatch } from './watch-table';
 
 interface LiveProps {

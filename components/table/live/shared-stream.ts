@@ -4,8 +4,8 @@
  * that holds the lock leads: it has the connection and hands on what it hears. When it closes, freezes or is
  * hidden, the next one leads. Without locks or channels each tab has a connection of its own.
  */
-import { hasLocks, openChannel, requestLock } from '@/components/ui/browser-features';
-import { hasAll } from '@/components/ui/payload';
+import { hasLocks, openChannel, requestLock } from '@/components/ui/browser/browser-features';
+import { hasAll } from '@/components/ui/browser/payload';
 import { newId } from '@/components/live/new-id';
 import { StreamLeader, type StreamEvent, type Want } from './stream-leader';
 

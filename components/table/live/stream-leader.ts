@@ -1,5 +1,5 @@
 /** The browser's one connection for server-sent events: the wishes of its tabs, and the news for them. */
-import { openEventSource } from '@/components/ui/browser-features';
+import { openEventSource } from '@/components/ui/browser/browser-features';
 
 /** A table that a tab has open. */
 export interface Want {

@@ -5,7 +5,7 @@ import { useFilmFrame } from '@/components/history/film/film-stage';
 import { useJoys } from '@/components/live/live-joys';
 import { useLive } from '@/components/live/live-context';
 import { onWish, wished } from '@/components/move/wishes';
-import { useLatest } from '@/components/ui/use-latest';
+import { useLatest } from '@/components/ui/browser/use-latest';
 import type { beginSounds } from './begin';
 
 /** Has the table heard as well as seen, where somebody wishes so. */

@@ -1,5 +1,5 @@
 /** Soft sounds made by the browser itself; there are no files to fetch. */
-import { makeAudio } from '@/components/ui/browser-features';
+import { makeAudio } from '@/components/ui/browser/browser-features';
 import type { Cue } from './cues';
 
 /** A tone: when it begins, how high it is, how long it rings, how loud. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
-import { NextGame } from '@/components/table/next-game';
+import { NextGame } from '@/components/table/lists/next-game';
 import { ClockTable } from '@/components/clocks/clock-table';
 import { CommonHoliday } from '@/components/clocks/common-holiday';
 import { ConfirmAnswer } from '@/components/clocks/confirm-answer';

@@ -5,7 +5,7 @@ import { after } from 'next/server';
 import { currentNav } from '@/app/current-nav';
 import { SiteFrame } from '@/components/site/site-page';
 import { waitingElsewhere } from '@/app/current-tables';
-import { NextGame } from '@/components/table/next-game';
+import { NextGame } from '@/components/table/lists/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';

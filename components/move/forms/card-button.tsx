@@ -1,0 +1,33 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
+
+interface CardProps {
+  readonly at: string;
+  readonly className: string;
+  readonly form: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** A card that lies nowhere else is pointed at in the panel: a button that glows as places do. */
+export function CardButton({ at, ...props }: CardProps) {
+  const marks = useTurn()?.marks;
+  const acts = useTurnActs();
+  // It is pressed, and not looked at large.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit(event.currentTarget);
+  };
+  return (
+    <button
+      name="command"
+      data-at={at}
+      data-legal={marks?.legal.has(at) ? '' : undefined}
+      data-chosen={marks?.chosen.has(at) ? '' : undefined}
+      onClick={acts && press}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import type { Command } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import { Symbol } from '@/components/board/symbol';
+import { atKey } from '@/lib/game/drawing/at';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { wholeLabel } from '@/lib/game/wording/label';
+import { labelCommand, labelParts } from '@/lib/game/wording/options';
+import { CardButton } from './card-button';
+import { commandValue } from './command-value';
+import { pieceOfStep } from '@/components/move/piece-of';
+import { Question } from '@/components/move/question';
+import { topicOfCommand } from '@/components/move/rules-of';
+import { linkToSheet } from '@/components/board/sheet-url';
+import { signsOf } from '@/components/move/signs-of';
+
+interface ButtonsProps {
+  readonly on: Labelling;
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly form: string;
+  /** Steps that would lose an arrow, each with the step that could pay for it first (R-22). */
+  readonly arrows?: ReadonlyMap<Command, Command>;
+  /** Drawn as what leads on: a single one is prominent, several are laid out side by side. */
+  readonly main?: boolean;
+  /** Leads on in the turn: the focus comes to it by itself. */
+  readonly first?: boolean;
+}
+
+/** More than these are shown in two columns, under their pictures. */
+const MANY = 7;
+
+/** Commands as buttons of the step form. */
+export function CommandButtons(props: ButtonsProps) {
+  const { title, options, first: leads } = props;
+  const [first] = options;
+  const cards = options.filter(isCard);
+  const buttonOf = (option: Option) => (
+    <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
+  );
+  return (
+    <Question title={title} topic={first && topicOfCommand(first.command.type)} isNext={leads === true}>
+      {cards.length > 0 && <div className={CARDS}>{cards.map(buttonOf)}</div>}
+      <div className={options.length > MANY ? TILES : 'contents'}>
+        {options.filter((option) => !isCard(option)).map(buttonOf)}
+      </div>
+    </Question>
+  );
+}
+
+/** To choose from, each with its picture above its words. */
+const CARDS =
+  'grid gap-[.4rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
+
+/** Very many, each as small as its picture and words allow. */
+const TILES =
+  'grid grid-cols-2 gap-[.35rem] [&_.btn]:flex-col [&_.btn]:gap-[.15rem] [&_.btn]:px-[.4rem] [&_.btn]:text-small';
+
+/** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
+const isCard = ({ command: { type } }: Option): boolean =>
+  type === 'ChooseTechnology' || type === 'ChooseBridgeTile' || type === 'ClaimCathedralTile';
+
+function keyOf(option: Option): string {
+  return commandValue(option.command);
+}
+
+interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main' | 'arrows'> {
+  readonly option: Option;
+  /** Whether there is nothing else to choose. */
+  readonly isOnly?: boolean;
+}
+
+/** One command as a button of the step form. */
+export function CommandButton({ on, option, form, main, arrows, isOnly = true }: ButtonProps) {
+  // To do nothing is no way on.
+  const leads = main && option.command.type !== 'SkipMainAction';
+  const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
+  const cure = arrows?.get(option.command);
+  const label = <CommandLabel on={on} option={option} cure={cure} isSplit={leads && !isOnly} />;
+  const at = cardAt(option.command);
+  const props = { className, form, value: keyOf(option), children: label };
+  return at === undefined ? <button name="command" {...props} /> : <CardButton at={at} {...props} />;
+}
+
+interface LabelProps {
+  readonly on: Labelling;
+  readonly option: Option;
+  /** The step that could pay for an arrow before this one loses it (R-22). */
+  readonly cure?: Command | undefined;
+  /** Beside others, what it is stands out from what it costs and brings. */
+  readonly isSplit?: boolean | undefined;
+}
+
+/** A command with its symbols and a note of anything it reveals or loses. */
+export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
+  const label = labelParts(on, option.command);
+  const brings = isSplit ? label.brings : undefined;
+  return (
+    <>
+      <Signs on={on} command={option.command} />
+      <span>
+        {brings !== undefined && <b>{`${label.what}:`}</b>}
+        {brings === undefined ? wholeLabel(label) : ` ${brings}`}
+        {option.reveals && (
+          <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
+        )}
+        {cure && <span className="font-normal italic"> — {losesArrow(on, cure)}</span>}
+      </span>
+    </>
+  );
+}
+
+/** A card that lies nowhere else is pointed at here. */
+const cardAt = (command: Command): string | undefined =>
+  command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
+
+/** The warning that a step loses an arrow, with the step that could pay for it first (R-22). */
+export const losesArrow = (on: Labelling, cure: Command): string =>
+  on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
+
+/** The piece of a step, else its signs as on the crane and on the boards. */
+export function Signs({
+  on: { pack, state },
+  command,
+}: {
+  readonly on: Labelling;
+  readonly command: Command;
+}) {
+  const svg = pieceOfStep(pack, command);
+  if (svg) {
+    const html = { __html: linkToSheet(svg, pack) };
+    return (
+      <span className="flex-none [&_svg]:block [&_svg]:h-9 [&_svg]:w-auto" dangerouslySetInnerHTML={html} />
+    );
+  }
+  const signs = signsOf({ pack, state }, command);
+  if (signs.length === 0) return null;
+  return (
+    <span className="inline-flex flex-none gap-[.15rem]">
+      {signs.map((name) => (
+        <Symbol key={name} pack={pack} name={name} />
+      ))}
+    </span>
+  );
+}

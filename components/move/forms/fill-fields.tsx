@@ -1,0 +1,58 @@
+'use client';
+
+import { commandValue, jsonOfValue } from './command-value';
+import { filledCommand, isSaid, rotationOf, type Fills } from './fills';
+import { RadioTiles, type RadioItem } from './radio-tiles';
+import { Radio } from './tile-fields';
+import { useTurn, useTurnActs, type Turn } from '@/components/move/turn/turn-context';
+
+interface FillProps {
+  readonly name: string;
+  readonly title: string;
+  readonly items: readonly RadioItem[];
+  readonly isPictures?: boolean;
+}
+
+/** A choice of a form about Peter Parler, which says the same as the places on the table. */
+export function FillTiles({ name, title, items, isPictures }: FillProps) {
+  const turn = useTurn();
+  const acts = useTurnActs();
+  const said = (turn && saidBy(turn, name)) ?? items[0]?.value;
+  return (
+    <RadioTiles
+      title={title}
+      items={items}
+      isPictures={isPictures}
+      radio={(value, label) => (
+        <Radio
+          name={name}
+          value={value}
+          label={label}
+          isChecked={value === said}
+          onChange={acts && (() => acts.fill({ ...turn?.fills, ...fillsOf(name, value) }))}
+        />
+      )}
+    />
+  );
+}
+
+function saidBy({ data, fills }: Turn, name: string): string | undefined {
+  const filling = data.fillings.find((entry) => entry.field === name && isSaid(data, fills, entry));
+  return filling && name === 'command' ? commandValue(filledCommand(data, fills)) : filling?.value;
+}
+
+/** Where one line says the site and how far the building is turned, both. */
+function fillsOf(name: string, value: string): Fills {
+  if (name !== 'command') return { [name]: value };
+  const { site, rotation }: { site: string; rotation: number } = JSON.parse(jsonOfValue(value));
+  return { command: site, 'with.rotation': String(rotation) };
+}
+
+/** How far his building is turned. */
+export function FillTurn({ rotation, label }: { readonly rotation: number; readonly label: string }) {
+  const turn = useTurn();
+  const acts = useTurnActs();
+  const isChecked = (turn ? rotationOf(turn.data, turn.fills) : 0) === rotation;
+  const onChange = acts && (() => acts.fill({ ...turn?.fills, 'with.rotation': String(rotation) }));
+  return <Radio name="with.rotation" value={rotation} {...{ label, isChecked, onChange }} />;
+}

@@ -1,0 +1,82 @@
+import type { Option } from '@/lib/game/engine/options';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { plazaReward } from '@/lib/game/wording/options-choices';
+import { rowName } from '@/lib/game/wording/terms';
+import { Drawing } from '@/components/board/drawing';
+import { plazaPicture } from '@/lib/game/drawing/city';
+import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { FillTiles } from './fill-fields';
+import type { RadioItem } from './radio-tiles';
+import { commandValue } from './command-value';
+import { commandsOf } from '@/components/move/groups';
+import { StepFields, type StepAction, type StepStamp } from './step-fields';
+
+interface MarkersProps {
+  readonly on: Labelling;
+  readonly options: readonly Option[];
+  readonly stamp: StepStamp;
+  readonly action?: StepAction | undefined;
+}
+
+const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
+
+/** Peter Parler's plans as one form: his plaza, and one tile of each row. */
+export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) {
+  const { words } = on;
+  const { t } = words;
+  const commands = commandsOf(options, 'SetParlerMarkers');
+  if (commands.length === 0) return null;
+  const plazas = [...new Set(commands.map(({ plaza }) => plaza))];
+  return (
+    <section aria-label={t('moves.parlerPlans')}>
+      <form action={action} className="stack" data-fills="">
+        <h3 data-question>{t('moves.parlerPlans')}</h3>
+        <StepFields {...stamp} />
+        <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />
+        <FillTiles
+          name="with.plaza"
+          title={t('moves.pawnStartsAt')}
+          items={plazas.map((plaza) => ({
+            value: plaza,
+            words: plazaWords(on, plaza),
+            picture: <Drawing pack={on.pack} svg={plazaPicture(on, plaza)} className="w-full" />,
+          }))}
+          isPictures
+        />
+        {ROWS.map((row) => (
+          <FillTiles
+            key={row}
+            name={`with.slots.${row}`}
+            title={t('moves.markerOn', { row: rowName(words, row) })}
+            items={[...new Set(commands.map(({ slots }) => slots[row]))].map((slot) =>
+              tileItem(on, row, slot),
+            )}
+            isPictures
+          />
+        ))}
+        <button className="btn btn-main">{t('moves.placeMarkers')}</button>
+      </form>
+    </section>
+  );
+}
+
+function plazaWords(on: Labelling, plaza: string): string {
+  const rewards = (['upper', 'lower'] as const).map((side) => plazaReward(on, plaza, side));
+  return `${titleOf(on.words, on.pack, plaza)}: ${on.words.list(rewards, 'or')}`;
+}
+
+/** A tile of a row by its picture. */
+function tileItem({ words, pack, state }: Labelling, row: Row, slot: number): RadioItem {
+  const value = String(slot);
+  const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
+  if (!tile) return { value, words: words.t('moves.slot', { n: slot + 1 }) };
+  const name = nameOf(words, pack, tile.id);
+  return {
+    value,
+    words: `${slot === 3 ? words.t('moves.special', { tile: name }) : name}: ${hexWords(words, tile)}`,
+    picture: <Drawing pack={pack} svg={tilePicture(tile)} className="w-full" />,
+  };
+}

@@ -1,0 +1,24 @@
+/** The step that a form of the moves stands for. */
+import type { Command } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
+import { postedCommand, postedThen } from './posted-command';
+import { SURE } from './step-fields';
+import type { GivenStep } from '@/components/move/turn/turn-types';
+
+/** Nothing where it is no command. */
+export function postedStep(form: FormData): GivenStep | undefined {
+  const command = postedCommand(form);
+  const then = postedThen(form);
+  if (!isCommand(command)) return undefined;
+  return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
+}
+
+/** Checks only the type; the engine judges the rest. */
+function isCommand(value: object | undefined): value is Command {
+  return (
+    value !== undefined &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.hasOwn(RULES, value.type)
+  );
+}

@@ -1,0 +1,95 @@
+import type { CommandOf, Slot } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { rowAt, slotAt } from '@/lib/game/turn/places';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { nameOf, namesOf } from '@/lib/game/wording/names';
+import { describeCost, rowName } from '@/lib/game/wording/terms';
+import { tilePicture } from '@/lib/game/drawing/tile-svg';
+import { Drawing } from '@/components/board/drawing';
+import { Symbol } from '@/components/board/symbol';
+import { commandValue } from './command-value';
+import { commandsOf } from '@/components/move/groups';
+import { TileTick } from './row-fields';
+import { rowIcon } from '@/components/move/signs-of';
+import { StepFields, type StepAction, type StepStamp } from './step-fields';
+
+export interface RefreshProps {
+  readonly on: Labelling;
+  readonly options: readonly Option[];
+  readonly stamp: StepStamp;
+  readonly action?: StepAction | undefined;
+}
+
+type Refresh = CommandOf<'RefreshRow'>;
+
+/** A form for each row that may be refreshed: two tiles are ticked, and one of the prices is paid. */
+export function RefreshRows({ on, options, stamp, action }: RefreshProps) {
+  const commands = commandsOf(options, 'RefreshRow');
+  const rows = [...new Set(commands.map(({ row }) => row))];
+  return rows.map((row) => (
+    <form key={row} action={action} className="stack gap-[.4rem]" data-row={rowAt(row)}>
+      <StepFields {...stamp} />
+      <OneRow on={on} row={row} commands={commands.filter((each) => each.row === row)} />
+    </form>
+  ));
+}
+
+interface RowProps {
+  readonly on: Labelling;
+  readonly row: Row;
+  readonly commands: readonly Refresh[];
+}
+
+function OneRow({ on, row, commands }: RowProps) {
+  const { words, pack } = on;
+  const slots = [...new Set(commands.flatMap((each) => each.slots))].sort();
+  const prices = new Map(commands.map(({ pay }) => [priced(row, pay), pay]));
+  return (
+    <>
+      <fieldset className="field">
+        <legend className="inline-flex items-center gap-1">
+          <Symbol pack={pack} name={rowIcon(row)} />
+          {words.t('options.refreshGroup', { row: rowName(words, row) })}
+        </legend>
+        <div className="grid grid-cols-4 gap-[.3rem]">
+          {slots.map((slot) => (
+            <Tick key={slot} on={on} row={row} slot={slot} />
+          ))}
+        </div>
+      </fieldset>
+      {[...prices].map(([value, pay]) => (
+        <button key={value} className="btn btn-wide" name="command" value={value}>
+          <span>
+            {words.t('options.refreshFor', { cost: describeCost(words, pay) })}
+            <span className="reveals font-normal italic"> — {words.t('moves.reveals')}</span>
+          </span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** All but the tiles, which are ticked. */
+function priced(row: Row, pay: Refresh['pay']): string {
+  const begun: Omit<Refresh, 'slots'> = { type: 'RefreshRow', row, pay };
+  return commandValue(begun);
+}
+
+interface TickProps {
+  readonly on: Labelling;
+  readonly row: Row;
+  readonly slot: Slot;
+}
+
+/** A tile as a picture to be ticked. */
+function Tick({ on: { words, pack, state }, row, slot }: TickProps) {
+  const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
+  if (!tile) return null;
+  const name = nameOf(words, pack, tile.id);
+  return (
+    <TileTick row={rowAt(row)} at={slotAt(row, slot)} slot={slot} name={name}>
+      <Drawing pack={pack} svg={tilePicture(tile)} className="w-full" />
+    </TileTick>
+  );
+}

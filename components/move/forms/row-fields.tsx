@@ -1,0 +1,51 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { tickedTiles } from '@/components/move/turn/row-choice';
+import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
+
+/** The rows to be refreshed, folded away until one is chosen on the table. */
+export function RowsFold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const choice = useTurn()?.choice;
+  const [isOpen, setOpen] = useState(false);
+  const isChosen = choice?.kind === 'steps' && choice.ticked !== undefined;
+  return (
+    <details
+      className="fold refresh"
+      open={isChosen || isOpen}
+      onToggle={({ currentTarget: { open } }) => setOpen(open)}
+    >
+      <summary>{title}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+interface TickProps {
+  readonly row: string;
+  readonly at: string;
+  readonly slot: number;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** One of the two tiles that go. */
+export function TileTick({ row, at, slot, name, children }: TickProps) {
+  const choice = useTurn()?.choice;
+  const acts = useTurnActs();
+  const isRow = choice?.kind === 'steps' && choice.at === row;
+  const checked = isRow && tickedTiles(choice).includes(at);
+  const onChange = acts && (() => acts.tick(at, row));
+  return (
+    <label title={name} className="tick-tile p-[.25rem] [&_svg]:w-full [&_svg]:max-w-16">
+      {children}
+      <input
+        type="checkbox"
+        name="with.slots"
+        value={slot}
+        aria-label={name}
+        {...(onChange && { checked, onChange })}
+      />
+    </label>
+  );
+}

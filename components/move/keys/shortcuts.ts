@@ -1,0 +1,27 @@
+/** The single keys of a table. */
+import { latinKeyOf } from '@/components/ui/browser/keys';
+import { wished } from '@/components/move/wishes';
+
+export const SHORTCUTS = {
+  places: 'b',
+  moves: 'p',
+  undo: 'u',
+  end: 'e',
+  turn: 'r',
+  tell: 'i',
+  say: ':',
+  help: '?',
+} as const;
+export type Shortcut = keyof typeof SHORTCUTS;
+
+const NAMES = Object.keys(SHORTCUTS) as readonly Shortcut[];
+
+/** Whether single keys act at all. An empty value is the former way of saying that they do not. */
+export const areShortcutsOn = (): boolean => !['off', ''].includes(wished('keys') ?? 'on');
+
+/** The shortcut that a key is, by its character or else by its place on a Latin keyboard. */
+export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Shortcut | undefined {
+  if (event.key.length !== 1 || !areShortcutsOn()) return undefined;
+  const named = (key: string) => NAMES.find((name) => SHORTCUTS[name] === key.toLowerCase());
+  return named(event.key) ?? named(latinKeyOf(event));
+}

@@ -1,0 +1,96 @@
+/** The words of the bar beside a choice. */
+import type { TableView } from '@/lib/features/table/load/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import { AMOUNTS } from '@/lib/game/turn/amounts';
+import { rowAt } from '@/lib/game/turn/places';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import { owedTile } from '@/components/move/forms/fills';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { nameOf } from '@/lib/game/wording/names';
+import { labelCommand } from '@/lib/game/wording/options';
+import { rowName } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { Choice } from './choice';
+import { isToTick } from './row-choice';
+import type { BarContent } from './turn-context';
+import type { Change, GivenStep } from './turn-types';
+
+/** The title of the bar: a tile's name, a step with its loss, or the question of a form. */
+export function barTitle(words: Wording, table: TableView, choice: Choice): string {
+  const { pack } = table;
+  const withLoss = (name: string, cure: Command | undefined) =>
+    cure ? `${name} — ${words.t('moves.losesArrow', { cure: labelled(words, table, cure) })}` : name;
+  switch (choice.kind) {
+    case 'nothing':
+      return '';
+    case 'filled':
+      return questionAt(words, table, choice.at);
+    case 'pressed':
+      return withLoss(stepWords(words, table, choice.step), arrowsOf(table).get(choice.step.command));
+    case 'tile':
+    case 'spot': {
+      const { type, slot, tile, loses } = choice.tile;
+      const cure = loses && [...arrowsOf(table)].find(([it]) => it.type === type && it.slot === slot)?.[1];
+      return withLoss(nameOf(words, pack, tile), cure);
+    }
+    case 'steps': {
+      const [step, ...more] = choice.steps;
+      if (choice.ticked) return rowTitle(words, choice.at);
+      return step && more.length === 0
+        ? withLoss(labelled(words, table, step.command), arrowsOf(table).get(step.command))
+        : '';
+    }
+  }
+}
+
+/** The content of the bar for screen readers. */
+export function barWords(
+  words: Wording,
+  table: TableView,
+  { choice, reveals }: BarContent,
+  change: Change = {},
+): string {
+  const { t } = words;
+  const isAsking = choice.kind === 'tile' || isToTick(choice);
+  const steps = choice.kind === 'steps' && choice.steps.length > 1 && !isAsking ? choice.steps : [];
+  const gains = AMOUNTS.filter((what) => (change[what] ?? 0) !== 0);
+  const parts = [
+    barTitle(words, table, choice),
+    isAsking ? t('turn.choosePlace') : '',
+    ...gains.map((what) => `${signed(change[what] ?? 0)} ${t(`moves.balance.${what}`)}`),
+    ...steps.map((step) => {
+      const label = labelled(words, table, step.command);
+      return step.reveals ? `${label} — ${t('moves.reveals')}` : label;
+    }),
+    reveals ? t('moves.reveals') : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** With the sign for less that is as wide as that for more. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+
+function stepWords(words: Wording, table: TableView, { command, then }: GivenStep): string {
+  const label = labelled(words, table, command);
+  if (!then) return label;
+  return words.t('moves.collectThen', { collect: label, then: labelled(words, table, then) });
+}
+
+const labelled = (words: Wording, { pack, view }: TableView, command: Command): string =>
+  labelCommand({ words, pack, state: view.state }, command);
+
+/** Where a row is refreshed. */
+function rowTitle(words: Wording, at: string): string {
+  const row = ROWS.find((each) => rowAt(each) === at) ?? 'wall';
+  return words.t('options.refreshGroup', { row: rowName(words, row) });
+}
+
+/** The question of a form about Peter Parler. */
+function questionAt(words: Wording, { pack, view }: TableView, at: string): string {
+  const tile = at.startsWith('site:') ? owedTile(view.state) : undefined;
+  return tile === undefined
+    ? words.t('moves.parlerPlans')
+    : words.t('moves.buildForParler', { tile: nameOf(words, pack, tile) });
+}
+
+const arrowsOf = ({ pack, view, options }: TableView) => lostArrows(pack, view, options?.commands ?? []);

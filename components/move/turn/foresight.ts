@@ -1,0 +1,99 @@
+/** The result of a choice, as far as the rules can tell without hidden information. */
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Amount } from '@/lib/game/turn/amounts';
+import * as engine from '@/lib/game/turn/preview';
+import type { Matches, Preview } from '@/lib/game/turn/preview';
+import { commandValue } from '@/components/move/forms/command-value';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { Change } from './turn-types';
+import { commandOf, isLegal, type Choice } from './choice';
+import { whenIdle } from '@/components/ui/browser/when-idle';
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
+
+/** The result of a command, worked out once: choosing a rotation asks for it three times. */
+function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
+  const { pack, view } = turn;
+  if (!command) return undefined;
+  const ofView = previews.get(view) ?? new Map<string, Preview>();
+  previews.set(view, ofView);
+  const key = JSON.stringify(command);
+  const { state } = previewOf(turn, first) ?? view;
+  const preview = ofView.get(key) ?? engine.previewOf(pack, { ...view, state }, command);
+  ofView.set(key, preview);
+  return preview;
+}
+
+/** The change in the seat's goods, points and tracks by a command that the turn offers. */
+export function changeOf(turn: TurnData, command?: Command, first?: Command): Change | undefined {
+  const change = previewOf(turn, command, first)?.change;
+  const before: Change = previewOf(turn, first)?.change ?? {};
+  const both = Object.entries(before).map(([what, by]) => [what, by + (change?.[what as Amount] ?? 0)]);
+  return change && { ...change, ...Object.fromEntries(both) };
+}
+
+/** The command in the value of a button, if it is complete; a form completes its own later. */
+export function offered({ steps }: TurnData, value: string): Command | undefined {
+  return steps.find(({ command }) => commandValue(command) === value)?.command;
+}
+
+/** The sides and corners of a tile on its place that would pay. */
+export function matchesOf(turn: TurnData, choice: Choice): Matches {
+  if (choice.kind !== 'spot') return { sides: [], corners: [] };
+  return engine.matchesOf(turn.pack, choice.spot.place, eventsOf(turn, choice));
+}
+
+function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
+  const { command, first } = commandOf(choice) ?? {};
+  return previewOf(turn, command, first)?.events ?? [];
+}
+
+/**
+ * Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants.
+ */
+export function bestTurned(turn: TurnData, choice: Choice): Choice {
+  if (choice.kind !== 'spot') return choice;
+  let best = choice;
+  let most = -1;
+  for (const rotation of ROTATIONS) {
+    if (!isLegal(choice.spot, rotation)) continue;
+    const turned = { ...choice, rotation };
+    const touching = eventsOf(turn, turned).reduce((sum, event) => sum + contactsIn(event), 0);
+    if (touching > most) [best, most] = [turned, touching];
+  }
+  return best;
+}
+
+function contactsIn(event: Event): number {
+  if (event.type === 'CornersMatched') return event.contacts.length;
+  return event.type === 'EdgeMatched' ? 1 : 0;
+}
+
+/** The first preview is the slow one: it is made before anybody waits for it. */
+export function warmUp(turn: TurnData): void {
+  const [tile] = turn.tiles;
+  const [spot] = tile?.spots ?? [];
+  if (tile && spot) bestTurned(turn, { kind: 'spot', tile, spot, rotation: 0 });
+  else changeOf(turn, turn.steps[0]?.command);
+}
+
+/**
+ * Computes the previews of a chosen tile on all its places while the browser is idle; returns a function that
+ * stops it. It does one rotation at a time, so pointing at a place waits for no more than that.
+ */
+export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
+  const ways = tile.spots.flatMap((spot) =>
+    ROTATIONS.filter((rotation) => isLegal(spot, rotation)).map((rotation) => ({ spot, rotation })),
+  );
+  const next = (): void => {
+    const way = ways.shift();
+    if (!way) return;
+    eventsOf(turn, { kind: 'spot', tile, ...way });
+    stop = whenIdle(next);
+  };
+  let stop = whenIdle(next);
+  return () => stop();
+}

@@ -1,0 +1,115 @@
+/** Actions in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
+import { isByThumb, isPhone } from '@/components/ui/browser/screen';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import { readAskBefore } from '@/components/move/ask-before';
+import { KeyFocus, type Hand } from '@/components/move/keys/key-focus';
+import { isAtOnce, isPlace, nextTurn } from './next-turn';
+import { postedStep } from '@/components/move/forms/posted-step';
+import type { TurnActs } from './turn-context';
+import { AT_REST, type Hands, type TurnAct, type TurnNow } from './turn-state';
+
+/** A press this soon is the second of a double click. It is not meant for the result of the first. */
+const DOUBLE_MS = 250;
+
+interface Done {
+  readonly act: TurnAct;
+  readonly hands: Hands;
+  /** The legal moves after a change of position. */
+  readonly data?: TurnData | undefined;
+}
+
+export const NO_TURN: TurnNow = { data: undefined, state: AT_REST, renewals: 0 };
+
+export function turnAfter(now: TurnNow, { act, hands, data: renewed }: Done): TurnNow {
+  if (act.type === 'renew') {
+    const state = nextTurn(renewed, now.state, act, hands);
+    return { data: renewed, state, renewals: now.renewals + 1 };
+  }
+  const state = nextTurn(now.data, now.state, act, hands);
+  return state === now.state ? now : { ...now, state };
+}
+
+/** How something was pressed last. */
+interface Pressed {
+  /** Nothing where the focus stays where it is. */
+  readonly by?: Hand | undefined;
+  /** The button of the moves that asks once more. */
+  readonly button?: HTMLElement | undefined;
+  readonly givenAt: number;
+}
+
+const handsNow = (): Hands => ({ ask: readAskBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
+
+const handOf = (byKey: boolean): Hand => (byKey ? 'table' : 'pointer');
+
+/** The hand that makes a turn: how it pressed last, and where the focus goes after that. */
+export class TurnHand {
+  readonly focus = new KeyFocus();
+  #pressed: Pressed = { givenAt: 0 };
+  /** The state on screen. */
+  #now = NO_TURN;
+
+  constructor(private readonly dispatch: (done: Done) => void) {}
+
+  see(now: TurnNow): void {
+    this.#now = now;
+  }
+
+  /** A step is being given. */
+  gives(): void {
+    this.focus.remember(this.#pressed.by);
+    this.#pressed = { givenAt: performance.now() };
+  }
+
+  #act(act: TurnAct, by?: Hand, button?: HTMLElement | null): void {
+    this.#pressed = { ...this.#pressed, by, button: button ?? undefined };
+    this.dispatch({ act, hands: handsNow() });
+  }
+
+  readonly acts: TurnActs = {
+    pick: (at, { byKey, isDouble, when }) => {
+      const { data, state } = this.#now;
+      if (isDouble && when - this.#pressed.givenAt < DOUBLE_MS) return true;
+      if (!data || !isPlace(data, state, at)) return false;
+      this.#act({ type: 'pick', at, byKey }, handOf(byKey));
+      return true;
+    },
+    submit: (form, from) => {
+      const step = postedStep(form);
+      if (!step) return false;
+      const isByKey = from !== 'typed' && from?.matches(':focus-visible') === true;
+      if (from === 'typed') this.#act({ type: 'give', step });
+      else this.#act({ type: 'press', step }, isByKey ? 'moves' : 'pointer', from);
+      return true;
+    },
+    sayTile: (said) => this.#act({ type: 'say', said }),
+    openTile: (at) => this.#act({ type: 'open', at }),
+    tick: (slot, row) => this.#act({ type: 'tick', slot, row }),
+    fill: (fills) => this.#act({ type: 'fill', fills }),
+    hint: (at, value) => this.dispatch({ act: { type: 'hint', at, value }, hands: handsNow() }),
+    turnBy: (by) => {
+      const { lies } = this.#now.state;
+      this.#act({ type: 'turn', by }, lies && 'pointer', this.#pressed.button);
+    },
+    go: (byKey, step) => {
+      const { button } = this.#pressed;
+      // After a press by key, the focus stays in the panel.
+      if (byKey) button?.focus({ preventScroll: true });
+      this.#act({ type: 'go', step }, byKey && button ? 'moves' : handOf(byKey), button);
+    },
+    useCubeOtherwise: () => this.#act({ type: 'cube' }, undefined, this.#pressed.button),
+    cancel: () => this.#act({ type: 'cancel' }),
+    back: () => {
+      const { choice, lies } = this.#now.state;
+      if (choice.kind === 'nothing' && !lies) return false;
+      this.#act({ type: 'back' });
+      return true;
+    },
+    renew: (data) => this.dispatch({ act: { type: 'renew' }, hands: handsNow(), data }),
+    isAtOnce: (reveals) => isAtOnce(handsNow(), reveals),
+    noteFocus: (target) => this.focus.note(target),
+    notePress: (target) => this.focus.pressed(target),
+    takesFocus: () => this.#pressed.by === 'table' || this.#pressed.by === 'moves',
+    pressedButton: () => this.#pressed.button,
+  };
+}

@@ -1,0 +1,244 @@
+'use client';
+
+import { useContext, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
+import { sheetUrl } from '@/components/board/sheet-url';
+import { isPhone } from '@/components/ui/browser/screen';
+import { say } from '@/components/ui/say-aside';
+import { inspectHref } from '@/lib/game/drawing/at';
+import type { Command } from '@/lib/game/engine/commands';
+import { AMOUNTS } from '@/lib/game/turn/amounts';
+import { lostArrows } from '@/lib/game/turn/lost-arrows';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { amountColour, amountIcon } from '@/components/move/amount-signs';
+import { barTitle, barWords, signed } from './bar-words';
+import { placeOf, type Choice } from './choice';
+import { CommandLabel } from '@/components/move/forms/command-buttons';
+import { placeBar } from './place-bar';
+import { isToTick } from './row-choice';
+import { TurnShownContext, useTurn, useTurnActs, type BarContent, type TurnActs } from './turn-context';
+import type { Change } from './turn-types';
+import { useZones } from './use-zones';
+
+const SIGNS = {
+  left: 'M6 4v5h5M6.4 9a7 7 0 1 1-.9 5.5',
+  right: 'M18 4v5h-5M17.6 9a7 7 0 1 0 .9 5.5',
+  inspect: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20 20',
+  cancel: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+/** The bar next to a chosen piece: its name, its gain, and buttons to turn and place it. */
+export function TurnBar({ table }: { readonly table: TableView }) {
+  const { bar, change } = useContext(TurnShownContext);
+  const acts = useTurnActs();
+  const legal = useTurn()?.marks.legal;
+  const element = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const placedAt = useRef<string>(undefined);
+  const words = useWords();
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    // On a desk the form of the tile opens in the rail; a bar would only hide places.
+    if (!bar || (bar.choice.kind === 'tile' && !isPhone())) {
+      placedAt.current = undefined;
+      return closeBar(element.current);
+    }
+    if (!element.current.matches(':popover-open')) element.current.showPopover();
+    const isButton = bar.choice.kind === 'pressed';
+    const piece = isButton ? acts?.pressedButton() : piecesAt(placeOf(bar.choice)).find(isShown);
+    // While a tile is turned the buttons stay under the finger.
+    const at = placeOf(bar.choice);
+    if (at === '' || placedAt.current !== at) placeBar(element.current, piece, legal ? piecesIn(legal) : []);
+    placedAt.current = at;
+    // Where a place stands for several steps, or a button is pressed once more, the keys go on in the bar.
+    if (acts?.takesFocus()) first.current?.focus();
+  }, [bar, acts, legal]);
+  const heard = bar && !bar.isPlaced ? barWords(words, table, bar, change) : '';
+  useLayoutEffect(() => {
+    if (heard) say(heard);
+    // Only what was said of the bar is unsaid.
+    return () => (heard ? say('') : undefined);
+  }, [heard]);
+  useZones(element);
+  return (
+    <div id="turn-bar" popover="manual" role="group" aria-label={words.t('turn.tools')} ref={element}>
+      {bar && acts && <Content table={table} bar={bar} acts={acts} first={first} />}
+    </div>
+  );
+}
+
+function closeBar(element: HTMLElement): void {
+  if (element.matches(':popover-open')) element.hidePopover();
+}
+
+interface ContentProps {
+  readonly table: TableView;
+  readonly bar: BarContent;
+  readonly acts: TurnActs;
+  /** The first button that does something. */
+  readonly first: Ref<HTMLButtonElement>;
+}
+
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
+
+function Content(props: ContentProps) {
+  const { table, bar, acts, first } = props;
+  const words = useWords();
+  const { t } = words;
+  const { change } = useContext(TurnShownContext);
+  const { choice, isPlaced, turns, choosesCube } = bar;
+  const isAsking = choice.kind === 'tile' || isToTick(choice);
+  const at = placeOf(choice);
+  return (
+    <>
+      <p className="bar-title empty:hidden font-semibold leading-[1.3]">{barTitle(words, table, choice)}</p>
+      {isAsking && <p className="bar-next small">{t('turn.choosePlace')}</p>}
+      <ul className="bar-gains empty:hidden flex flex-wrap gap-y-[.2rem] gap-x-[.7rem] m-0 p-0 list-none font-bold [&_.down]:text-red [&_.up]:text-green [&_li]:inline-flex [&_li]:items-center [&_li]:gap-[.2rem] [&_svg]:size-[1.15rem] [&_svg]:flex-none">
+        <Gains table={table} change={change} />
+      </ul>
+      <div className="bar-steps empty:hidden grid gap-[.35rem]">
+        {!isAsking && choice.kind === 'steps' && choice.steps.length > 1 && (
+          <Steps {...props} steps={choice.steps} />
+        )}
+      </div>
+      {choosesCube && (
+        <button
+          type="button"
+          className="btn btn-wide"
+          data-do="cube"
+          aria-pressed={choice.kind === 'spot' && choice.tile.keepCube === true}
+          onClick={acts.useCubeOtherwise}
+        >
+          {t('turn.keepCube')}
+        </button>
+      )}
+      {/* Where the bar hangs below its place, what grows is below them. */}
+      <div className="row gap-[.35rem] in-data-hangs:-order-1">
+        {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
+        {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
+        {!isPlaced && isOne(choice) && <Go bar={bar} acts={acts} first={first} />}
+        {at !== '' && (
+          <a
+            className="btn min-w-target p-0"
+            href={inspectHref(at)}
+            data-do="inspect"
+            data-at={at}
+            aria-label={t('turn.large')}
+          >
+            <Sign path={SIGNS.inspect} />
+          </a>
+        )}
+        {isPlaced ? (
+          <button type="button" className="btn btn-main flex-auto" data-do="cancel" onClick={acts.cancel}>
+            {t('turn.done')}
+          </button>
+        ) : (
+          <Tool does="cancel" name={t('turn.cancel')} act={acts.cancel} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** There is one thing to be done. */
+const isOne = (choice: Choice): boolean =>
+  choice.kind === 'steps' ? choice.steps.length === 1 : choice.kind !== 'tile';
+
+function Go({ bar: { choice, reveals }, acts, first }: Omit<ContentProps, 'table'>) {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className="btn btn-main flex-auto"
+      data-do="go"
+      ref={first}
+      onClick={(event) => acts.go(isByKey(event))}
+    >
+      <span>
+        {t(choice.kind === 'spot' ? 'turn.placeHere' : 'turn.doThis')}
+        {reveals && <span className="reveals font-normal italic"> — {t('moves.reveals')}</span>}
+      </span>
+    </button>
+  );
+}
+
+interface StepsProps extends ContentProps {
+  readonly steps: Extract<Choice, { kind: 'steps' }>['steps'];
+}
+
+/** Several steps that a place stands for. */
+function Steps({ table, acts, first, steps }: StepsProps) {
+  const { pack, view, options } = table;
+  const on = { words: useWords(), pack, state: view.state };
+  const arrows: ReadonlyMap<Command, Command> = lostArrows(pack, view, options?.commands ?? []);
+  return steps.map(({ command, reveals }, i) => (
+    <button
+      key={JSON.stringify(command)}
+      type="button"
+      className="btn btn-wide"
+      data-step={i}
+      ref={i === 0 ? first : undefined}
+      onClick={(event) => acts.go(isByKey(event), i)}
+    >
+      <CommandLabel on={on} option={{ command, reveals }} cure={arrows.get(command)} />
+    </button>
+  ));
+}
+
+interface GainsProps {
+  readonly table: TableView;
+  readonly change: Change | undefined;
+}
+
+/** The change by a step, as signed numbers with symbols. */
+function Gains({ table, change = {} }: GainsProps) {
+  const { t } = useWords();
+  const amounts = AMOUNTS.filter((what) => (change[what] ?? 0) !== 0);
+  return amounts.map((what) => {
+    const by = change[what] ?? 0;
+    const colour = amountColour(what, table.me ?? 0);
+    return (
+      <li key={what} title={t(`moves.balance.${what}`)} className={by > 0 ? 'up' : 'down'}>
+        <svg viewBox="0 0 24 24" style={colour ? { color: colour } : undefined}>
+          <use href={`${sheetUrl(table.pack)}#${amountIcon(what)}`} />
+        </svg>
+        {signed(by)}
+        <span className="sr-only"> {t(`moves.balance.${what}`)}</span>
+      </li>
+    );
+  });
+}
+
+interface ToolProps {
+  readonly does: 'left' | 'right' | 'cancel';
+  readonly name: string;
+  readonly act: () => void;
+}
+
+function Tool({ does, name, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="btn min-w-target p-0"
+      data-do={does}
+      aria-label={name}
+      title={name}
+      onClick={act}
+    >
+      <Sign path={SIGNS[does]} />
+    </button>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg
+      className="size-[1.4rem] fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

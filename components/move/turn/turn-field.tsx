@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { HexTile } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { Drawing } from '@/components/board/drawing';
+import { turnSvg } from '@/lib/game/drawing/tile-svg';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ROTATIONS } from '@/components/move/forms/contact-hints';
+
+interface FieldProps {
+  readonly pack: Pack;
+  readonly tile: HexTile;
+  readonly radio: (rotation: number, label: string) => ReactNode;
+}
+
+/** How far to turn a tile, drawn in all six ways. */
+export function TurnField({ pack, tile, radio }: FieldProps) {
+  return (
+    <fieldset className="field">
+      <legend>{useWords().t('moves.turnedBy')}</legend>
+      <div className="turns grid grid-cols-3 gap-[.4rem] [&_svg]:w-full [&_svg]:max-w-18">
+        {ROTATIONS.map((rotation) => (
+          <label key={rotation} className="tick-tile p-[.35rem] text-[.85rem]">
+            <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
+            <span>
+              {radio(rotation, `${rotation * 60}°`)}{' '}
+              {/* The button says it already: a screen reader would read each rotation twice. */}
+              <span aria-hidden="true">{`${rotation * 60}°`}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+/** On a small screen: scrolls to the zone of the next choice, and goes back afterwards. */
+import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isShown, piecesAt, scrollersOf } from '@/components/board/pieces';
+import { hasSheet, mayMove } from '@/components/ui/browser/screen';
+import type { TurnData } from '@/lib/game/turn/turn-data';
+import type { Choice } from './choice';
+import { TurnNowContext } from './turn-context';
+
+/** Follows the turn from zone to zone; `bar` is placed next to the chosen piece. */
+export function useZones(bar: RefObject<HTMLElement | null>): void {
+  const now = useContext(TurnNowContext);
+  const before = useRef(now);
+  const [zones] = useState(() => new Zones(bar));
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = now;
+    if (!now || !last) return;
+    const { state, data, renewals } = now;
+    const { choice, keepsForm, given } = state;
+    const isRenewed = renewals !== last.renewals;
+    // A tile that comes into a row should be seen there.
+    const isGiven = given !== undefined && given !== last.state.given;
+    if (isGiven) zones.goBack('row' in given.command);
+    if (isRenewed && data) zones.showNext(data);
+    const isOther = choice.kind !== (isRenewed ? 'nothing' : last.state.choice.kind);
+    if (isOther && !keepsForm && !isGiven) zones.show(choice);
+  }, [now, zones]);
+}
+
+interface Came {
+  readonly left: number;
+  /** How high the sheet stood. */
+  readonly height: string | undefined;
+}
+
+class Zones {
+  #came: Came | undefined;
+  /** Something has come up in the zone that is seen: it is looked at before the next step. */
+  #stays = false;
+
+  constructor(private readonly bar: RefObject<HTMLElement | null>) {}
+
+  get #sheet() {
+    return this.bar.current?.closest<HTMLElement>('.at-moves') ?? undefined;
+  }
+
+  get #cards() {
+    return this.#sheet?.nextElementSibling ?? undefined;
+  }
+
+  get #openBar() {
+    const { current } = this.bar;
+    return current?.matches(':popover-open') ? current : undefined;
+  }
+
+  /** Shows the places for a chosen tile, or the place itself; the sheet makes room for the bar. */
+  show(choice: Choice): void {
+    const at = atToShow(choice);
+    if (!hasSheet()) return;
+    if (!at) return this.goBack();
+    this.#stays = false;
+    this.#came ??= { left: this.#cards?.scrollLeft ?? 0, height: this.#sheet?.dataset.height };
+    this.#setHeight('peek');
+    this.#sheet?.style.setProperty('--bar', `${this.#openBar?.offsetHeight ?? 0}px`);
+    const behavior = mayMove() ? 'smooth' : 'auto';
+    cardOf(at)?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+    void this.#whenSheetStands().then(() => this.#came && this.#showAboveSheet(at));
+  }
+
+  /** It moves to its height. */
+  async #whenSheetStands(): Promise<void> {
+    const moving = this.#sheet?.getAnimations() ?? [];
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+
+  /**
+   * Returns to the start once the step is taken or dropped, unless the next step leads on from there. A
+   * step that shows its result stays there.
+   */
+  goBack(stays = false): void {
+    this.#stays = stays;
+    if (!this.#came) return;
+    const { left, height } = this.#came;
+    this.#came = undefined;
+    this.#setHeight(height);
+    if (!stays) this.#cards?.scrollTo({ left, behavior: mayMove() ? 'smooth' : 'auto' });
+  }
+
+  #setHeight(height: string | undefined): void {
+    const sheet = this.#sheet;
+    sheet?.style.removeProperty('--bar');
+    if (sheet && height) sheet.dataset.height = height;
+  }
+
+  /** Where the next step is taken. */
+  showNext(data: TurnData): void {
+    // A redrawn table drops the old choice.
+    if (this.#came && !this.#openBar) {
+      this.#setHeight(this.#came.height);
+      this.#came = undefined;
+    }
+    const at = nextPlace(data);
+    // A new position is read from its headline on: the first new choice follows it.
+    this.#sheet?.scrollTo(0, 0);
+    if (!hasSheet() || !at || this.#stays) return;
+    cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const show = () => void this.#whenSheetStands().then(() => this.#showAboveSheet(at));
+    show();
+    // It stands low beside a recap, and comes up when the step that was just made has that folded.
+    const recap = document.getElementById('recap');
+    const comeUp = () => {
+      if (recap?.hasAttribute('open')) return;
+      if (this.#sheet?.dataset.height === 'peek' && !this.#came) this.#setHeight('half');
+      show();
+    };
+    // One at a time: the place that was asked before is of no interest.
+    if (recap) recap.ontoggle = comeUp;
+  }
+
+  /**
+   * Scrollable parts (a card, its map) bring the piece into their frame. The bar covers the lower part of a
+   * card, except next to the sheet. A tile comes with its name.
+   */
+  #showAboveSheet(at: string): void {
+    const found = piecesAt(at).find(isShown);
+    const piece = found?.closest('li') ?? found;
+    const over = this.#openBar?.getBoundingClientRect().top ?? innerHeight;
+    for (const each of piece ? scrollersOf(piece) : []) {
+      if (!piece || each === this.#cards) continue;
+      const [box, frame] = [piece.getBoundingClientRect(), each.getBoundingClientRect()];
+      each.scrollTop += beyond(box.top, box.bottom, frame.top, Math.min(frame.bottom, over));
+      each.scrollLeft += beyond(box.left, box.right, frame.left, frame.right);
+    }
+  }
+}
+
+function atToShow(choice: Choice): string | undefined {
+  if (choice.kind === 'nothing' || choice.kind === 'pressed') return undefined;
+  if (choice.kind === 'steps' || choice.kind === 'filled') return choice.at;
+  return choice.kind === 'spot' ? choice.spot.at : choice.tile.spots[0]?.at;
+}
+
+/** Steps that may be left out: they do not say where the turn goes on. */
+const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
+
+/** A tile of a row, else the first place that glows, if possible for something that leads on. */
+function nextPlace({ tiles, steps, fillings }: TurnData): string | undefined {
+  const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
+  const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
+  return tiles[0]?.at ?? fillings[0]?.at ?? next?.at[0];
+}
+
+/** How far what reaches out of its frame is from the middle, where what belongs to it is seen as well. */
+function beyond(from: number, to: number, least: number, most: number): number {
+  return to > most || from < least ? (from + to - least - most) / 2 : 0;
+}
+
+const cardOf = (at: string): Element | null | undefined => piecesAt(at)[0]?.closest('.projects, .zone');

@@ -1,0 +1,68 @@
+import { KnownDeal } from '@/components/deals/known-deal';
+import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+
+interface AfterEndProps {
+  readonly table: Pick<
+    TableView,
+    'gameId' | 'me' | 'isHolder' | 'former' | 'seats' | 'latestSeq' | 'deal' | 'status'
+  >;
+}
+
+/** Links of a finished game: replay, statistics, review, download. */
+export function AfterEnd({ table }: AfterEndProps) {
+  const { gameId, latestSeq } = table;
+  const { t } = useWords();
+  return (
+    <>
+      <nav className="row" aria-label={t('table.afterEnd')}>
+        <TextLink className="btn" href={`/games/${gameId}/at/1`}>
+          {t('table.replay')}
+        </TextLink>
+        <TextLink className="btn" href={`/games/${gameId}/figures`}>
+          {t('figures.title')}
+        </TextLink>
+        {table.status === 'finished' && (
+          <TextLink className="btn" href={`/games/${gameId}/review`}>
+            {t('table.review')}
+          </TextLink>
+        )}
+        <a className="btn" href={`/games/${gameId}/archive.html`}>
+          {t('table.keepGame')}
+        </a>
+        <a className="btn" href={`/games/${gameId}/at/${latestSeq}/picture?poster`}>
+          {t('table.poster.link')}
+        </a>
+      </nav>
+      <KnownDeal deal={table.deal} />
+    </>
+  );
+}
+
+/** The same people once more, for those who played. A link asks nobody to play again. */
+export function Rematch({ table }: AfterEndProps) {
+  const { t } = useWords();
+  if (!mayAskForRematch(table)) return null;
+  if (table.me !== undefined && !table.isHolder)
+    return <p className="small">{t('seats.refused.link-only')}</p>;
+  return (
+    <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
+      <FormKey />
+      <p className="small">{t('tables.rematch.why')}</p>
+      <SubmitButton className="btn btn-main">{t('tables.rematch.button')}</SubmitButton>
+    </form>
+  );
+}
+
+/**
+ * A replaced player may ask too, where a computer has their place or there is room for one more:
+ * lib/features/seats/rematch.ts.
+ */
+function mayAskForRematch({ me, former, seats }: AfterEndProps['table']): boolean {
+  if (me !== undefined || former === undefined) return me !== undefined;
+  const isSolo = seats.some(({ automatic }) => automatic);
+  return seats[former]?.bot !== undefined || (!isSolo && seats.length < 4);
+}

@@ -1,0 +1,43 @@
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { Symbol } from '@/components/board/symbol';
+import { AfterEnd, Rematch } from './after-end';
+import { FinalCount } from './final-count';
+import { RuleLink } from '@/components/move/rule-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { seatName } from '@/lib/game/wording/names';
+import { describePoints } from '@/lib/game/wording/terms';
+
+/** Who won, once the game is over; of equals the player later in turn order (SCORE-12). */
+export function FinalRanking({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const ranking = table.view.state.ranking;
+  if (!ranking) return null;
+  const totals = ranking.map((seat) => table.scores.find((score) => score.seat === seat)?.total ?? 0);
+  const hasEquals = totals.some((total, place) => total === totals[place + 1]);
+  return (
+    <section id="moves" tabIndex={-1} className="panel stack" aria-label={words.t('table.result')}>
+      <h2 className="initial">{words.t('table.gameOver')}</h2>
+      <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
+        {ranking.map((seat, place) => (
+          <li key={seat}>
+            <Symbol pack={table.pack} name={seatIcon(seat)} />
+            <strong>{seatName(words, table.seats, seat)}</strong>
+            <span className="sr-only">: </span>
+            <span className="ml-auto font-semibold whitespace-nowrap">
+              {describePoints(words, totals[place] ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasEquals && (
+        <p className="small">
+          {words.t('table.equalPoints')} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
+        </p>
+      )}
+      <Rematch table={table} />
+      <FinalCount table={table} />
+      <AfterEnd table={table} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { seatName } from '@/lib/game/wording/names';
+import { withNames } from '@/lib/game/wording/seat-names';
+import type { SeatInfo } from '@/lib/features/table/load/table-view';
+import { Symbol } from '@/components/board/symbol';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+
+/** Where a table stands, in a list. */
+export interface Glance {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly seats: readonly SeatInfo[];
+  /** How many messages the reader has not seen. */
+  readonly unread?: number | undefined;
+  /** Points by seat. */
+  readonly points: readonly (readonly [seat: number, total: number])[];
+}
+
+/** The city as it has been built so far; drawn when it comes into sight. */
+export function TableThumbnail({ glance: { gameId, seq } }: { readonly glance: Glance }) {
+  return (
+    // A picture of ours, in its final size: nothing is left for an image service to do.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      src={`/games/${gameId}/at/${seq}/picture?small`}
+      alt=""
+      width={160}
+      height={148}
+      loading="lazy"
+      className="h-auto w-40 flex-none rounded-sm border border-line bg-sunken max-sm:w-24"
+    />
+  );
+}
+
+/** Round and points of everybody, with the sign of each seat. */
+export function GlanceFacts({
+  glance: { round, rounds, seats, points, unread },
+}: {
+  readonly glance: Glance;
+}) {
+  const words = useWords();
+  const named = withNames(words, seats);
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {unread !== undefined && (
+        <strong className="text-red">{words.t('tables.list.unread', { n: unread })}</strong>
+      )}
+      <span className="inline-flex items-center gap-2">
+        <span className="h-2 w-16 rounded-sm border border-line-dark bg-sunken" aria-hidden="true">
+          <span className="block h-full bg-red" style={{ width: `${(100 * round) / rounds}%` }} />
+        </span>
+        {words.t('tables.list.round', { round, rounds })}
+      </span>
+      {points.map(([seat, total]) => (
+        <span key={seat} className="inline-flex items-center gap-1">
+          <Symbol name={seatIcon(seat)} />
+          {seatName(words, named, seat)} <strong>{total}</strong>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { LEVELS } from '@/lib/game/levels';
+import type { TableOptions } from '@/lib/game/engine/setup';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { PaceFields } from '@/components/clocks/pace-fields';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { TableChoices } from './table-choices';
+import { AccessFields } from './table-terms';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+
+/** How many a table seats. */
+export const MAX_SEATS = 4;
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
+
+interface FormProps {
+  readonly action: (form: FormData) => Promise<void>;
+  /** Options ticked at first. */
+  readonly presets: TableOptions;
+  /** The reader's name, if it is known. */
+  readonly myName?: string | undefined;
+}
+
+/**
+ * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
+ * that suits most. It is a plain form: it works before, and without, any JavaScript.
+ */
+export function CreateTableForm({ action, presets, myName }: FormProps) {
+  const { t } = useWords();
+  return (
+    <form action={action} className="stack">
+      <FormKey />
+      <fieldset className="stack">
+        <legend className="font-semibold">{t('site.players')}</legend>
+        <p className="small">{t('site.playersHint')}</p>
+        <div className="grid gap-[.6rem] sm:grid-cols-2">
+          {SEATS.map((seat) => (
+            <NameField key={seat} seat={seat} myName={myName} />
+          ))}
+        </div>
+      </fieldset>
+      <TimeZoneField />
+      <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
+      <details className="fold placement">
+        <summary>{t('site.more')}</summary>
+        <div className="stack">
+          <TableName />
+          <PaceFields />
+          <WhoPlays />
+          <AccessFields />
+          <TableChoices presets={presets} />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+interface SeatProps {
+  readonly seat: number;
+}
+
+/** The first is the reader; the others may stay empty. */
+function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
+  const { t } = useWords();
+  const isFirst = seat === 0;
+  return (
+    <TextField
+      id={`seat-${seat}`}
+      label={isFirst ? t('site.yourName') : t('site.playerOptional', { n: seat + 1 })}
+      defaultValue={isFirst ? myName : undefined}
+      maxLength={40}
+      autoComplete={isFirst ? 'nickname' : 'off'}
+    />
+  );
+}
+
+function TableName() {
+  const { t } = useWords();
+  const example = t('site.tableNameExample');
+  return <TextField id="name" label={t('site.tableName')} maxLength={40} placeholder={example} />;
+}
+
+const HOLDERS = ['person', 'free', ...LEVELS] as const;
+
+/** Who is to sit on each seat, and where to write to them. */
+function WhoPlays() {
+  const { t } = useWords();
+  return (
+    <fieldset className="stack">
+      <legend className="font-semibold">{t('site.whoPlaysTitle')}</legend>
+      {SEATS.map((seat) => (
+        <div key={seat} className="grid gap-[.6rem] sm:grid-cols-2 sm:items-end">
+          {seat > 0 && <Holder seat={seat} />}
+          <TextField
+            id={`email-${seat}`}
+            label={t('site.mailOf', { n: seat + 1 })}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether a person or a computer is to play. */
+function Holder({ seat }: SeatProps) {
+  const { t } = useWords();
+  const of = HOLDERS.map((holder) => {
+    return [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const;
+  });
+  return <SelectField id={`holder-${seat}`} label={t('site.whoPlays', { n: seat + 1 })} options={of} />;
+}

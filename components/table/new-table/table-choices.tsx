@@ -1,0 +1,101 @@
+import type { TableOptions } from '@/lib/game/engine/setup';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { SelectField } from '@/components/ui/forms/select-field';
+import {
+  OPTIONS,
+  optionWords,
+  soloWords,
+  VARIANTS,
+  variantWords,
+  type Option,
+  type VariantChoice,
+} from '@/lib/game/wording/setup';
+
+const USUAL = OPTIONS.filter(({ usual }) => usual);
+const RARE = OPTIONS.filter(({ usual }) => !usual);
+
+const OPPONENTS = ['parler', 'simple'] as const;
+
+/** The solo opponent. Descriptions are below the list, because it cuts long lines. */
+function OpponentSelect() {
+  const words = useWords();
+  const told = OPPONENTS.map((solo) => soloWords(words, solo));
+  return (
+    <>
+      <SelectField
+        id="solo"
+        label={words.t('site.soloOpponent')}
+        options={OPPONENTS.map((solo) => [solo, soloWords(words, solo)[0]] as const)}
+      />
+      <ul className="small">
+        {told.map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** First player, solo opponent and options. Rare options are folded. */
+export function TableChoices({ presets }: { readonly presets: TableOptions }) {
+  const words = useWords();
+  const { t } = words;
+  const starts = [
+    ['random', t('site.startRandom')],
+    ['first', t('site.startFirst')],
+  ] as const;
+  return (
+    <>
+      <SelectField id="startingSeat" label={t('site.whoStarts')} options={starts} />
+      <OpponentSelect />
+      <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
+      <details className="fold placement">
+        <summary>{t('site.moreOptions')}</summary>
+        <Ticks title={t('site.otherReadings')} of={RARE} presets={presets} />
+      </details>
+      <details className="fold placement">
+        <summary>{t('site.variants')}</summary>
+        <div className="stack">
+          {VARIANTS.map((variant) => (
+            <VariantSelect key={variant.name} variant={variant} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
+  const { title, of } = variantWords(useWords(), variant);
+  const options = of.filter(([value]) => value !== 'chosen');
+  return <SelectField id={variant.name} label={title} options={options} />;
+}
+
+interface TicksProps {
+  readonly title: string;
+  readonly of: readonly Option[];
+  /** Options ticked at first. */
+  readonly presets: TableOptions;
+}
+
+function Ticks({ title, of, presets }: TicksProps) {
+  const words = useWords();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{title}</legend>
+      {of.map((option) => {
+        const [name, sentence] = optionWords(words, option);
+        return (
+          <label key={option.name} className="tick">
+            <input type="checkbox" name={option.name} defaultChecked={presets[option.name]} />
+            <span>
+              <strong>{name}.</strong> {sentence}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { LEVELS } from '@/lib/game/levels';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+
+interface PlayNowProps {
+  readonly action: (form: FormData) => Promise<void>;
+  /** Whether an unfinished game is offered first: a new one is then the second choice. */
+  readonly isSecond?: boolean;
+}
+
+/** The shortest ways to a game: one press, and the board is laid out. */
+export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
+  const { t } = useWords();
+  return (
+    <form action={action} className="grid gap-[.4rem]">
+      <FormKey />
+      <TimeZoneField />
+      <SubmitButton className={`btn w-full ${isSecond ? '' : 'btn-main'}`}>
+        {t(isSecond ? 'site.playAnother' : 'site.playNow')}
+      </SubmitButton>
+      <p className="small muted">{t('site.playNowHint')}</p>
+      <fieldset className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2">
+        <legend className="float-left col-span-full font-semibold">{t('site.playComputer')}</legend>
+        {LEVELS.map((level) => (
+          <SubmitButton key={level} className="btn w-full" name="level" value={level}>
+            {t(`names.bot.${level}`)}
+          </SubmitButton>
+        ))}
+      </fieldset>
+      <p className="small muted">{t('site.playComputerHint')}</p>
+      <details>
+        <summary className="small inline-flex min-h-target items-center before:mr-2 before:content-['▸'] in-[[open]]:before:content-['▾']">
+          {t('site.playNowMore')}
+        </summary>
+        <SubmitButton className="btn mt-[.4rem]" name="parler" value="chosen">
+          {t('site.placeMyself')}
+        </SubmitButton>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { hasCookies } from './browser-features';
+import { Notice } from '@/components/ui/notice';
+
+const never = () => () => {};
+
+/** Says that seats and sign-in need cookies, where the browser blocks them. */
+export function CookiesNeeded({ words }: { readonly words: string }) {
+  const isBlocked = useSyncExternalStore(
+    never,
+    () => !hasCookies(),
+    () => false,
+  );
+  return isBlocked && <Notice bad>{words}</Notice>;
+}

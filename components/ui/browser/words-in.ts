@@ -1,0 +1,13 @@
+import { untilDone } from './until-done';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { loadWords } from '@/lib/platform/i18n/browser-words';
+
+const coming = new Map<Locale, Promise<Wording>>();
+
+/** The words of a language, fetched until they have come. */
+export function wordsIn(locale: Locale): Promise<Wording> {
+  const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
+  coming.set(locale, words);
+  return words;
+}

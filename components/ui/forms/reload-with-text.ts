@@ -1,0 +1,21 @@
+// Keeps the text of the last sent form over one reload of the page.
+import { sessionStore } from '@/components/ui/browser/browser-features';
+import type { KeptField } from './typed-fields';
+
+const KEY = 'typed-again';
+
+/** Reloads the page and keeps the typed text. */
+export function reloadWith(fields: readonly KeptField[]): void {
+  const { pathname, search } = window.location;
+  sessionStore.write(KEY, JSON.stringify({ pathname, fields }));
+  window.location.assign(pathname + search);
+}
+
+/** The text kept by the last reload, once. */
+export function takeKept(): readonly KeptField[] | undefined {
+  const text = sessionStore.read(KEY);
+  sessionStore.remove(KEY);
+  if (!text) return undefined;
+  const { pathname, fields }: { pathname: string; fields: readonly KeptField[] } = JSON.parse(text);
+  return pathname === window.location.pathname ? fields : undefined;
+}
