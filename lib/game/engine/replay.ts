@@ -100,8 +100,11 @@ export function targetOf(position: Position, { seat, to, consent }: EventOf<'Und
   const target = trail[index];
   if (!target) return undefined;
   const { shown } = state.undo;
-  const undo = { ...target.state.undo, ...(shown === undefined ? {} : { shown }) };
-  return { ...target, state: { ...target.state, undo }, trail: trail.slice(0, index), ...endsOf(ends) };
+  const back =
+    shown === target.state.undo.shown
+      ? target.state
+      : { ...target.state, undo: { ...target.state.undo, shown } };
+  return { ...target, state: back, trail: trail.slice(0, index), ...endsOf(ends) };
 }
 
 function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: number): Position {
