@@ -1,4 +1,5 @@
 /** An ended turn comes back: asked by one, answered by the other, each in a browser of their own. */
+import { ONE_PRESS_MS } from '@/components/live/arming';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { undo } from './support/live-table';
 import {
@@ -30,9 +31,12 @@ async function endedTurn(browser: Browser, options: (typeof SCREENS)[number][1])
   return { anna, ben };
 }
 
+/** Ends a turn. For a moment after it a press at the place of End turn does nothing (tabletop.tsx). */
 async function endTurn(page: Page): Promise<void> {
   await playToEndOfTurn(page);
   await press(page, button(page, 'End turn'));
+  const endedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction(([at, ms]) => performance.now() - at > ms, [endedAt, ONE_PRESS_MS] as const);
 }
 
 for (const [screen, options] of SCREENS)
