@@ -1,6 +1,6 @@
 /**
  * The kinds of choices that were explained in this browser: a cookie, so the page comes with the sentence and
- * nothing jumps. Another script may render the panel again, so the newest kind is kept in the page too.
+ * nothing jumps. Another script may render the panel again, so the page stores the newest kind too.
  */
 import { readCookies, writeCookie } from '@/components/ui/browser/browser-features';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';

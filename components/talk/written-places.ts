@@ -1,6 +1,6 @@
 /**
  * Places that are mentioned in a message under way: in the field as `#Name`, sent as the marks of
- * lib/game/wording/places.ts. Their marks are kept with the draft.
+ * lib/game/wording/places.ts. The draft stores their marks.
  */
 import { keepDraft, keepMarks, marksOf, type Marks } from './drafts';
 

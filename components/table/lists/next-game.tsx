@@ -6,7 +6,7 @@ interface NextGameProps {
   readonly elsewhere: number;
 }
 
-/** The link to the next table that waits for the reader; nothing where there is none. */
+/** The link to the next table that waits for the reader; nothing if no other table waits. */
 export function NextGame({ gameId, elsewhere: n }: NextGameProps) {
   const { t } = useWords();
   if (n <= 0) return null;

@@ -6,7 +6,7 @@ import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { turnBackState } from '@/lib/game/wording/decisions';
 
-/** The newest question about an ended turn as the holder of a seat sees it; undefined if there is none. */
+/** The newest question about an ended turn, as the holder of a seat sees it. */
 export async function turnBackQuestion(gameId: string, who: Visitor): Promise<TurnBackQuestion | undefined> {
   const [decision] = await questionsOf(gameId);
   const agenda = decision && (await loadAgenda(gameId, keysOf(who)));

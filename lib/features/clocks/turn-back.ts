@@ -147,7 +147,7 @@ async function close({ agenda, by, now }: Voice, decision: Decision): Promise<Ou
   return doneOf(decision, 'taken-back', []);
 }
 
-/** A question that nothing can come of any more. */
+/** Closes a question that can no longer be granted. */
 async function expire(decision: Decision, now: Date): Promise<void> {
   await closeQuestion(decision, { state: 'void', at: now });
 }

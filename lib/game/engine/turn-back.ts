@@ -11,7 +11,7 @@ export interface TakeTurnBack {
   readonly consent: readonly SeatId[];
 }
 
-/** Whatever a row of the log holds in that place; of the set-up only that it is one. */
+/** The command of a row; for the setup only its type. */
 export type LoggedCommand = Command | TakeTurnBack | { readonly type: 'SetupChoices' };
 
 /** A step of a seat; undefined for everything else that a row may hold. */

@@ -10,7 +10,7 @@ export interface SetupCommand {
   readonly setup: Setup;
 }
 
-/** The content of a row: a step, the set-up, or a decision of the table. */
+/** The content of a row: a step, the setup, or a decision of the table. */
 export type RowCommand = Command | SetupCommand | TakeTurnBack;
 
 /** An event as it was stored: its type, and `v` when that type has changed since version 1. */
@@ -22,7 +22,7 @@ export interface StoredEvent {
 /** The public part of a row: anyone may see it while the game runs. */
 export interface PublicRow {
   readonly seq: number;
-  /** Missing in row 1, the set-up. */
+  /** Missing in row 1, the setup. */
   readonly seat?: SeatId;
   readonly command: RowCommand;
   readonly commandId: string;

@@ -30,7 +30,7 @@ export interface AgreedTurn extends EndedTurn {
 const MAX_TRIES = 5;
 
 /**
- * Takes an ended turn back: false if another person has acted since, or nobody wants it any more. Doing it
+ * Takes an ended turn back: false if another person has acted since, or the question is closed. Doing it
  * again changes nothing.
  */
 export async function takeTurnBack(agreed: AgreedTurn, clock: Clock = systemClock): Promise<boolean> {
