@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '@/lib/game/engine/events';
+import {
+  finalPlacesOf,
+  isWin,
+  seatFateOf,
+  type SeatFate,
+  type TableAtEnd,
+} from '@/lib/game/competing/result';
+import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import { bestTurnOf, medianWaitOf, type ResultRow } from '@/lib/game/competing/turns';
+import { diceFor } from './dice';
+
+const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): TableAtEnd => ({
+  how: 'played-out',
+  ranking: fates.map((_, seat) => seat),
+  seats: fates.map((fate, seat) => ({ seat, fate })),
+  ...more,
+});
+const placeList = (table: TableAtEnd) => finalPlacesOf(table).map(({ seat, place }) => [seat, place]);
+
+describe('places', () => {
+  test('follow the order of the rulebook', () => {
+    const table = tableOf(['finished', 'finished', 'finished', 'finished'], { ranking: [2, 0, 3, 1] });
+    expect(placeList(table)).toEqual([
+      [0, 2],
+      [1, 4],
+      [2, 1],
+      [3, 3],
+    ]);
+  });
+
+  test('a computer has none, whatever it scored', () => {
+    const table = tableOf(['finished', 'computer', 'finished'], { ranking: [1, 2, 0] });
+    expect(placeList(table)).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
+  });
+
+  test('those who left share the last one, though their seat was first', () => {
+    const table = tableOf(['left', 'finished', 'left', 'finished']);
+    expect(placeList(table)).toEqual([
+      [0, 3],
+      [1, 1],
+      [2, 3],
+      [3, 2],
+    ]);
+  });
+
+  test.each(['resigned', 'conceded'] as const)('%s: the winner is first, the others share', (how) => {
+    const table = tableOf(['finished', 'finished', 'left', 'finished'], { how, ranking: [], winner: 3 });
+    expect(placeList(table)).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 4],
+      [3, 1],
+    ]);
+  });
+
+  test('a single person is compared with nobody', () => {
+    expect(finalPlacesOf(tableOf(['finished', 'computer']))).toEqual([]);
+  });
+
+  test('a table that all people left has no winner', () => {
+    const seats = finalPlacesOf(tableOf(['left', 'left', 'computer']));
+    expect(seats.map((seat) => [seat.place, seat.tablePoints / POINT, isWin(seat)])).toEqual([
+      [1, 5, false],
+      [1, 5, false],
+    ]);
+  });
+
+  test.each([
+    [['a'], 'finished'],
+    [['a', undefined, 'a'], 'finished'],
+    [['a', 'b', 'a'], 'finished'],
+    [['a', undefined], 'left'],
+    [['a', 'b'], 'left'],
+    [[undefined, 'b'], 'computer'],
+    [[undefined], 'computer'],
+    [[], 'computer'],
+  ] as const)('holders %j: the seat counts as %s', (holders, fate) => {
+    expect(seatFateOf(holders)).toBe(fate);
+  });
+});
+
+describe('table points', () => {
+  test.each([
+    [
+      [1, 2],
+      [8, 2],
+    ],
+    [
+      [2, 1, 3],
+      [5, 9, 1],
+    ],
+    [
+      [4, 3, 2, 1],
+      [1, 3, 6, 10],
+    ],
+    [
+      [1, 1],
+      [5, 5],
+    ],
+    [
+      [1, 1, 3, 4],
+      [8, 8, 3, 1],
+    ],
+    [
+      [1, 2, 2],
+      [9, 3, 3],
+    ],
+    [
+      [1, 1, 1, 4],
+      [19 / 3, 19 / 3, 19 / 3, 1],
+    ],
+  ])('places %j give %j', (places, points) => {
+    expect(tablePointsOf(places)).toEqual(points.map((each) => each * POINT));
+  });
+
+  test('every table gives five a head in whole twelfths, whoever ties and leaves', () => {
+    const tiers = [0, 1, 2, 3];
+    for (const people of [2, 3, 4])
+      for (let code = 0; code < 4 ** people; code += 1) {
+        const places = placesByTier(
+          Array.from({ length: people }, (_, i) => tiers[(code >> (2 * i)) & 3] ?? 0),
+        );
+        const points = tablePointsOf(places);
+        expect(points.every(Number.isInteger)).toBe(true);
+        expect(points.reduce((sum, each) => sum + each, 0)).toBe(people * 5 * POINT);
+      }
+  });
+
+  test('the order of the seats changes nothing', () => {
+    const dice = diceFor('result/order of seats');
+    for (let i = 0; i < 200; i += 1) {
+      const fates: readonly SeatFate[] = ['finished', 'left', 'computer'];
+      const table = tableOf(Array.from({ length: 2 + dice.below(3) }, () => fates[dice.below(3)] ?? 'left'));
+      const mixed = { ...table, seats: dice.shuffle(table.seats) };
+      const bySeat = (of: TableAtEnd) => finalPlacesOf(of).toSorted((a, b) => a.seat - b.seat);
+      expect(bySeat(mixed)).toEqual(bySeat(table));
+    }
+  });
+});
+
+const started = (seat: number): Event => ({ type: 'TurnStarted', seat, turn: 1 });
+const scored = (seat: number, points: number): Event => ({
+  type: 'Scored',
+  seat,
+  points,
+  source: { kind: 'wall' },
+});
+const rowsOf = (...rows: readonly (readonly [minute: number, ...events: Event[]])[]): readonly ResultRow[] =>
+  rows.map(([minute, ...events], i) => ({
+    seq: i + 1,
+    events,
+    at: new Date(minute * 60_000).toISOString(),
+  }));
+
+describe('turns', () => {
+  const rows = rowsOf(
+    [0, started(0)],
+    [5, scored(0, 4), scored(1, 9)],
+    [6, scored(0, 3), started(1)],
+    [20, scored(1, 7), started(0)],
+    [21, scored(0, 50)],
+    [22, { type: 'Undone', seat: 0, to: 4, rows: [5] }],
+    [30, scored(0, 6), { type: 'LastCallStarted' }],
+    [31, { type: 'ScoringStarted' }, scored(0, 40)],
+  );
+
+  test('the best one counts own points in it, without undone rows and final scoring; the earliest of equals', () => {
+    expect(bestTurnOf(rows, [0, 1])).toEqual({ seat: 0, from: 1, points: 7 });
+    expect(bestTurnOf(rows, [1])).toEqual({ seat: 1, from: 3, points: 7 });
+    expect(bestTurnOf(rows, [2])).toBeUndefined();
+  });
+
+  test('the usual wait is the median from the start of a turn to the first step', () => {
+    expect(medianWaitOf(rows, 0)).toBe(8);
+    expect(medianWaitOf(rows, 1)).toBe(14);
+    expect(medianWaitOf(rows, 2)).toBeUndefined();
+    const three = rowsOf([0, started(0)], [90, started(0)], [91, started(0)], [131]);
+    expect(medianWaitOf(three, 0)).toBe(40);
+  });
+});
