@@ -1,0 +1,81 @@
+/** The standing of a circle: sums over results, one for each year and one for all. */
+import { isWin, type SeatPlace } from './result';
+import { AVERAGE, POINT } from './table-points';
+
+/** The sums of one person over the results of a circle. */
+export interface CircleScore {
+  readonly key: string;
+  readonly games: number;
+  readonly wins: number;
+  /** In twelfths. */
+  readonly tablePoints: number;
+  /** How often they were first in the order of turns. */
+  readonly begun: number;
+  /** Most points in one game. */
+  readonly best: number;
+}
+
+/** A person's result at one table of the circle. */
+export interface CircleResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 'left'> {
+  readonly key: string;
+  /** Place in the order of turns, from 1. */
+  readonly order: number;
+  /** Points in the game. */
+  readonly points: number;
+}
+
+export interface CircleLine extends CircleScore {
+  /** From 1; equal values share one. */
+  readonly place: number;
+  /** Table points a game, with three average tables mixed in. */
+  readonly value: number;
+}
+
+/** Average tables that are mixed in: one lucky game does not lead, and few games do not punish. */
+const MIXED_IN = 3;
+
+/** The score with one more result. */
+export function addResult(score: CircleScore | undefined, result: CircleResult): CircleScore {
+  const { games = 0, wins = 0, tablePoints = 0, begun = 0, best } = score ?? {};
+  return {
+    key: result.key,
+    games: games + 1,
+    wins: wins + (isWin(result) ? 1 : 0),
+    tablePoints: tablePoints + result.tablePoints,
+    begun: begun + (result.order === 1 ? 1 : 0),
+    best: Math.max(best ?? result.points, result.points),
+  };
+}
+
+/** Everybody's sums over results, by key. */
+export function sumResults(results: Iterable<CircleResult>): ReadonlyMap<string, CircleScore> {
+  const scores = new Map<string, CircleScore>();
+  for (const result of results) scores.set(result.key, addResult(scores.get(result.key), result));
+  return scores;
+}
+
+/**
+ * The standing, best first, by (points + 15) / (tables + 3). Equals share a place and are listed by wins,
+ * best game and key.
+ */
+export function circleStandingOf(scores: Iterable<CircleScore>): readonly CircleLine[] {
+  const sorted = [...scores].sort(
+    (a, b) =>
+      compareValues(a, b) ||
+      b.wins - a.wins ||
+      b.best - a.best ||
+      (a.key < b.key ? -1 : Number(a.key > b.key)),
+  );
+  return sorted.map((score) => ({
+    ...score,
+    place: 1 + sorted.findIndex((other) => compareValues(other, score) === 0),
+    value: sumOf(score) / POINT / tablesOf(score),
+  }));
+}
+
+const sumOf = ({ tablePoints }: CircleScore): number => tablePoints + MIXED_IN * AVERAGE;
+const tablesOf = ({ games }: CircleScore): number => games + MIXED_IN;
+
+/** Exact, because fractions are compared by whole numbers. */
+const compareValues = (a: CircleScore, b: CircleScore): number =>
+  sumOf(b) * tablesOf(a) - sumOf(a) * tablesOf(b);

@@ -1,0 +1,39 @@
+/** How a member stands against each other member at the tables they shared. */
+import type { SeatPlace } from './result';
+
+/** The people of one table, with their places. */
+export type SharedTable = readonly (Pick<SeatPlace, 'place'> & { readonly key: string })[];
+
+/** A member's record against another. */
+export interface PairRecord {
+  readonly key: string;
+  readonly games: number;
+  /** Games where the member was above the other. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Pairs are shown from this many games on. */
+export const LEAST_SHARED_GAMES = 3;
+
+/** A member's records against others with at least three shared games, most games first, then by key. */
+export function headToHeadOf(key: string, tables: Iterable<SharedTable>): readonly PairRecord[] {
+  const records = new Map<string, PairRecord>();
+  for (const table of tables) {
+    const mine = table.find((seat) => seat.key === key);
+    if (!mine) continue;
+    for (const other of table) {
+      if (other.key === key) continue;
+      const { games = 0, above = 0, below = 0 } = records.get(other.key) ?? {};
+      records.set(other.key, {
+        key: other.key,
+        games: games + 1,
+        above: above + (mine.place < other.place ? 1 : 0),
+        below: below + (mine.place > other.place ? 1 : 0),
+      });
+    }
+  }
+  return [...records.values()]
+    .filter(({ games }) => games >= LEAST_SHARED_GAMES)
+    .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1));
+}
