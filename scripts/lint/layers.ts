@@ -52,7 +52,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
   // Statistics over finished games: sums, and means with their intervals.
   game('insights', ['engine', 'levels']),
-  // Results and standings of people who play together.
+  // Results, standings and seasons of people who play together.
   game('competing', ['engine/random'], { types: ['engine'] }),
   game('plans', ['engine']),
   // Computations of a browser about the turn, with the same rules as the server.

@@ -1,0 +1,128 @@
+/** The standing of a competition, or of one of its divisions. */
+import { keyedInt } from '@/lib/game/engine/random';
+import type { Entrant, Fixture } from './competition';
+import { tablesEach } from './division';
+import { isWin, type SeatPlace } from './result';
+import { POINT } from './table-points';
+import type { TableSize } from './table-sizes';
+
+/** An entrant's result at one table. */
+export interface EntrantResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 'left'> {
+  /** Points in the game, and the winner's. */
+  readonly points: number;
+  readonly winnerPoints: number;
+}
+
+/** An entrant with all results. */
+export interface EntrantRecord {
+  readonly id: string;
+  /** The tables they were to play, as far as those are over (`dueTablesOf`). */
+  readonly due: number;
+  readonly results: readonly EntrantResult[];
+}
+
+export interface CompetitionLine {
+  readonly id: string;
+  /** From 1. */
+  readonly place: number;
+  readonly tables: number;
+  readonly wins: number;
+  /** Mean table points; undefined without a table. */
+  readonly mean: number | undefined;
+  /** Whether they played less than half of their tables to the end. */
+  readonly isBelowLine: boolean;
+}
+
+/** Shares of the winner's points are summed in millionths, so any order of results gives the same sum. */
+const MILLION = 1_000_000;
+const LOTS = 2 ** 32;
+
+/**
+ * The standing, best first: by mean table points, then the share of wins, then the mean of own points ÷
+ * winner's points, then by lot from a hex seed. Entrants below the line come last, after those without a
+ * table.
+ */
+export function competitionStandingOf(
+  records: readonly EntrantRecord[],
+  seed: string,
+): readonly CompetitionLine[] {
+  const sums = records.map((record) => ({
+    ...sumsOf(record),
+    lot: keyedInt(seed, `lot/${record.id}`, 0, LOTS),
+  }));
+  return sums.sort(compareSums).map(({ id, tables, wins, tablePoints, isBelowLine }, i) => ({
+    id,
+    place: i + 1,
+    tables,
+    wins,
+    mean: tables === 0 ? undefined : tablePoints / POINT / tables,
+    isBelowLine,
+  }));
+}
+
+/**
+ * The tables an entrant was to play and that are over. For one who is out these are all of their division,
+ * because others took or left out the rest.
+ */
+export function dueTablesOf(
+  { id, state, division, lot }: Entrant,
+  {
+    entrants,
+    fixtures,
+    size,
+  }: {
+    readonly entrants: readonly Entrant[];
+    readonly fixtures: readonly Fixture[];
+    readonly size: TableSize;
+  },
+): number {
+  const isOut = state === 'withdrawn' || state === 'excluded';
+  if (isOut && lot !== undefined) {
+    const drawn = entrants.filter((other) => other.division === division && other.lot !== undefined);
+    return tablesEach(drawn.length, size);
+  }
+  return fixtures.filter((fixture) => fixture.state === 'over' && fixture.entrants.includes(id)).length;
+}
+
+interface Sums {
+  readonly id: string;
+  readonly tables: number;
+  readonly wins: number;
+  readonly tablePoints: number;
+  readonly shares: number;
+  readonly isBelowLine: boolean;
+  readonly lot: number;
+}
+
+function sumsOf({ id, due, results }: EntrantRecord): Omit<Sums, 'lot'> {
+  const sum = (valueOf: (result: EntrantResult) => number) =>
+    results.reduce((total, result) => total + valueOf(result), 0);
+  return {
+    id,
+    tables: results.length,
+    wins: results.filter(isWin).length,
+    tablePoints: sum(({ tablePoints }) => tablePoints),
+    shares: sum(shareOf),
+    isBelowLine: 2 * results.filter(({ left }) => !left).length < due,
+  };
+}
+
+/** At most 1, because someone may concede to a winner with fewer points. */
+function shareOf({ points, winnerPoints }: EntrantResult): number {
+  if (winnerPoints <= 0) return 0;
+  return Math.round(MILLION * Math.min(1, Math.max(0, points / winnerPoints)));
+}
+
+/** Means are compared by whole numbers, so equal ones are equal. */
+function compareSums(a: Sums, b: Sums): number {
+  const byMean = (valueOf: (sums: Sums) => number) => valueOf(b) * a.tables - valueOf(a) * b.tables;
+  return (
+    Number(a.isBelowLine) - Number(b.isBelowLine) ||
+    Number(a.tables === 0) - Number(b.tables === 0) ||
+    byMean(({ tablePoints }) => tablePoints) ||
+    byMean(({ wins }) => wins) ||
+    byMean(({ shares }) => shares) ||
+    a.lot - b.lot ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
