@@ -31,6 +31,7 @@ const KNOWN = new Set([
     'daily',
     'weekly',
     'duels',
+    'circles',
     'insights',
     'api-docs',
     'design',

@@ -64,6 +64,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'GET app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) } }),
   'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),
   'page app/api-docs/operations/[group]/page.tsx': () => ({ params: { group: 'Play' } }),
+  'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/duels/[key]/page.tsx': () => ({ params: { key: 'x'.repeat(12) } }),
   'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
   'page app/games/[gameId]/review/[turn]/[step]/page.tsx': () => ({ params: { turn: '1', step: '0' } }),

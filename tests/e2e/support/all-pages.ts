@@ -146,6 +146,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/daily/page.tsx': everybody(() => '/daily'),
   'app/weekly/page.tsx': everybody(() => '/weekly'),
   'app/weekly/[week]/page.tsx': 'a page of this week as /weekly, and of no week before the first',
+  'app/circles/[circleId]/page.tsx': 'its parts come one by one',
   'app/duels/page.tsx': [stranger(() => '/duels')],
   'app/duels/[key]/page.tsx': 'the components of /daily, with a field more and the link of an invitation',
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',
