@@ -52,8 +52,8 @@ const GAME_ROOMS: readonly Layer[] = [
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
   // Statistics over finished games: sums, and means with their intervals.
   game('insights', ['engine', 'levels']),
-  // Results, standings and seasons of people who play together.
-  game('competing', ['engine/random'], { types: ['engine'] }),
+  // Results, standings, seasons and ratings of people who play together.
+  game('competing', ['engine/random'], { types: ['engine'], packages: ['openskill', 'openskill/models'] }),
   game('plans', ['engine']),
   // Computations of a browser about the turn, with the same rules as the server.
   game('turn', ['engine']),

@@ -1,0 +1,73 @@
+/** Ratings as folds over results, in the order of their numbers. */
+import { rateTable, type PlayerRating, type RatedSeat, type RatedTable, type RatingChange } from './rating';
+
+/** A rated result, by the number it was written under. */
+export interface NumberedTable extends RatedTable {
+  readonly seq: bigint;
+}
+
+/** Everybody's rating after these results; their order of input changes nothing. */
+export function foldRatings(tables: Iterable<NumberedTable>): ReadonlyMap<string, PlayerRating> {
+  const ratings = new Map<string, PlayerRating>();
+  for (const table of [...tables].sort((a, b) => (a.seq < b.seq ? -1 : 1)))
+    for (const { key, after } of rateTable(table, (each) => ratings.get(each))) ratings.set(key, after);
+  return ratings;
+}
+
+/** A rating that differs from the one folded again. */
+export interface RatingDifference {
+  readonly key: string;
+  readonly stored?: PlayerRating;
+  readonly folded?: PlayerRating;
+}
+
+/** Where stored ratings differ from folded ones, to the last digit, in the order of keys. */
+export function ratingDifferences(
+  stored: ReadonlyMap<string, PlayerRating>,
+  folded: ReadonlyMap<string, PlayerRating>,
+): readonly RatingDifference[] {
+  const keys = [...new Set([...stored.keys(), ...folded.keys()])].sort();
+  return keys.flatMap((key) => {
+    const [one, other] = [stored.get(key), folded.get(key)];
+    if (one && other && isSameRating(one, other)) return [];
+    return [{ key, ...(one ? { stored: one } : {}), ...(other ? { folded: other } : {}) }];
+  });
+}
+
+/**
+ * The results after a person's two keys became one. At a table where both sat, the better place remains.
+ */
+export function mergeRatedKeys<T extends RatedTable>(
+  tables: readonly T[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly T[] {
+  return tables.map((table) => {
+    if (!table.seats.some(({ key }) => key === from)) return table;
+    const best = new Map<string, RatedSeat>();
+    for (const seat of table.seats) {
+      const key = seat.key === from ? to : seat.key;
+      const known = best.get(key);
+      if (!known || seat.place < known.place) best.set(key, { ...seat, key });
+    }
+    return { ...table, seats: [...best.values()] };
+  });
+}
+
+/** What a new table could change for a person: their change if they are first, and if they are last. */
+export function possibleChanges(
+  table: Pick<RatedTable, 'size' | 'at'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
+  key: string,
+  ratingOf: (key: string) => PlayerRating | undefined,
+): { readonly best: number; readonly worst: number } {
+  const changeAt = (place: number): number => {
+    const seats = table.people.map((each) => ({ ...each, place: each.key === key ? place : 2 }));
+    const change = rateTable({ ...table, seats }, ratingOf).find((each) => each.key === key);
+    return change ? muChange(change) : 0;
+  };
+  return { best: changeAt(1), worst: changeAt(3) };
+}
+
+const muChange = ({ before, after }: RatingChange): number => after.mu - before.mu;
+
+const isSameRating = (a: PlayerRating, b: PlayerRating): boolean =>
+  a.mu === b.mu && a.sigma === b.sigma && a.games === b.games && a.lastAt?.getTime() === b.lastAt?.getTime();

@@ -1,0 +1,110 @@
+/**
+ * Ratings by the Weng-Lin model with full pairs (Bradley-Terry), which compares everybody at a table with
+ * everybody else and knows shared places. Two, three and four people share one rating.
+ */
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
+
+/** Counts up whenever equal results give other ratings: then all are folded again. */
+export const RATING_VERSION = 1;
+
+/** A person's rating in one scope: the open one, or one circle's. */
+export interface PlayerRating {
+  readonly mu: number;
+  /** The standard deviation of `mu`. */
+  readonly sigma: number;
+  /** Rated games. */
+  readonly games: number;
+  readonly lastAt?: Date;
+}
+
+export const NEW_RATING: PlayerRating = { mu: 1500, sigma: 350, games: 0 };
+
+/** A person who is rated at a table. */
+export interface RatedSeat {
+  readonly key: string;
+  readonly place: number;
+  /** Place in the order of turns, from 1. */
+  readonly order: number;
+}
+
+/** A table with the people who are compared there (`comparedSeats`). */
+export interface RatedTable {
+  /** The seats of the table, including those that are not compared. */
+  readonly size: number;
+  readonly at: Date;
+  readonly seats: readonly RatedSeat[];
+}
+
+export interface RatingChange {
+  readonly key: string;
+  readonly before: PlayerRating;
+  readonly after: PlayerRating;
+}
+
+const BETA = 175;
+const TAU = 10;
+const OPTIONS = { model: bradleyTerryFull, mu: NEW_RATING.mu, sigma: NEW_RATING.sigma, beta: BETA, tau: TAU };
+const MONTH_MS = 30 * 86_400_000;
+/** Uncertainty grows after this many months without a rated game, by this variance for each further month. */
+const MONTHS_AT_REST = 6;
+const VARIANCE_PER_MONTH = 2000;
+
+/**
+ * The advantage of a place in the order of turns, by the size of the table. Seats are balanced instead, until
+ * 1,000 rated games of a size show a 95 % interval without 0.
+ */
+const EDGES: Readonly<Record<number, readonly number[]>> = { 2: [0, 0], 3: [0, 0, 0], 4: [0, 0, 0, 0] };
+
+/**
+ * The changes by a table, in the order of keys; none with fewer than two people. The library's change is
+ * damped by 2 / people, because the pairs of one table are not independent.
+ */
+export function rateTable(
+  { size, at, seats }: RatedTable,
+  ratingOf: (key: string) => PlayerRating | undefined,
+): readonly RatingChange[] {
+  if (seats.length < 2) return [];
+  const people = seats
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((seat) => {
+      const before = ratingOf(seat.key) ?? NEW_RATING;
+      return { ...seat, before, ...restedRating(before, at), edge: EDGES[size]?.[seat.order - 1] ?? 0 };
+    });
+  const rated = rate(
+    people.map(({ mu, sigma, edge }) => [{ mu: mu + edge, sigma }]),
+    { ...OPTIONS, rank: people.map(({ place }) => place) },
+  );
+  return people.map(({ key, before, edge, ...now }, i) => {
+    const { mu, sigma } = rated[i]?.[0] ?? now;
+    const damped = dampChange(now, { mu: mu - edge, sigma }, 2 / people.length);
+    const rounded = { mu: roundRating(damped.mu), sigma: roundRating(damped.sigma) };
+    return { key, before, after: { ...rounded, games: before.games + 1, lastAt: at } };
+  });
+}
+
+/** The rating at a time, after months without games. */
+export function restedRating({ mu, sigma, lastAt }: PlayerRating, at: Date): { mu: number; sigma: number } {
+  const months = lastAt ? Math.floor((at.getTime() - lastAt.getTime()) / MONTH_MS) - MONTHS_AT_REST : 0;
+  if (months <= 0) return { mu, sigma };
+  const variance = sigma ** 2 + VARIANCE_PER_MONTH * months;
+  return { mu, sigma: Math.sqrt(Math.min(NEW_RATING.sigma ** 2, variance)) };
+}
+
+/** The chance that one person ends above another at a table. */
+export function chanceAbove(one: Skill, other: Skill): number {
+  const spread = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
+  return 1 / (1 + Math.exp((other.mu - one.mu) / spread));
+}
+
+type Skill = Pick<PlayerRating, 'mu' | 'sigma'>;
+
+/** A share of the library's change; the drift it adds to every deviation stays whole. */
+export function dampChange(before: Skill, after: Skill, share: number): Skill {
+  const variance = before.sigma ** 2 + TAU ** 2;
+  const shrunk = variance * (1 - share * (1 - after.sigma ** 2 / variance));
+  return { mu: before.mu + share * (after.mu - before.mu), sigma: Math.sqrt(shrunk) };
+}
+
+/** Ratings are stored with four decimals, so folding them again gives the same digits everywhere. */
+const roundRating = (value: number): number => Math.round(value * 10_000) / 10_000;
