@@ -20,7 +20,7 @@ const scoreOf = (
   games,
   tablePoints: points * POINT,
   wins: 0,
-  begun: 0,
+  begun: [],
   best: 100,
   ...more,
 });
@@ -51,7 +51,7 @@ describe('standing of a circle', () => {
     expect(lines.map(({ key, place }) => `${place}${key}`)).toEqual(['1f', '2a', '2b', '2c', '2d', '6e']);
   });
 
-  test('sums games, wins, table points, first places in the order of turns and the best game', () => {
+  test('sums games, wins, table points, places in the order of turns and the best game', () => {
     const result = { key: 'a', order: 2, place: 1, tablePoints: 96, left: false, points: 90 };
     const sums = sumResults([
       result,
@@ -59,7 +59,7 @@ describe('standing of a circle', () => {
       { ...result, left: true },
     ]);
     expect([...sums.values()]).toEqual([
-      { key: 'a', games: 3, wins: 1, tablePoints: 216, begun: 1, best: 111 },
+      { key: 'a', games: 3, wins: 1, tablePoints: 216, begun: [1, 2], best: 111 },
     ]);
   });
 });

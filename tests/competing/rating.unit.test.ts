@@ -304,7 +304,7 @@ describe(titled('the fold over results', 'fold'), () => {
 
 test(titled('favourites win as often as foretold, within 3 points', 'calibration'), () => {
   const dice = diceFor('calibration');
-  const populations = inFull(20_000, 2_000) / TABLES_EACH;
+  const populations = inFull(20_000, 1_600) / TABLES_EACH;
   const all = Array.from({ length: populations }, () => [...simulateRatings(dice)]).flat();
   // By tenths of the chance, a small sample scatters more.
   const groups = inFull([[5, 6, 7, 8, 9], [5], [6], [7], [8], [9]], [[5, 6, 7, 8, 9]]);

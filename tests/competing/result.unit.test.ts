@@ -170,8 +170,8 @@ describe('turns', () => {
   );
 
   test('the best one counts own points in it, without undone rows and final scoring; the earliest of equals', () => {
-    expect(bestTurnOf(rows, [0, 1])).toEqual({ seat: 0, from: 1, points: 7 });
-    expect(bestTurnOf(rows, [1])).toEqual({ seat: 1, from: 3, points: 7 });
+    expect(bestTurnOf(rows, [0, 1])).toEqual({ seat: 0, from: 1, to: 3, points: 7 });
+    expect(bestTurnOf(rows, [1])).toEqual({ seat: 1, from: 3, to: 4, points: 7 });
     expect(bestTurnOf(rows, [2])).toBeUndefined();
   });
 

@@ -161,7 +161,7 @@ function playSeason(number: number): World {
   const name = `season ${number}`;
   const dice = diceFor(name);
   const size = TABLE_SIZES[dice.below(3)] ?? 4;
-  const people = entrantsOf(2 + dice.below(dice.next() < 0.7 ? 9 : 63));
+  const people = entrantsOf(2 + dice.below(dice.next() < 0.8 ? 12 : 63));
   const rungs = dice.shuffle(people).slice(dice.below(people.length));
   const season = seasonOf({
     size,
@@ -183,7 +183,8 @@ function playSeason(number: number): World {
     }
     settle(smooth);
     settle(broken, dice);
-    expect(faultsIn(smooth), name).toEqual([]);
+    const faults = faultsIn(smooth);
+    if (faults.length > 0) expect(faults, name).toEqual([]);
     if (smooth.season.state === 'over' || smooth.season.state === 'called-off') break;
   }
   expect(['over', 'called-off'], name).toContain(smooth.season.state);

@@ -9,8 +9,8 @@ export interface CircleScore {
   readonly wins: number;
   /** In twelfths. */
   readonly tablePoints: number;
-  /** How often they were first in the order of turns. */
-  readonly begun: number;
+  /** How often they had each place in the order of turns, the first place first (`SeatHistory.before`). */
+  readonly begun: readonly number[];
   /** Most points in one game. */
   readonly best: number;
 }
@@ -36,15 +36,20 @@ const MIXED_IN = 3;
 
 /** The score with one more result. */
 export function addResult(score: CircleScore | undefined, result: CircleResult): CircleScore {
-  const { games = 0, wins = 0, tablePoints = 0, begun = 0, best } = score ?? {};
+  const { games = 0, wins = 0, tablePoints = 0, begun = [], best } = score ?? {};
   return {
     key: result.key,
     games: games + 1,
     wins: wins + (isWin(result) ? 1 : 0),
     tablePoints: tablePoints + result.tablePoints,
-    begun: begun + (result.order === 1 ? 1 : 0),
+    begun: addPlace(begun, result.order),
     best: Math.max(best ?? result.points, result.points),
   };
+}
+
+function addPlace(begun: readonly number[], order: number): readonly number[] {
+  const length = Math.max(begun.length, order);
+  return Array.from({ length }, (_, i) => (begun[i] ?? 0) + (i === order - 1 ? 1 : 0));
 }
 
 /** Everybody's sums over results, by key. */

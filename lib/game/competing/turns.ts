@@ -13,8 +13,9 @@ export interface ResultRow {
 /** The turn of a seat with the most points. */
 export interface BestTurn {
   readonly seat: SeatId;
-  /** The row that started the turn. */
+  /** The row that started the turn, and the row that ended it. */
   readonly from: number;
+  readonly to: number;
   readonly points: number;
 }
 
@@ -25,15 +26,18 @@ const MINUTE_MS = 60_000;
  * others' turns or in final scoring count for none.
  */
 export function bestTurnOf(rows: readonly ResultRow[], seats: readonly SeatId[]): BestTurn | undefined {
-  const turns: { seat: SeatId; from: number; points: number }[] = [];
+  const turns: { seat: SeatId; from: number; to: number; points: number }[] = [];
   let isPlaying = true;
-  for (const { seq, events } of withoutUndone(rows))
+  for (const { seq, events } of withoutUndone(rows)) {
+    const current = turns.at(-1);
+    if (current && isPlaying) current.to = seq;
     for (const event of events) {
       if (event.type === 'ScoringStarted' || event.type === 'LastCallStarted') isPlaying = false;
-      if (event.type === 'TurnStarted') turns.push({ seat: event.seat, from: seq, points: 0 });
+      if (event.type === 'TurnStarted') turns.push({ seat: event.seat, from: seq, to: seq, points: 0 });
       const turn = turns.at(-1);
       if (event.type === 'Scored' && isPlaying && turn?.seat === event.seat) turn.points += event.points;
     }
+  }
   return turns
     .filter(({ seat, points }) => seats.includes(seat) && points > 0)
     .reduce<BestTurn | undefined>(
