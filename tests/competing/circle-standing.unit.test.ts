@@ -51,6 +51,15 @@ describe('standing of a circle', () => {
     expect(lines.map(({ key, place }) => `${place}${key}`)).toEqual(['1f', '2a', '2b', '2c', '2d', '6e']);
   });
 
+  test('equal values are equal to the last digit, however many games they come from', () => {
+    const values = Array.from({ length: 60 }, (_, games) =>
+      scoreOf(`p${games}`, games, (16 * (games + 3)) / 3 - 15),
+    );
+    const lines = circleStandingOf(values);
+    expect(new Set(lines.map(({ value }) => value))).toEqual(new Set([16 / 3]));
+    expect(lines.every(({ place }) => place === 1)).toBe(true);
+  });
+
   test('sums games, wins, table points, places in the order of turns and the best game', () => {
     const result = { key: 'a', order: 2, place: 1, tablePoints: 96, left: false, points: 90 };
     const sums = sumResults([

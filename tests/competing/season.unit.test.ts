@@ -161,7 +161,7 @@ function playSeason(number: number): World {
   const name = `season ${number}`;
   const dice = diceFor(name);
   const size = TABLE_SIZES[dice.below(3)] ?? 4;
-  const people = entrantsOf(2 + dice.below(dice.next() < 0.8 ? 12 : 63));
+  const people = entrantsOf(1 + dice.below(dice.next() < 0.8 ? 12 : 64));
   const rungs = dice.shuffle(people).slice(dice.below(people.length));
   const season = seasonOf({
     size,

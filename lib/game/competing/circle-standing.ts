@@ -74,7 +74,7 @@ export function circleStandingOf(scores: Iterable<CircleScore>): readonly Circle
   return sorted.map((score) => ({
     ...score,
     place: 1 + sorted.findIndex((other) => compareValues(other, score) === 0),
-    value: sumOf(score) / POINT / tablesOf(score),
+    value: sumOf(score) / (POINT * tablesOf(score)),
   }));
 }
 

@@ -55,7 +55,7 @@ export function competitionStandingOf(
     place: i + 1,
     tables,
     wins,
-    mean: tables === 0 ? undefined : tablePoints / POINT / tables,
+    mean: tables === 0 ? undefined : tablePoints / (POINT * tables),
     isBelowLine,
   }));
 }
