@@ -1,5 +1,13 @@
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { CIRCLE_ROLES, JOIN_MODES, type Circle, type CircleMember } from '@/lib/features/circles/view';
+import type { LockedCircle, LockedMember, MemberState } from '@/lib/features/circles/locked';
+import {
+  CIRCLE_ROLES,
+  JOIN_MODES,
+  type Circle,
+  type CircleMember,
+  type CircleRole,
+  type JoinMode,
+} from '@/lib/features/circles/view';
 
 /** Members at a moment: a removal counts from when it takes effect, also before it is carried out. */
 export const isMemberAt = (now: Date) =>
@@ -30,6 +38,7 @@ export const CIRCLE = {
   notice: true,
   joinBy: true,
   joinLinkHash: true,
+  joinLinkNo: true,
   preset: true,
   timeZone: true,
   createdAt: true,
@@ -41,35 +50,41 @@ export type CircleRow = Prisma.CircleGetPayload<{ select: typeof CIRCLE }> & {
   readonly members: readonly MemberRow[];
 };
 
-/** A circle as one of its members sees it; undefined for everybody else. */
-export function circleOf(row: CircleRow, userId: string): Circle | undefined {
+/** A circle as one of its members sees it at a moment; undefined for everybody else. */
+export function circleOf(row: CircleRow, userId: string, now: Date): Circle | undefined {
   const { joinLinkHash, joinBy, endsAt, silentSince, heirId, members: rows, ...rest } = row;
-  const mine = rows.find((each) => each.userId === userId && each.state === 'in');
-  if (!mine) return undefined;
+  const inside = rows.filter((each) => each.state === 'in' && !isPast(each.endsAt, now));
+  const mine = inside.find((each) => each.userId === userId);
+  if (!mine || isPast(endsAt, now)) return undefined;
   return {
     ...rest,
-    joinBy: JOIN_MODES.find((mode) => mode === joinBy) ?? 'closed',
+    joinBy: joinModeOf(joinBy),
     hasLink: joinLinkHash !== null,
     ...(endsAt ? { endsAt } : {}),
     ...(silentSince ? { silentSince } : {}),
     ...(heirId === null ? {} : { heirId }),
     me: { ...memberOf(mine), letter: mine.letter },
-    members: rows
-      .filter(({ state }) => state === 'in')
-      .map(memberOf)
-      .sort(byRole),
+    members: inside.map(memberOf).sort(byRole),
     asking: rows.filter(({ state }) => state === 'asked').map(memberOf),
   };
 }
 
-export function memberOf({ id, userId, playerKey, name, role, joinedAt, endsAt }: MemberRow): CircleMember {
+const isPast = (at: Date | null, now: Date): boolean => at !== null && at <= now;
+
+export const joinModeOf = (text: string): JoinMode => JOIN_MODES.find((mode) => mode === text) ?? 'closed';
+
+const roleOf = (text: string): CircleRole => CIRCLE_ROLES.find((role) => role === text) ?? 'member';
+
+const STATES = ['asked', 'in', 'left', 'removed'] as const satisfies readonly MemberState[];
+
+function memberOf({ id, userId, playerKey, name, role, joinedAt, endsAt }: MemberRow): CircleMember {
   return {
     id,
-    userId: userId ?? '',
     playerKey,
     name,
-    role: CIRCLE_ROLES.find((known) => known === role) ?? 'member',
     joinedAt,
+    userId: userId ?? '',
+    role: roleOf(role),
     ...(endsAt ? { endsAt } : {}),
   };
 }
@@ -77,4 +92,13 @@ export function memberOf({ id, userId, playerKey, name, role, joinedAt, endsAt }
 function byRole(a: CircleMember, b: CircleMember): number {
   const rank = ({ role }: CircleMember) => CIRCLE_ROLES.indexOf(role);
   return rank(a) - rank(b) || a.joinedAt.getTime() - b.joinedAt.getTime() || a.id.localeCompare(b.id);
+}
+
+/** A circle as changes are decided on it. */
+export function lockedOf({ joinBy, members, ...row }: CircleRow): Omit<LockedCircle, 'me'> {
+  return { ...row, joinBy: joinModeOf(joinBy), members: members.map(lockedMemberOf) };
+}
+
+export function lockedMemberOf({ role, state, ...row }: MemberRow): LockedMember {
+  return { ...row, role: roleOf(role), state: STATES.find((known) => known === state) ?? 'left' };
 }

@@ -1,31 +1,45 @@
 import 'server-only';
 import type { Person } from '@/lib/features/people/guests';
-import { CIRCLE, circleOf, isMemberAt, isOpenAt, MEMBER } from '@/lib/features/circles/circle-row';
+import { circleOf, lockedOf, type CircleRow } from '@/lib/features/circles/circle-row';
+import { hostSeenOn, rowOfMember, settleLocked } from '@/lib/features/circles/circle-store';
+import { dueRemovals, dueSuccession } from '@/lib/features/circles/succession';
 import type { Circle } from '@/lib/features/circles/view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db/db';
-import { onDatabase } from '@/lib/platform/db/unavailable';
+
+type Reader = Pick<Person, 'id'> | undefined;
 
 /** A circle as a person sees it who is a member; for everybody else there is none. */
 export async function loadCircle(
   circleId: string,
-  person: Pick<Person, 'id'> | undefined,
+  person: Reader,
   clock: Clock = systemClock,
 ): Promise<Circle | undefined> {
   if (!person) return undefined;
   const now = clock.now();
-  const row = await onDatabase(() =>
-    db().circle.findFirst({
-      where: { id: circleId, ...isOpenAt(now), members: { some: { userId: person.id, ...isMemberAt(now) } } },
-      select: {
-        ...CIRCLE,
-        members: {
-          where: { OR: [isMemberAt(now), { state: 'asked' }], userId: { not: null } },
-          orderBy: { joinedAt: 'asc' },
-          select: MEMBER,
-        },
-      },
-    }),
-  );
-  return row ? circleOf(row, person.id) : undefined;
+  const row = await rowOfMember(circleId, person.id, now);
+  return row && circleOf(row, person.id, now);
+}
+
+/** The same after changes whose time has come: removals take effect, a silent host is replaced. */
+export async function loadSettledCircle(
+  circleId: string,
+  person: Reader,
+  clock: Clock = systemClock,
+): Promise<Circle | undefined> {
+  if (!person) return undefined;
+  const now = clock.now();
+  const row = await rowOfMember(circleId, person.id, now);
+  if (!row) return undefined;
+  const seenOn = await hostDayOf(row);
+  const found = lockedOf(row);
+  if (!dueRemovals(found, now) && !dueSuccession(found, seenOn, now)) return circleOf(row, person.id, now);
+  await settleLocked(circleId, now, (circle) => dueSuccession(circle, seenOn, now));
+  return loadCircle(circleId, person, clock);
+}
+
+/** The day the host was last seen; the day they joined if no browser of theirs is left. */
+async function hostDayOf({ members, createdAt }: CircleRow): Promise<string> {
+  const host = members.find(({ role, state }) => role === 'host' && state === 'in');
+  const seenOn = host?.userId ? await hostSeenOn(host.userId) : undefined;
+  return seenOn ?? (host?.joinedAt ?? createdAt).toISOString().slice(0, 10);
 }

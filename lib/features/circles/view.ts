@@ -29,6 +29,7 @@ export interface Circle {
   readonly notice: string;
   readonly joinBy: JoinMode;
   readonly hasLink: boolean;
+  readonly joinLinkNo: number;
   readonly timeZone: string;
   readonly createdAt: Date;
   /** It ends then, unless that is taken back. */

@@ -14,9 +14,11 @@ export type LinkPurpose =
   | 'seat-mail'
   | 'free-seat'
   | 'given-back'
-  | 'message';
+  | 'message'
+  | 'circle';
 
 const MAC_BYTES = 18;
+const TOKEN_BYTES = 16;
 const MAX_LENGTH = 1000;
 
 function macOf(purpose: LinkPurpose, text: string): Buffer {
@@ -43,4 +45,9 @@ export function readSigned<S extends z.ZodType>(
   if (!timingSafeEqual(given, macOf(purpose, text))) return undefined;
   const parsed = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   return parsed.success ? parsed.data : undefined;
+}
+
+/** A token of the usual form that follows from a text and the service's secret: it can be shown again. */
+export function derivedToken(purpose: LinkPurpose, text: string): string {
+  return macOf(purpose, text).subarray(0, TOKEN_BYTES).toString('base64url');
 }

@@ -1,0 +1,133 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  decideCircleAct,
+  decideOwn,
+  decideSettings,
+  type CircleAct,
+  type CircleSettings,
+  type OwnSettings,
+} from '@/lib/features/circles/circle-acts';
+import { changeCircle, circlesOf, insertCircle } from '@/lib/features/circles/circle-store';
+import { change } from '@/lib/features/circles/locked';
+import { decideMemberAct, type MemberAct } from '@/lib/features/circles/member-acts';
+import type { Outcome } from '@/lib/features/circles/refusals';
+import { isInCharge, type Circle } from '@/lib/features/circles/view';
+import { derivedToken } from '@/lib/platform/auth/signed';
+import { hashToken, newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { refused } from '@/lib/platform/http/refused';
+
+export interface Founding {
+  readonly name: string;
+  readonly userId: string;
+  /** The founder’s name in the circle. */
+  readonly myName: string;
+  readonly timeZone: string;
+}
+
+/** The number of a circle's first join link. */
+const FIRST = 1;
+
+/** Founds a circle with its founder as host; returns its id. */
+export async function foundCircle(
+  { name, userId, myName, timeZone }: Founding,
+  clock: Clock = systemClock,
+): Promise<string> {
+  const id = newGameId();
+  await insertCircle({
+    id,
+    name,
+    timeZone,
+    at: clock.now(),
+    joinLinkHash: hashToken(tokenOf(id, FIRST)),
+    joinLinkNo: FIRST,
+    host: { id: randomUUID(), userId, name: myName },
+  });
+  return id;
+}
+
+/** Where a member stands, and who they are. */
+export interface Acting {
+  readonly circleId: string;
+  readonly userId: string;
+}
+
+/** Changes the name, the notice, who may join and the time zone. */
+export async function changeSettings(
+  who: Acting,
+  settings: CircleSettings,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  return changeCircle({ ...who, now: clock.now() }, (circle) => decideSettings(circle, settings));
+}
+
+/** Changes a member's own name in the circle, and whether its letter comes. */
+export async function changeOwn(
+  who: Acting,
+  own: OwnSettings,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  return changeCircle({ ...who, now: clock.now() }, (circle) => decideOwn(circle, own));
+}
+
+/** Leaves, ends or keeps the circle, or answers who is to be its host. */
+export async function actInCircle(
+  who: Acting,
+  act: CircleAct,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  return changeCircle({ ...who, now }, (circle) => decideCircleAct(circle, act, now));
+}
+
+/** Does something about another member. */
+export async function actOnMember(
+  who: Acting,
+  act: MemberAct,
+  memberId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  return changeCircle({ ...who, now }, (circle) => decideMemberAct(circle, act, memberId, now));
+}
+
+/** A new join link; the old one opens nothing any more. */
+export async function renewLink(
+  who: Acting,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly token: string }>> {
+  let token = '';
+  const done = await changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkNo }) => {
+    if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
+    token = tokenOf(who.circleId, joinLinkNo + 1);
+    const circle = { joinLinkHash: hashToken(token), joinLinkNo: joinLinkNo + 1 };
+    return change({ circle, entries: [{ kind: 'link', by: me.id }] });
+  });
+  return done.ok ? { ok: true, value: { token } } : done;
+}
+
+/** Closes the join link. */
+export async function closeLink(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+  return changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkHash }) => {
+    if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
+    if (joinLinkHash === null) return refused({ kind: 'nothing-to-do' });
+    return change({ circle: { joinLinkHash: null }, entries: [{ kind: 'link-closed', by: me.id }] });
+  });
+}
+
+/** The token of a circle's join link: it follows from the circle, so those in charge can see it again. */
+const tokenOf = (circleId: string, no: number): string => derivedToken('circle', `${circleId} ${no}`);
+
+export const circleLink = (token: string): string => `${env().APP_URL}/circles/join/${token}`;
+
+/** The join link of a circle, for members in charge. */
+export function joinLinkOf({ id, me, hasLink, joinLinkNo, joinBy }: Circle): string | undefined {
+  return isInCharge(me) && hasLink && joinBy !== 'closed' ? circleLink(tokenOf(id, joinLinkNo)) : undefined;
+}
+
+/** The circles of a person: those they are in, and those they asked to join. */
+export async function myCircles(userId: string, clock: Clock = systemClock) {
+  return circlesOf(userId, clock.now());
+}

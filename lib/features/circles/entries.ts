@@ -1,0 +1,32 @@
+import 'server-only';
+import { loadEntryRows, namesIn } from '@/lib/features/circles/circle-store';
+import { ENTRY_KINDS, type EntryKind } from '@/lib/features/circles/locked';
+
+/** A change of a circle as its members read it. */
+export interface CircleEntry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly at: Date;
+  /** The member it is about; empty once they have left. */
+  readonly name?: string;
+  /** The member who did it. */
+  readonly by?: string;
+  readonly isOwn: boolean;
+}
+
+/** The newest changes of a circle, the newest first. */
+export async function loadCircleEntries(circleId: string): Promise<readonly CircleEntry[]> {
+  const [rows, names] = await Promise.all([loadEntryRows(circleId), namesIn(circleId)]);
+  return rows.flatMap(({ id, kind: stored, memberId, by, at }) => {
+    const kind = ENTRY_KINDS.find((known) => known === stored);
+    if (!kind) return [];
+    return {
+      id: String(id),
+      kind,
+      at,
+      ...(memberId === null ? {} : { name: names.get(memberId) ?? '' }),
+      ...(by === null ? {} : { by: names.get(by) ?? '' }),
+      isOwn: memberId === by,
+    };
+  });
+}

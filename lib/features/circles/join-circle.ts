@@ -1,0 +1,101 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  circleByLink,
+  joinLocked,
+  memberRow,
+  type JoinedCircle,
+  type Joining,
+} from '@/lib/features/circles/circle-store';
+import { isFull } from '@/lib/features/circles/member-acts';
+import type { Outcome } from '@/lib/features/circles/refusals';
+import { refuseName } from '@/lib/game/names/refuse-name';
+import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** The facts a join link shows to its reader. */
+export interface BehindLink {
+  readonly circleId: string;
+  readonly name: string;
+  readonly members: number;
+  /** The name of the host. */
+  readonly inviter: string;
+  /** Whether a member in charge has to approve. */
+  readonly needsApproval: boolean;
+  /** The state of the person who looks. */
+  readonly mine?: 'in' | 'asked';
+}
+
+/** The circle behind a join link; looking changes nothing. */
+export async function lookBehindLink(
+  token: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<BehindLink | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  const found = await circleByLink(hashToken(token), clock.now());
+  if (!found) return undefined;
+  const { id: circleId, name, joinBy, members } = found;
+  const isIn = userId !== undefined && members.some((member) => member.userId === userId);
+  const mine = isIn ? 'in' : await waitingState(circleId, userId);
+  return {
+    circleId,
+    name,
+    members: members.length,
+    inviter: members.find(({ role }) => role === 'host')?.name ?? '',
+    needsApproval: joinBy === 'approval',
+    ...(mine ? { mine } : {}),
+  };
+}
+
+async function waitingState(circleId: string, userId: string | undefined): Promise<'asked' | undefined> {
+  const row = userId === undefined ? undefined : await memberRow(circleId, userId);
+  return row?.state === 'asked' ? 'asked' : undefined;
+}
+
+export interface JoinAsked {
+  readonly token: string;
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Joins a circle by its link, or asks to where that needs approval. Doing so twice changes nothing. */
+export async function joinCircle(
+  { token, userId, name }: JoinAsked,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
+  const now = clock.now();
+  const hash = TOKEN_PATTERN.test(token) ? hashToken(token) : '';
+  const behind = hash === '' ? undefined : await circleByLink(hash, now);
+  if (!behind) return refused({ kind: 'circle-closed' });
+  const joined = await joinLocked({ circleId: behind.id, userId, now }, (circle) =>
+    decideJoining(circle, { hash, name, now }),
+  );
+  if (!joined.ok) return joined;
+  return { ok: true, value: { circleId: behind.id, state: joined.value === 'in' ? 'in' : 'asked' } };
+}
+
+interface Asked {
+  readonly hash: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** A person who was removed comes back only if a member in charge approves. */
+function decideJoining(circle: JoinedCircle, { hash, name, now }: Asked): Joining {
+  const { mine, members, joinBy, joinLinkHash } = circle;
+  if (mine?.state === 'in' || mine?.state === 'asked')
+    return { ok: true, value: { change: {}, state: mine.state } };
+  if (joinBy === 'closed' || joinLinkHash !== hash) return refused({ kind: 'circle-closed' });
+  if (isFull(circle)) return refused({ kind: 'circle-full' });
+  const others = members.flatMap((each) => (each.name === '' || each === mine ? [] : [each.name]));
+  const taken = refuseName(name, others);
+  if (taken) return refused(taken);
+  const state = joinBy === 'approval' || mine?.state === 'removed' ? 'asked' : 'in';
+  const id = mine?.id ?? randomUUID();
+  const entries = [{ kind: state === 'in' ? 'joined' : 'asked', memberId: id, by: id }] as const;
+  if (!mine) return { ok: true, value: { change: { entries }, member: { id, name, state }, state } };
+  const again = { name, state, role: 'member', joinedAt: now, endsAt: null } as const;
+  return { ok: true, value: { change: { members: [[id, again]], entries }, state } };
+}

@@ -1,0 +1,100 @@
+/** A circle during a change, and the rows a change writes. */
+import type { CircleRefusal } from '@/lib/features/circles/refusals';
+import type { CircleRole, JoinMode } from '@/lib/features/circles/view';
+import type { Result } from '@/lib/platform/http/refused';
+
+export type MemberState = 'asked' | 'in' | 'left' | 'removed';
+
+export interface LockedMember {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly role: CircleRole;
+  readonly state: MemberState;
+  readonly joinedAt: Date;
+  readonly endsAt: Date | null;
+}
+
+export interface LockedCircle {
+  readonly id: string;
+  readonly joinBy: JoinMode;
+  readonly joinLinkHash: string | null;
+  readonly joinLinkNo: number;
+  readonly endsAt: Date | null;
+  readonly silentSince: Date | null;
+  readonly heirId: string | null;
+  /** Members, people who asked to join, and the person who changes it, whatever they are. */
+  readonly members: readonly LockedMember[];
+  /** The member who changes it. */
+  readonly me: LockedMember;
+}
+
+/** Kinds of entries of a circle; `circles.entry` of the messages has a sentence for each. */
+export const ENTRY_KINDS = [
+  ...(['founded', 'joined', 'asked', 'approved', 'refused', 'left', 'renamed'] as const),
+  ...(['name', 'notice', 'join-by', 'time-zone', 'link', 'link-closed'] as const),
+  ...(['steward', 'not-steward', 'host-offered', 'host-declined', 'host'] as const),
+  ...(['removing', 'kept', 'removed', 'ending', 'kept-open'] as const),
+  ...(['host-silent', 'heir', 'host-back'] as const),
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** An entry to add. It never has a name in it: names go with the person. */
+export interface NewEntry {
+  readonly kind: EntryKind;
+  /** The member it is about. */
+  readonly memberId?: string;
+  /** The member who did it. */
+  readonly by?: string;
+  /** When it took effect, if that was before now. */
+  readonly at?: Date;
+}
+
+export interface CircleData {
+  readonly name?: string;
+  readonly notice?: string;
+  readonly joinBy?: JoinMode;
+  readonly timeZone?: string;
+  readonly joinLinkHash?: string | null;
+  readonly joinLinkNo?: number;
+  readonly endsAt?: Date | null;
+  readonly endedAt?: Date;
+  readonly silentSince?: Date | null;
+  readonly heirId?: string | null;
+}
+
+export interface MemberData {
+  readonly name?: string;
+  readonly role?: CircleRole;
+  readonly state?: MemberState;
+  readonly letter?: boolean;
+  readonly joinedAt?: Date;
+  readonly endsAt?: Date | null;
+}
+
+export interface NewMember {
+  readonly id: string;
+  readonly name: string;
+  readonly state: MemberState;
+}
+
+/** The rows that a change writes. Members change in this order: a circle never has two hosts. */
+export interface Change {
+  readonly circle?: CircleData;
+  readonly members?: readonly (readonly [id: string, data: MemberData])[];
+  readonly entries?: readonly NewEntry[];
+}
+
+export type Decided = Result<Change, CircleRefusal>;
+
+/** The decision to make a change. */
+export const change = (value: Change): Decided => ({ ok: true, value });
+
+/** Someone who is in, or asked to be, by their id. */
+export function findMember(
+  { members }: Pick<LockedCircle, 'members'>,
+  id: string | null,
+  state: MemberState = 'in',
+): LockedMember | undefined {
+  return members.find((each) => each.id === id && each.state === state);
+}

@@ -1,0 +1,56 @@
+/** Circles with people in them, for tests. */
+import { foundCircle, joinLinkOf } from '@/lib/features/circles/circles';
+import { joinCircle } from '@/lib/features/circles/join-circle';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import type { Circle } from '@/lib/features/circles/view';
+import { makeGuest } from '@/lib/features/people/guests';
+import type { Clock } from '@/lib/platform/clock';
+
+export async function guest(name: string): Promise<string> {
+  return (await makeGuest({ name, locale: 'en' })).id;
+}
+
+export interface MadeCircle {
+  readonly circleId: string;
+  readonly token: string;
+  readonly host: string;
+  /** The others, in the order they joined. */
+  readonly others: readonly string[];
+}
+
+/** A circle whose host is Anna, joined by others. */
+export async function madeCircle(others: readonly string[], clock: Clock): Promise<MadeCircle> {
+  const host = await guest('Anna');
+  const founding = { name: 'Thursday', userId: host, myName: 'Anna', timeZone: 'Europe/Prague' };
+  const circleId = await foundCircle(founding, clock);
+  const token = await linkOf(circleId, host, clock);
+  const joined: string[] = [];
+  for (const name of others) {
+    const userId = await guest(name);
+    const done = await joinCircle({ token, userId, name }, clock);
+    if (!done.ok) throw new Error(done.error.kind);
+    joined.push(userId);
+  }
+  return { circleId, token, host, others: joined };
+}
+
+/** The circle as a member sees it; fails for anybody else. */
+export async function seenBy(circleId: string, userId: string, clock: Clock): Promise<Circle> {
+  const circle = await loadCircle(circleId, { id: userId }, clock);
+  if (!circle) throw new Error('not a member');
+  return circle;
+}
+
+/** The token of the join link as a member in charge sees it. */
+export async function linkOf(circleId: string, userId: string, clock: Clock): Promise<string> {
+  return (
+    joinLinkOf(await seenBy(circleId, userId, clock))
+      ?.split('/')
+      .at(-1) ?? ''
+  );
+}
+
+/** A person's id inside a circle. */
+export async function memberId(circleId: string, userId: string, clock: Clock): Promise<string> {
+  return (await seenBy(circleId, userId, clock)).me.id;
+}

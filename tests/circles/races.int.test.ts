@@ -1,0 +1,81 @@
+/** Two changes of a circle at once: one outcome, and never two hosts. */
+import { expect, test } from 'vitest';
+import { actInCircle, actOnMember, renewLink } from '@/lib/features/circles/circles';
+import { joinCircle } from '@/lib/features/circles/join-circle';
+import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { guest, madeCircle, memberId, seenBy } from './made-circle';
+
+await useService();
+
+const ROUNDS = 5;
+const rounds = Array.from({ length: ROUNDS }, (_, i) => i);
+const fresh = () => new FakeClock('2026-03-05T12:00:00Z');
+
+async function hostsOf(circleId: string): Promise<number> {
+  return db().circleMember.count({ where: { circleId, role: 'host', state: 'in' } });
+}
+
+test.each(rounds)('one person joins in two tabs: one member, one entry (%i)', async () => {
+  const clock = fresh();
+  const { circleId, token, host } = await madeCircle([], clock);
+  const userId = await guest('Bohumil');
+  const joined = await Promise.all(
+    ['Bohumil', 'Bohumil', 'Bob'].map((name) => joinCircle({ token, userId, name }, clock)),
+  );
+  expect(joined.every(({ ok }) => ok)).toBe(true);
+  expect((await seenBy(circleId, host, clock)).members).toHaveLength(2);
+  expect(await db().circleEntry.count({ where: { circleId, kind: 'joined' } })).toBe(1);
+});
+
+test.each(rounds)('two people take one name at once: one of them is refused (%i)', async () => {
+  const clock = fresh();
+  const { token } = await madeCircle([], clock);
+  const people = [await guest('x'), await guest('y')];
+  const joined = await Promise.all(
+    people.map((userId) => joinCircle({ token, userId, name: 'Bohumil' }, clock)),
+  );
+  expect(joined.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test.each(rounds)('the link is renewed while somebody joins: in before it, or refused (%i)', async () => {
+  const clock = fresh();
+  const { circleId, token, host } = await madeCircle([], clock);
+  const userId = await guest('Bohumil');
+  const [joined] = await Promise.all([
+    joinCircle({ token, userId, name: 'Bohumil' }, clock),
+    renewLink({ circleId, userId: host }, clock),
+  ]);
+  expect(joined.ok).toBe((await loadCircle(circleId, { id: userId }, clock)) !== undefined);
+});
+
+test.each(rounds)('a removal takes effect while the member renames themselves and leaves (%i)', async () => {
+  const clock = fresh();
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const [userId = ''] = others;
+  await actOnMember({ circleId, userId: host }, 'remove', await memberId(circleId, userId, clock), clock);
+  clock.pass(24);
+  const [left] = await Promise.all([
+    actInCircle({ circleId, userId }, 'leave', clock),
+    loadSettledCircle(circleId, { id: host }, clock),
+    loadSettledCircle(circleId, { id: host }, clock),
+  ]);
+  expect(left).toMatchObject({ ok: false, error: { kind: 'unknown-circle' } });
+  expect(await db().circleEntry.count({ where: { circleId, kind: 'removed' } })).toBe(1);
+});
+
+test.each(rounds)('the offer is taken back while it is accepted: one host (%i)', async () => {
+  const clock = fresh();
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const [heir = ''] = others;
+  await actOnMember({ circleId, userId: host }, 'offer-host', await memberId(circleId, heir, clock), clock);
+  const said = await Promise.all([
+    actInCircle({ circleId, userId: heir }, 'accept-host', clock),
+    actInCircle({ circleId, userId: host }, 'decline-host', clock),
+    actInCircle({ circleId, userId: heir }, 'accept-host', clock),
+  ]);
+  expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await hostsOf(circleId)).toBe(1);
+});
