@@ -13,6 +13,7 @@ export const FEATURES = [
   'people',
   'leaving',
   'talk',
+  'results',
   'circles',
   'learn',
   'archive',

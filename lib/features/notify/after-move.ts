@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { promiseTomorrow } from '@/lib/features/deals/deals';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
+import { writeResults } from '@/lib/features/results/write-results';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
@@ -63,12 +64,17 @@ export function promiseAfterResponse(): void {
 /** The time budget for counting games in a run of the scheduler. */
 const COUNT_MS = 5_000;
 
-/** Games that have come to their end are added to what all games say. */
+/** Games that have come to their end get their results, and are added to what all games say. */
 export function countAfterResponse(): void {
+  after(() => quietly('results were not written', () => writeResults(COUNT_MS)));
   after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }
 
-const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);
+/** A game that ends leaves messages, so its result is written here too, without waiting for the scheduler. */
+async function deliverQuietly(): Promise<void> {
+  await quietly('the outbox was not emptied', deliverDue);
+  await quietly('results were not written', () => writeResults(COUNT_MS));
+}
 
 /** Nobody waits for this; the next run retries failures. */
 async function quietly(failure: string, work: () => Promise<unknown>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { mergeResults } from './merge-results-store';
 
 /**
  * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels,
@@ -27,6 +28,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await tx.account.updateMany({ where, data });
       await mergeEntries(tx, from, into);
       await mergePreferences(tx, from, into);
+      await mergeResults(tx, from, into);
       await tx.user.deleteMany({ where: { id: from } });
     }),
   );

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Tx } from '@/lib/features/table/commands/locks';
+
+/** Results of `from`, and their part of the sums of circles, are `into`'s from now on. */
+export async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
+  const keys = await tx.user.findMany({
+    where: { id: { in: [from, into] } },
+    select: { id: true, playerKey: true },
+  });
+  const [old, key] = [from, into].map((id) => keys.find((each) => each.id === id)?.playerKey);
+  if (old === undefined || key === undefined) return;
+  await tx.resultSeat.updateMany({ where: { playerKey: old }, data: { playerKey: key } });
+  const sums = await tx.circleYear.findMany({
+    where: { playerKey: old },
+    orderBy: [{ circleId: 'asc' }, { year: 'asc' }],
+  });
+  for (const { circleId, year, games, wins, tablePoints, begun, best } of sums) {
+    const place = { circleId, year, playerKey: key };
+    const where = { circleId_year_playerKey: place };
+    const theirs = await tx.circleYear.findUnique({ where });
+    const data = {
+      games: games + (theirs?.games ?? 0),
+      wins: wins + (theirs?.wins ?? 0),
+      tablePoints: tablePoints + (theirs?.tablePoints ?? 0),
+      begun: begun.map((times, i) => times + (theirs?.begun[i] ?? 0)),
+      best: Math.max(best, theirs?.best ?? best),
+    };
+    await tx.circleYear.upsert({ where, create: { ...place, ...data }, update: data });
+  }
+  await tx.circleYear.deleteMany({ where: { playerKey: old } });
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** Somebody who held a seat for a part of the game. */
+export interface Holder {
+  readonly seat: SeatId;
+  /** Last row of the log of their time; endless for who holds it now. */
+  readonly untilSeq: number;
+  /** Not the computer, and not a seat that is free. */
+  readonly isPerson: boolean;
+  readonly playerKey?: string;
+  readonly name: string;
+}
+
+/** A table that is over, with everybody who held a seat, the earlier first. */
+export interface EndedTable {
+  readonly circleId: string | null;
+  readonly finishedAt: Date | null;
+  readonly holders: readonly Holder[];
+}
+
+const PERSON = {
+  seat: true,
+  name: true,
+  bot: true,
+  userId: true,
+} as const;
+
+/** The people of a table in the order of time. */
+export async function endedTable(gameId: string): Promise<EndedTable | undefined> {
+  const game = await onDatabase(() =>
+    db().game.findUnique({
+      where: { id: gameId },
+      select: {
+        circleId: true,
+        finishedAt: true,
+        holders: { select: { ...PERSON, untilSeq: true }, orderBy: { untilSeq: 'asc' } },
+        seats: { select: { ...PERSON, seatedAt: true } },
+      },
+    }),
+  );
+  if (!game) return undefined;
+  const keys = await playerKeysOf([...game.holders, ...game.seats].map(({ userId }) => userId));
+  const holderOf = ({ seat, name, bot, userId }: Raw, untilSeq: number, isSeated: boolean): Holder => {
+    const playerKey = userId === null ? undefined : keys.get(userId);
+    return { seat, name, untilSeq, isPerson: bot === null && isSeated, ...(playerKey ? { playerKey } : {}) };
+  };
+  return {
+    circleId: game.circleId,
+    finishedAt: game.finishedAt,
+    holders: [
+      ...game.holders.map((holder) => holderOf(holder, holder.untilSeq, true)),
+      ...game.seats.map((seat) => holderOf(seat, Infinity, seat.seatedAt !== null)),
+    ],
+  };
+}
+
+interface Raw {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly userId: string | null;
+}
+
+async function playerKeysOf(userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const ids = userIds.filter((id) => id !== null);
+  const where = { id: { in: ids } };
+  const people = await onDatabase(() => db().user.findMany({ where, select: { id: true, playerKey: true } }));
+  return new Map(people.map(({ id, playerKey }) => [id, playerKey]));
+}
+
+/** Games that are over and whose result is not written yet, the oldest first. */
+export async function gamesWithoutResult(limit: number): Promise<string[]> {
+  const found = await onDatabase(() =>
+    db().game.findMany({
+      where: { resultAt: null, origin: null, status: { not: 'running' } },
+      orderBy: { finishedAt: 'asc' },
+      take: limit,
+      select: { id: true },
+    }),
+  );
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { finalPlacesOf, RESULT_ENDINGS, seatFateOf, type SeatFate } from '@/lib/game/competing/result';
+import { bestTurnOf, medianWaitOf } from '@/lib/game/competing/turns';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { playingIn } from '@/lib/game/insights/facts';
+import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
+import { readLog } from '@/lib/features/table/log/log-store';
+import { endedTable, type EndedTable, type Holder } from './ended-store';
+import type { Result } from './result';
+
+/**
+ * The result of a game that is over, from its log. Solo games and imports have none, nor do games of a known
+ * deal, games resigned early or ended without a result, and games that fewer than two people began.
+ */
+export async function resultOfGame(gameId: string): Promise<Result | undefined> {
+  const [row, ended] = await Promise.all([loadTableRow(gameId), endedTable(gameId)]);
+  const how = row && countingEnding(row);
+  if (!how || !row?.snapshot || !ended?.finishedAt) return undefined;
+  const { state } = row.snapshot;
+  const log = await readLog(gameId, 1, row.game.seq);
+  const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each), at: each.at }));
+  const starters = playingIn(state).map((seat) => starterOf(seat, ended, stepsOf(log, seat)));
+  const places = finalPlacesOf({
+    how,
+    ranking: state.ranking ?? [],
+    ...(row.game.ending?.winner === undefined ? {} : { winner: row.game.ending.winner }),
+    seats: starters,
+  });
+  if (places.length === 0) return undefined;
+  const stayed = starters.filter(({ fate }) => fate === 'finished').map(({ seat }) => seat);
+  const best = bestTurnOf(rows, stayed);
+  return {
+    gameId,
+    ...(ended.circleId === null ? {} : { circleId: ended.circleId }),
+    players: places.length,
+    finishedAt: ended.finishedAt,
+    how,
+    ...(best ? { best: { seat: best.seat, seq: best.to, points: best.points } } : {}),
+    seats: starters.map(({ seat, playerKey }) => {
+      const at = places.find((place) => place.seat === seat);
+      const waitMin = medianWaitOf(rows, seat);
+      return {
+        seat,
+        order: seat + 1,
+        points: state.players[seat]?.score ?? 0,
+        tablePoints: at?.tablePoints ?? 0,
+        left: at?.left ?? false,
+        ...(at ? { place: at.place } : {}),
+        ...(playerKey === undefined ? {} : { playerKey }),
+        ...(waitMin === undefined ? {} : { waitMin }),
+      };
+    }),
+  };
+}
+
+/** How the game ended, where that counts. */
+function countingEnding({ game, snapshot }: TableRow) {
+  const { ending, origin, deal } = game;
+  if (!ending || ending.unrated || origin || deal?.isKnown || snapshot?.state.setup.players === 1)
+    return undefined;
+  return RESULT_ENDINGS.find((known) => known === ending.how);
+}
+
+const stepsOf = (log: readonly { seq: number; seat?: SeatId }[], seat: SeatId): readonly number[] =>
+  log.filter((row) => row.seat === seat).map(({ seq }) => seq);
+
+/** Who began with a seat, and whether they still had it at the end. */
+interface Starter {
+  readonly seat: SeatId;
+  readonly fate: SeatFate;
+  readonly playerKey?: string;
+}
+
+/** A holder who was gone before their first step has not begun: their successor has. */
+function starterOf(seat: SeatId, { holders }: EndedTable, steps: readonly number[]): Starter {
+  const ofSeat = holders.filter((holder) => holder.seat === seat);
+  const begun = ofSeat.findIndex(({ untilSeq }, i) => {
+    const from = ofSeat[i - 1]?.untilSeq ?? 0;
+    return steps.some((seq) => seq > from && seq <= untilSeq);
+  });
+  const played = ofSeat.slice(begun < 0 ? -1 : begun);
+  const [first] = played;
+  const fate = seatFateOf(played.map(identityOf));
+  return {
+    seat,
+    fate,
+    ...(fate === 'computer' || !first?.playerKey ? {} : { playerKey: first.playerKey }),
+  };
+}
+
+/** The same text for the same person; undefined for the computer and for a seat that is free. */
+function identityOf({ playerKey, name, isPerson }: Holder): string | undefined {
+  if (!isPerson) return undefined;
+  return playerKey ?? `called ${name}`;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Result } from './result';
+import { sumsOf, type YearSums } from './year-sums';
+
+/**
+ * Notes that a game's result is written, and writes it where there is one, with the sums of its circle: all
+ * of it or, where another process was faster, nothing. False then.
+ */
+export async function storeResult(gameId: string, result: Result | undefined, at: Date): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const where = { id: gameId, resultAt: null, status: { not: 'running' } };
+      const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
+      if (count === 0) return false;
+      if (result) await insertResult(tx, result);
+      return true;
+    }),
+  );
+}
+
+/** Within a transaction that has locked the game: writes a result, and adds it to the sums of its circle. */
+export async function insertResult(tx: Tx, result: Result): Promise<void> {
+  const { gameId, circleId, players, finishedAt, how, best, seats } = result;
+  if (circleId !== undefined) await addToYears(tx, { ...result, circleId });
+  const { seat: bestSeat = null, seq: bestSeq = null, points: bestPoints = null } = best ?? {};
+  await tx.gameResult.createMany({
+    data: [{ gameId, circleId: circleId ?? null, players, finishedAt, how, bestSeat, bestSeq, bestPoints }],
+  });
+  await tx.resultSeat.createMany({ data: seats.map((seat) => ({ gameId, ...seat })) });
+}
+
+/** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
+async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
+  const timeZone = await lockedTimeZone(tx, circleId, 'share');
+  const sums = sumsOf([{ finishedAt, seats }], timeZone);
+  const keys = [...new Set(sums.map(({ playerKey }) => playerKey))].sort();
+  for (const key of keys)
+    for (const sum of sums.filter(({ playerKey }) => playerKey === key)) await addToYear(tx, circleId, sum);
+}
+
+async function addToYear(tx: Tx, circleId: string, sum: YearSums): Promise<void> {
+  const { year, playerKey, games, wins, tablePoints, begun, best } = sum;
+  await tx.$executeRaw`
+    insert into "CircleYear" ("circleId", "year", "playerKey", "games", "wins", "tablePoints", "begun", "best")
+    values (${circleId}, ${year}, ${playerKey}, ${games}, ${wins}, ${tablePoints}, ${[...begun]}, ${best})
+    on conflict ("circleId", "year", "playerKey") do update set
+      "games" = "CircleYear"."games" + excluded."games",
+      "wins" = "CircleYear"."wins" + excluded."wins",
+      "tablePoints" = "CircleYear"."tablePoints" + excluded."tablePoints",
+      "begun" = array[
+        "CircleYear"."begun"[1] + excluded."begun"[1], "CircleYear"."begun"[2] + excluded."begun"[2],
+        "CircleYear"."begun"[3] + excluded."begun"[3], "CircleYear"."begun"[4] + excluded."begun"[4]
+      ],
+      "best" = greatest("CircleYear"."best", excluded."best")`;
+}
+
+/**
+ * The time zone of a circle, which stays locked until the end of the transaction: results share the lock, a
+ * fold does not.
+ */
+export async function lockedTimeZone(tx: Tx, circleId: string, lock: 'share' | 'alone'): Promise<string> {
+  const how = lock === 'share' ? Prisma.sql`for key share` : Prisma.sql`for update`;
+  const [found] = await tx.$queryRaw<{ timeZone: string }[]>`
+    select "timeZone" from "Circle" where "id" = ${circleId} ${how}`;
+  return found?.timeZone ?? 'UTC';
+}

@@ -1,0 +1,39 @@
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { ResultEnding } from '@/lib/game/competing/result';
+
+/** One seat's part of a result. */
+export interface ResultSeat {
+  readonly seat: SeatId;
+  /** Place in the order of turns, from 1. */
+  readonly order: number;
+  /** Stands for the person who began with this seat; missing for a computer and where no person is known. */
+  readonly playerKey?: string;
+  /** From 1; a computer has none. */
+  readonly place?: number;
+  readonly points: number;
+  /** In twelfths. */
+  readonly tablePoints: number;
+  readonly left: boolean;
+  /** Median of the waits for this seat, in minutes. */
+  readonly waitMin?: number;
+}
+
+/** The turn with the most points. */
+export interface BestOfGame {
+  readonly seat: SeatId;
+  /** The row of the log that ended it. */
+  readonly seq: number;
+  readonly points: number;
+}
+
+/** The result of a finished game. */
+export interface Result {
+  readonly gameId: string;
+  readonly circleId?: string;
+  /** People at the table. */
+  readonly players: number;
+  readonly finishedAt: Date;
+  readonly how: ResultEnding;
+  readonly best?: BestOfGame;
+  readonly seats: readonly ResultSeat[];
+}

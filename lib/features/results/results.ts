@@ -1,0 +1,54 @@
+import 'server-only';
+import { circleStandingOf, type CircleLine } from '@/lib/game/competing/circle-standing';
+import { headToHeadOf, type PairRecord } from '@/lib/game/competing/head-to-head';
+import { resultsOfCircle, type StoredResult } from './circle-results-store';
+import { yearRecordOf, type YearRecord } from './year-record';
+import { yearOfCircle } from './year-store';
+import { boundsOf } from './year';
+
+/** The standing of a circle in a year, or in all (`ALL_YEARS`); best first. */
+export async function standingOf(circleId: string, year: number): Promise<readonly CircleLine[]> {
+  const sums = await yearOfCircle(circleId, year);
+  return circleStandingOf(sums.map(({ playerKey, ...sum }) => ({ ...sum, key: playerKey })));
+}
+
+/** More results than a circle has in a year; older ones are left out of the records beyond it. */
+const MOST_RESULTS = 1_000;
+
+/** The records of a circle in a year by its clock. */
+export async function recordOfYear(circleId: string, year: number, timeZone: string): Promise<YearRecord> {
+  const results = await resultsOfCircle(circleId, { most: MOST_RESULTS, ...boundsOf(year, timeZone) });
+  return yearRecordOf(results, timeZone);
+}
+
+/** A member's games in a circle. */
+export interface MemberRecord {
+  /** The newest first. */
+  readonly results: readonly StoredResult[];
+  readonly headToHead: readonly PairRecord[];
+  /** Games and wins by the number of people at the table. */
+  readonly bySize: readonly { readonly players: number; readonly games: number; readonly wins: number }[];
+}
+
+/** A person's games in a circle. */
+export async function recordOfMember(circleId: string, playerKey: string): Promise<MemberRecord> {
+  const results = await resultsOfCircle(circleId, { most: MOST_RESULTS, playerKey });
+  const tables = results.map(({ seats }) =>
+    seats.flatMap(({ playerKey: key, place }) =>
+      key === undefined || place === undefined ? [] : [{ key, place }],
+    ),
+  );
+  return { results, headToHead: headToHeadOf(playerKey, tables), bySize: bySizeOf(results, playerKey) };
+}
+
+const SIZES = [2, 3, 4] as const;
+
+function bySizeOf(results: readonly StoredResult[], playerKey: string): MemberRecord['bySize'] {
+  return SIZES.flatMap((players) => {
+    const own = results.filter((result) => result.players === players);
+    const wins = own.filter(({ seats }) =>
+      seats.some((seat) => seat.playerKey === playerKey && seat.place === 1 && !seat.left),
+    );
+    return own.length === 0 ? [] : [{ players, games: own.length, wins: wins.length }];
+  });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { YearSums } from './year-sums';
+
+const SUMS = {
+  year: true,
+  playerKey: true,
+  games: true,
+  wins: true,
+  tablePoints: true,
+  begun: true,
+  best: true,
+} as const;
+
+/** The sums of everybody in a circle over a year; 0: over all years. */
+export async function yearOfCircle(circleId: string, year: number): Promise<readonly YearSums[]> {
+  return onDatabase(() =>
+    db().circleYear.findMany({
+      where: { circleId, year },
+      orderBy: { playerKey: 'asc' },
+      take: MOST_PEOPLE,
+      select: SUMS,
+    }),
+  );
+}
+
+/** The years of a circle in which games ended, the newest first. */
+export async function yearsOfCircle(circleId: string): Promise<readonly number[]> {
+  const found = await onDatabase(() =>
+    db().circleYear.findMany({
+      where: { circleId, year: { gt: 0 } },
+      distinct: ['year'],
+      orderBy: { year: 'desc' },
+      select: { year: true },
+    }),
+  );
+  return found.map(({ year }) => year);
+}
+
+/** Replaces all sums of a circle; whether they were the same. */
+export async function replaceYears(tx: Tx, circleId: string, sums: readonly YearSums[]): Promise<boolean> {
+  const orderBy = [{ year: 'asc' }, { playerKey: 'asc' }] as const;
+  const before = await tx.circleYear.findMany({ where: { circleId }, orderBy: [...orderBy], select: SUMS });
+  const isSame = JSON.stringify(before.map(inOrder).sort()) === JSON.stringify(sums.map(inOrder).sort());
+  if (isSame) return true;
+  await tx.circleYear.deleteMany({ where: { circleId } });
+  await tx.circleYear.createMany({ data: sums.map((sum) => ({ ...sum, circleId, begun: [...sum.begun] })) });
+  return false;
+}
+
+const inOrder = ({ year, playerKey, games, wins, tablePoints, begun, best }: YearSums): string =>
+  JSON.stringify([year, playerKey, games, wins, tablePoints, begun, best]);
+
+/** More than a circle has members, since those who left stay in its sums. */
+const MOST_PEOPLE = 1_000;

@@ -1,0 +1,332 @@
+/** Results: which games have one, and what it adds to the sums of a circle. */
+import crypto from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeGuest } from '@/lib/features/people/guests';
+import { mergePeople } from '@/lib/features/people/merge-store';
+import { foldResults } from '@/lib/features/results/fold-results';
+import { resultOfGame } from '@/lib/features/results/result-of-game';
+import { storeResult } from '@/lib/features/results/result-store';
+import { recordOfMember, recordOfYear, standingOf } from '@/lib/features/results/results';
+import { writeResults } from '@/lib/features/results/write-results';
+import { ALL_YEARS } from '@/lib/features/results/year';
+import { yearsOfCircle } from '@/lib/features/results/year-store';
+import type { Level } from '@/lib/game/levels';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
+
+await useService();
+
+const MINUTE = 60_000;
+/** New Year's Eve in London is already the new year in Prague. */
+const NEW_YEAR = new Date('2025-12-31T23:30:00Z');
+
+interface Person {
+  readonly id: string;
+  readonly key: string;
+}
+
+let people: readonly Person[] = [];
+let circleId = '';
+beforeEach(async () => {
+  await db().game.deleteMany();
+  people = await Promise.all(['Anna', 'Bohumil', 'Cecilie', 'Dobromila'].map(personCalled));
+  circleId = crypto.randomUUID();
+  const data = { id: circleId, name: 'Thursday', preset: {}, timeZone: 'Europe/Prague', createdAt: NEW_YEAR };
+  await db().circle.create({ data });
+});
+
+async function personCalled(name: string): Promise<Person> {
+  const { id } = await makeGuest({ name, locale: 'en' });
+  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
+  return { id, key: playerKey };
+}
+
+interface Ending {
+  readonly players?: 1 | 2 | 3 | 4;
+  readonly bots?: readonly Level[];
+  /** The columns of the game. */
+  readonly game?: Prisma.GameUncheckedUpdateInput;
+  readonly ranking?: readonly number[];
+  readonly scores?: readonly number[];
+  readonly at?: Date;
+}
+
+/** A table of the circle as if it had ended so: played out, unless the columns say otherwise. */
+async function ended({ players = 2, bots = [], game, ranking, scores = [], at }: Ending = {}) {
+  const { gameId } = await seatedTable(players, { bots });
+  for (const [seat, { id }] of people.slice(0, players).entries())
+    await db().seat.updateMany({ where: { gameId, seat }, data: { userId: id } });
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
+  const ended = {
+    ...parsed,
+    ranking: ranking ?? parsed.players.map((_, seat) => seat),
+    players: parsed.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 100 - seat })),
+  };
+  await db().game.update({
+    where: { id: gameId },
+    data: {
+      circleId,
+      status: 'finished',
+      finishedAt: at ?? NEW_YEAR,
+      state: jsonOf(ended),
+      ...game,
+    },
+  });
+  return gameId;
+}
+
+const placesOf = async (gameId: string) => {
+  const rows = await db().resultSeat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });
+  return rows.map(({ place, tablePoints }) => [place, tablePoints / 12]);
+};
+
+describe('which games have a result', () => {
+  test.each<[string, Ending, unknown]>([
+    [
+      'played out by two',
+      { ranking: [1, 0] },
+      [
+        [2, 2],
+        [1, 8],
+      ],
+    ],
+    [
+      'played out by four',
+      { players: 4, ranking: [3, 2, 1, 0] },
+      [
+        [4, 1],
+        [3, 3],
+        [2, 6],
+        [1, 10],
+      ],
+    ],
+    [
+      'conceded',
+      { players: 3, game: { status: 'ended', ending: 'conceded', winner: 1 } },
+      [
+        [2, 3],
+        [1, 9],
+        [2, 3],
+      ],
+    ],
+    [
+      'resigned',
+      { game: { status: 'ended', ending: 'resigned', winner: 0 } },
+      [
+        [1, 8],
+        [2, 2],
+      ],
+    ],
+    [
+      'with a computer, which has no place',
+      { players: 3, bots: ['apprentice'], ranking: [3, 2, 1, 0] },
+      [
+        [3, 1],
+        [2, 5],
+        [1, 9],
+        [null, 0],
+      ],
+    ],
+  ])('%s: yes', async (_, ending, places) => {
+    const gameId = await ended(ending);
+    expect(await writeResults(MINUTE)).toBe(1);
+    expect(await placesOf(gameId)).toEqual(places);
+    expect((await db().game.findUniqueOrThrow({ where: { id: gameId } })).resultAt).not.toBeNull();
+    expect(await writeResults(MINUTE)).toBe(0);
+  });
+
+  test.each<[string, Ending]>([
+    [
+      'resigned so early that it does not count',
+      { game: { status: 'ended', ending: 'resigned', winner: 0, unrated: true } },
+    ],
+    ['ended by agreement', { game: { status: 'ended', ending: 'agreed' } }],
+    ['ended without a result', { game: { status: 'ended' } }],
+    ['a deal that somebody knew', { game: { knownDeal: true } }],
+    ['brought in from a file', { game: { origin: 'finished:abc' } }],
+    ['a study', { game: { origin: 'study:abc' } }],
+    ['one person against the computer', { players: 1, bots: ['apprentice'], ranking: [0, 1] }],
+    ['still running', { game: { status: 'running', finishedAt: null } }],
+  ])('%s: no', async (_, ending) => {
+    const gameId = await ended(ending);
+    await writeResults(MINUTE);
+    expect(await db().gameResult.count()).toBe(0);
+    expect(await db().circleYear.count({ where: { circleId } })).toBe(0);
+    const { resultAt, status, origin } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    // A game that runs will have one; one from elsewhere is never looked at.
+    expect(resultAt === null).toBe(status === 'running' || origin !== null);
+    expect(await writeResults(MINUTE)).toBe(0);
+  });
+
+  test('a game that cannot be read has none, and the others have theirs', async () => {
+    const broken = await ended({ at: new Date(0) });
+    await db().game.update({ where: { id: broken }, data: { state: {} } });
+    const whole = await ended();
+    expect(await writeResults(MINUTE)).toBe(2);
+    expect(await db().gameResult.findMany({ select: { gameId: true } })).toEqual([{ gameId: whole }]);
+  });
+});
+
+describe('who left', () => {
+  async function holder(
+    gameId: string,
+    seat: number,
+    untilSeq: number,
+    who: { userId?: string; bot?: Level },
+  ) {
+    const data = { gameId, seat, untilSeq, name: 'somebody', at: NEW_YEAR, ...who };
+    await db().seatHolder.create({ data });
+  }
+  /** A table where every seat has made a step. */
+  async function begun(): Promise<string> {
+    const table = await seatedTable(3);
+    const moved = new Set<number>();
+    await playUntil(table, randomNumbers('results'), ({ seat }) => moved.add(seat).size === 3);
+    for (const [seat, { id }] of people.slice(0, 3).entries())
+      await db().seat.updateMany({ where: { gameId: table.gameId, seat }, data: { userId: id } });
+    await db().game.update({
+      where: { id: table.gameId },
+      data: { status: 'ended', ending: 'conceded', winner: 0, circleId, finishedAt: NEW_YEAR },
+    });
+    return table.gameId;
+  }
+  const seatsOf = async (gameId: string) =>
+    (await resultOfGame(gameId))?.seats.map(({ playerKey, place, left }) => ({ playerKey, place, left }));
+
+  test('is last, and who sat down later has none', async () => {
+    const gameId = await begun();
+    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const [anna, bohumil, cecilie, later] = people;
+    await holder(gameId, 0, seq, { userId: anna?.id });
+    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: later?.id } });
+    expect(await seatsOf(gameId)).toEqual([
+      { playerKey: anna?.key, place: 3, left: true },
+      { playerKey: bohumil?.key, place: 1, left: false },
+      { playerKey: cecilie?.key, place: 1, left: false },
+    ]);
+  });
+
+  test('is last where the computer plays on, and in their own place once they took the seat back', async () => {
+    const gameId = await begun();
+    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    const [anna] = people;
+    await holder(gameId, 0, seq, { userId: anna?.id });
+    await db().seat.updateMany({
+      where: { gameId, seat: 0 },
+      data: { userId: null, bot: 'apprentice', tokenHash: null, email: null },
+    });
+    expect((await seatsOf(gameId))?.[0]).toEqual({ playerKey: anna?.key, place: 3, left: true });
+    await holder(gameId, 0, seq + 1, { bot: 'apprentice' });
+    await db().seat.updateMany({
+      where: { gameId, seat: 0 },
+      data: { userId: anna?.id, bot: null, tokenHash: crypto.randomUUID() },
+    });
+    expect((await seatsOf(gameId))?.[0]).toEqual({ playerKey: anna?.key, place: 1, left: false });
+  });
+
+  test('before the first step has not begun', async () => {
+    const gameId = await begun();
+    const [anna, bohumil, , early] = people;
+    await holder(gameId, 1, 1, { userId: early?.id });
+    expect(await seatsOf(gameId)).toMatchObject([
+      { playerKey: anna?.key },
+      { playerKey: bohumil?.key, left: false },
+      {},
+    ]);
+  });
+});
+
+describe('sums of a circle', () => {
+  test('count a game once, whoever writes it, by the year of its clock', async () => {
+    await ended({ players: 3, ranking: [1, 0, 2] });
+    const written = await Promise.all([1, 2, 3].map(() => writeResults(MINUTE)));
+    expect(written.reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect(await yearsOfCircle(circleId)).toEqual([2026]);
+    for (const year of [2026, ALL_YEARS])
+      expect(await standingOf(circleId, year)).toMatchObject([
+        { key: people[1]?.key, place: 1, games: 1, wins: 1, best: 99, begun: [0, 1, 0, 0] },
+        { key: people[0]?.key, place: 2, games: 1, wins: 0, best: 100, begun: [1, 0, 0, 0] },
+        { key: people[2]?.key, place: 3, games: 1, wins: 0, best: 98, begun: [0, 0, 1, 0] },
+      ]);
+  });
+
+  test('are those of a fold, after many results at once', async () => {
+    const random = randomNumbers('fold');
+    const games: string[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      const at = new Date(NEW_YEAR.getTime() + (i - 4) * 3_600_000);
+      games.push(await ended({ players: i % 2 === 0 ? 4 : 2, at, scores: [random(99), random(99)] }));
+    }
+    const results = await Promise.all(games.map(resultOfGame));
+    await Promise.all(games.map((gameId, i) => storeResult(gameId, results[i], NEW_YEAR)));
+    expect((await standingOf(circleId, ALL_YEARS)).map(({ games: n }) => n).sort()).toEqual([4, 4, 8, 8]);
+    expect(await foldResults(circleId)).toBe(true);
+    await db().circleYear.updateMany({ where: { circleId, year: 2026 }, data: { games: 77 } });
+    expect(await foldResults(circleId)).toBe(false);
+    expect(await foldResults(circleId)).toBe(true);
+  });
+
+  test('a process that dies while it writes leaves nothing, and the next writes all', async () => {
+    const gameId = await ended();
+    const result = await resultOfGame(gameId);
+    const twice = result && { ...result, seats: [...result.seats, ...result.seats] };
+    await expect(storeResult(gameId, twice, NEW_YEAR)).rejects.toThrow();
+    expect(await db().circleYear.count({ where: { circleId } })).toBe(0);
+    expect((await db().game.findUniqueOrThrow({ where: { id: gameId } })).resultAt).toBeNull();
+    expect(await writeResults(MINUTE)).toBe(1);
+    expect(await foldResults(circleId)).toBe(true);
+  });
+
+  test('a guest who turns out to be another person takes their results along', async () => {
+    await ended({ players: 3 });
+    await writeResults(MINUTE);
+    const [anna, bohumil] = people;
+    await mergePeople(anna?.id ?? '', bohumil?.id ?? '');
+    const standing = await standingOf(circleId, ALL_YEARS);
+    expect(standing.map(({ key, games }) => [key, games])).toEqual([
+      [bohumil?.key, 2],
+      [people[2]?.key, 1],
+    ]);
+    expect(await foldResults(circleId)).toBe(true);
+  });
+});
+
+describe('reads', () => {
+  test('the records of a year are those of its games', async () => {
+    const older = await ended({ at: new Date('2025-06-01T00:00:00Z'), scores: [200, 10] });
+    const close = await ended({ scores: [91, 90], at: new Date('2026-03-31T22:30:00Z') });
+    const best = await ended({ scores: [150, 60] });
+    await writeResults(MINUTE);
+    const record = await recordOfYear(circleId, 2026, 'Europe/Prague');
+    expect(record).toMatchObject({
+      games: 2,
+      months: [1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+      mostPoints: { gameId: best, points: 150, playerKey: people[0]?.key },
+      closest: { gameId: close, margin: 1 },
+    });
+    expect((await recordOfYear(circleId, 2025, 'Europe/Prague')).mostPoints?.gameId).toBe(older);
+    expect((await recordOfYear(circleId, ALL_YEARS, 'Europe/Prague')).games).toBe(3);
+  });
+
+  test('head to head begins at three games that two have shared', async () => {
+    const mine = () => recordOfMember(circleId, people[0]?.key ?? '');
+    for (const ranking of [
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]) {
+      expect((await mine()).headToHead).toEqual([]);
+      await ended({ ranking });
+      await writeResults(MINUTE);
+    }
+    expect(await mine()).toMatchObject({
+      headToHead: [{ key: people[1]?.key, games: 3, above: 2, below: 1 }],
+      bySize: [{ players: 2, games: 3, wins: 2 }],
+    });
+    expect((await recordOfMember(circleId, people[3]?.key ?? '')).results).toEqual([]);
+  });
+});
