@@ -155,9 +155,6 @@ CREATE INDEX "GameResult_circleId_seq_idx" ON "GameResult"("circleId", "seq");
 CREATE INDEX "ResultSeat_playerKey_gameId_idx" ON "ResultSeat"("playerKey", "gameId");
 
 
--- CreateIndex
-CREATE UNIQUE INDEX "User_playerKey_key" ON "User"("playerKey");
-
 -- AddForeignKey
 ALTER TABLE "Game" ADD CONSTRAINT "Game_circleId_fkey" FOREIGN KEY ("circleId") REFERENCES "Circle"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
