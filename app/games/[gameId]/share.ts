@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { TableView } from '@/lib/features/table/load/table-view';
+import { isHidden } from '@/lib/game/wording/table-access';
 import { clockWords } from '@/lib/game/wording/position';
 import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
@@ -14,7 +15,7 @@ const [WIDTH, HEIGHT] = [1000, 1330];
  */
 export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
   const { gameId, name, seq, pack, view, watchers } = table;
-  if (watchers === 'players') return { title: name, description: words.t('site.description') };
+  if (isHidden(watchers)) return { title: name, description: words.t('site.description') };
   const players = words.list(nameSeats(words, table).seats.map((seat) => seat.name));
   const clock = clockWords({ words, pack, state: view.state });
   return {

@@ -1,10 +1,10 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/load/table-view';
 import { SelectField } from '@/components/ui/forms/select-field';
+import { OPEN_WATCHERS, WATCHERS } from '@/lib/game/wording/table-access';
 import type { HostAction } from '@/components/seats/host-button';
 
 const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
-const WATCHER_CHOICES = ['anyone', 'link', 'players'] as const satisfies readonly Watchers[];
 const SHARING_CHOICES = ['private', 'link'] as const satisfies readonly LineSharing[];
 
 /** Who may come to a table, who may look, and whether lines may be shared: choices of a form. */
@@ -12,14 +12,17 @@ export function AccessFields({
   joinPolicy = 'link',
   watchers = 'anyone',
   lineSharing = 'private',
+  choices = OPEN_WATCHERS,
 }: {
   readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing | undefined;
+  /** Who may be let watch: the circle only where the table has one. */
+  readonly choices?: readonly Watchers[];
 }) {
   const { t } = useWords();
   const policies = JOIN_POLICY_CHOICES.map((name) => [name, t(`tables.joinPolicy.${name}`)] as const);
-  const looks = WATCHER_CHOICES.map((name) => [name, t(`tables.watchers.${name}`)] as const);
+  const looks = choices.map((name) => [name, t(`tables.watchers.${name}`)] as const);
   const sharings = SHARING_CHOICES.map((name) => [name, t(`tables.lineSharing.${name}`)] as const);
   return (
     <>
@@ -43,11 +46,13 @@ interface TableTermsProps {
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing | undefined;
   readonly mayEmbed: boolean;
+  /** Whether it is a table of a circle. */
+  readonly isOfCircle: boolean;
   readonly action: HostAction;
 }
 
 /** The same for a table that is there already. */
-export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, mayEmbed, action }: TableTermsProps) {
+export function TableTerms({ gameId, mayEmbed, isOfCircle, action, ...access }: TableTermsProps) {
   const { t } = useWords();
   const embeds = (['no', 'yes'] as const).map((name) => [name, t(`tables.embed.${name}`)] as const);
   return (
@@ -55,7 +60,7 @@ export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, mayEmbed
       <h2 id="terms-title">{t('tables.host.terms')}</h2>
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
-        <AccessFields joinPolicy={joinPolicy} watchers={watchers} lineSharing={lineSharing} />
+        <AccessFields {...access} choices={isOfCircle ? WATCHERS : OPEN_WATCHERS} />
         <SelectField
           id="embed"
           label={t('tables.form.embed')}

@@ -101,7 +101,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
     queryHot<RawAgenda>(Prisma.sql`
       select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
         coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
-        ${watchersSql(systemClock.now())} as "watchers", ${clocksSql},
+        ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
         g."hostId",
         (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
             'tenure', p."tenure", 'isKept', p."userId" is not null,

@@ -2,6 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { promiseTomorrow } from '@/lib/features/deals/deals';
+import { settleDueGatherings } from '@/lib/features/circles/gatherings';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { writeResults } from '@/lib/features/results/write-results';
 import { logger } from '@/lib/platform/logger';
@@ -59,6 +60,15 @@ export function archiveAfterResponse(): void {
 /** The deal of tomorrow is drawn and its hash public today, whether anybody looks or not. */
 export function promiseAfterResponse(): void {
   after(() => quietly('no deal was drawn for tomorrow', () => promiseTomorrow()));
+}
+
+/** Calls for players whose time has come become tables, or lapse. */
+export function gatherAfterResponse(): void {
+  after(() => quietly('gatherings were not started', gatherDue));
+}
+
+async function gatherDue(): Promise<void> {
+  if ((await settleDueGatherings()) > 0) await deliverQuietly();
 }
 
 /** The time budget for counting games in a run of the scheduler. */

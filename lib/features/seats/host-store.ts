@@ -73,7 +73,8 @@ export async function changeTerms(
   { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash }: Terms,
 ): Promise<boolean> {
   const data = { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash };
-  const where = { id: gameId, ...isHost(host) };
+  const ofCircle = watchers === 'circle' ? { circleId: { not: null } } : {};
+  const where = { id: gameId, ...ofCircle, ...isHost(host) };
   const changed = await onDatabase(() => db().game.updateMany({ where, data }));
   return changed.count > 0;
 }

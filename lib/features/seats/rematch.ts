@@ -77,7 +77,7 @@ async function layOut(
   userId: string | undefined,
   clock: Clock,
 ): Promise<Rematch> {
-  const { name, setup, pace, joinPolicy, watchers, lineSharing, hostId } = head;
+  const { name, setup, pace, joinPolicy, watchers, lineSharing, hostId, circleId } = head;
   const { solo, options, variant } = setup;
   // The last player goes first now: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
@@ -90,6 +90,7 @@ async function layOut(
       joinPolicy,
       watchers,
       lineSharing,
+      circleId,
       rematchOf: gameId,
       startingSeat: 'first' as const,
       ...(solo ? { solo } : {}),
@@ -106,7 +107,12 @@ async function layOut(
   return { gameId: made.gameId, made, seat };
 }
 
-async function inviteOthers({ gameId, seats, seq }: CreatedTable, asker: SeatId, at: Date): Promise<void> {
+/** Invites the people of a new table to their seats; the asker sits down at once. */
+export async function inviteOthers(
+  { gameId, seats, seq }: CreatedTable,
+  asker: SeatId | undefined,
+  at: Date,
+): Promise<void> {
   for (const { seat } of seats) {
     if (seat === asker) continue;
     await queueMessage({
@@ -116,7 +122,7 @@ async function inviteOthers({ gameId, seats, seq }: CreatedTable, asker: SeatId,
       seq,
       dedupe: `${gameId}:${seat}:invited`,
       at,
-      payload: { seat: asker },
+      payload: asker === undefined ? {} : { seat: asker },
     });
   }
 }

@@ -5,6 +5,7 @@ import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { OPEN_WATCHERS } from '@/lib/game/wording/table-access';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import {
   AtRow,
@@ -58,7 +59,7 @@ export const NewTableBody = z
       .describe(
         'Who may take a free seat: anyone (the table is in the lobby), anyone with the link of the table, or only with the link of the seat.',
       ),
-    watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
+    watchers: z.enum(OPEN_WATCHERS).default('anyone').describe('Who may look at it.'),
     lineSharing: z
       .enum(LINE_SHARINGS)
       .default('private')

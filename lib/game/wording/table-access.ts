@@ -5,9 +5,14 @@
 export const JOIN_POLICIES = ['open', 'link', 'named'] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
-/** Who may look at a table: everybody; anybody who knows its address; only those who play. */
-export const WATCHERS = ['anyone', 'link', 'players'] as const;
+/** Who may look at a table: everybody; who knows its address; the members of its circle; its players. */
+export const WATCHERS = ['anyone', 'link', 'circle', 'players'] as const;
 export type Watchers = (typeof WATCHERS)[number];
+/** The same at a table without a circle. */
+export const OPEN_WATCHERS = ['anyone', 'link', 'players'] as const satisfies readonly Watchers[];
+
+/** Whether a stranger who knows the address may not look. */
+export const isHidden = (watchers: Watchers): boolean => watchers === 'circle' || watchers === 'players';
 
 /**
  * Who may see a line tried next to a running game: only its author, or everybody with a link from its author.

@@ -51,3 +51,16 @@ export function readSigned<S extends z.ZodType>(
 export function derivedToken(purpose: LinkPurpose, text: string): string {
   return macOf(purpose, text).subarray(0, TOKEN_BYTES).toString('base64url');
 }
+
+const HEX = 16;
+
+/** 64 hex digits that follow from a text and the service's secret: the same in every process. */
+export function derivedSeed(purpose: LinkPurpose, text: string): string {
+  const half = (n: number) => macOf(purpose, `${text} seed ${n}`).subarray(0, HEX).toString('hex');
+  return half(1) + half(2);
+}
+
+/** The id of a table that follows from a text and the service's secret: the same in every process. */
+export function derivedGameId(purpose: LinkPurpose, text: string): string {
+  return macOf(purpose, `${text} id`).subarray(0, TOKEN_BYTES).toString('hex');
+}

@@ -104,7 +104,7 @@ export async function claimDeliveries(
         from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
       )
       select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
-        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" = 'players' as "isClosed",
+        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
         o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
         ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
         case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",

@@ -5,6 +5,7 @@ import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
 import {
   archiveAfterResponse,
   countAfterResponse,
+  gatherAfterResponse,
   playWaitingAfterResponse,
   promiseAfterResponse,
 } from '@/lib/features/notify/after-move';
@@ -30,6 +31,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<Handle
   playWaitingAfterResponse();
   archiveAfterResponse();
   promiseAfterResponse();
+  gatherAfterResponse();
   countAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }

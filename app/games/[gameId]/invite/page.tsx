@@ -78,6 +78,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       />
       <TableTerms
         {...{ gameId, joinPolicy, watchers, lineSharing }}
+        isOfCircle={table.circleId !== undefined}
         mayEmbed={await isEmbeddable(gameId)}
         action={changeTerms}
       />

@@ -9,6 +9,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { noteMove } from '@/lib/platform/ops/samples';
+import { isHidden } from '@/lib/game/wording/table-access';
 import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
 import { keysOf } from '@/lib/features/table/load/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
@@ -158,7 +159,7 @@ function moverOf(proof: SeatProof): Mover {
 }
 
 function isClosed(game: GameHead): boolean {
-  return game.watchers === 'players' || isSealed(game);
+  return isHidden(game.watchers) || isSealed(game);
 }
 
 function refuseSeat(context: CommandContext | undefined) {

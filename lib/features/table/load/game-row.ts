@@ -98,6 +98,8 @@ export interface GameHead {
   readonly pause?: { readonly from: string; readonly until: string };
   /** Missing where it has a deal of its own that nobody knew before. */
   readonly deal?: DealOfTable;
+  /** The circle it is a table of. */
+  readonly circleId?: string;
 }
 
 /** A stored position: state and secrets after row `GameHead.seq`. */
@@ -115,8 +117,18 @@ export interface GameRow {
 /** The columns of GAME_COLUMNS as they come from the database. */
 export interface RawGame extends Omit<
   GameHead,
-  'status' | 'joinPolicy' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause' | 'deal'
+  | 'status'
+  | 'joinPolicy'
+  | 'watchers'
+  | 'lineSharing'
+  | 'origin'
+  | 'chainId'
+  | 'ending'
+  | 'pause'
+  | 'deal'
+  | 'circleId'
 > {
+  readonly circleId: string | null;
   readonly dealId: string | null;
   readonly knownDeal: boolean;
   readonly opensAt: Date | null;
@@ -137,12 +149,25 @@ export interface RawGame extends Omit<
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
   g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause",
-  g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
+  g."circleId", g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
-/** Who may look at game `g`: as in its column, but only its players while its deal is played elsewhere. */
-export function watchersSql(now: Date): Prisma.Sql {
+/**
+ * Who may look at game `g`, for this person: as in its column, but only its players while its deal is played
+ * elsewhere. A table for its circle is open to a member and closed to others.
+ */
+export function watchersSql(now: Date, userId: string | undefined): Prisma.Sql {
   return Prisma.sql`case when exists (select 1 from "Deal" d where d."id" = g."dealId" and d."opensAt" > ${now}::timestamptz)
-    then 'players' else g."watchers" end`;
+    then 'players' when g."watchers" <> 'circle' then g."watchers"
+    when ${memberSql(now, userId)} then 'link' else 'players' end`;
+}
+
+/** Whether this person is a member of the circle of game `g`, where only the circle may look. */
+export function memberSql(now: Date, userId: string | undefined): Prisma.Sql {
+  return Prisma.sql`(g."watchers" = 'circle' and exists (
+    select 1 from "CircleMember" i join "Circle" c on c."id" = i."circleId"
+    where i."circleId" = g."circleId" and i."userId" = ${userId ?? null} and i."state" = 'in'
+      and (i."endsAt" is null or i."endsAt" > ${now}::timestamptz)
+      and c."endedAt" is null and (c."endsAt" is null or c."endsAt" > ${now}::timestamptz)))`;
 }
 
 /** Columns of game `g` alone, where nobody asks for its position. */
@@ -190,6 +215,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     dealId,
     knownDeal,
     opensAt,
+    circleId,
     ...rest
   } = raw;
   const deal = dealOf({ dealId, knownDeal, opensAt });
@@ -199,6 +225,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     ...rest,
     ...(pause ? { pause } : {}),
     ...(deal ? { deal } : {}),
+    ...(circleId === null ? {} : { circleId }),
     status: statusOf(status),
     joinPolicy: joinPolicyOf(joinPolicy),
     watchers: watchersOf(watchers),

@@ -3,7 +3,15 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { versionSql } from '@/lib/platform/live/change-store';
 import { queryHot } from '@/lib/platform/db/db';
-import { COLUMNS_WITHOUT_POSITION, gameColumns, gameRowOf, type GameRow, type RawGame } from './game-row';
+import {
+  COLUMNS_WITHOUT_POSITION,
+  gameColumns,
+  gameRowOf,
+  memberSql,
+  type GameRow,
+  type RawGame,
+} from './game-row';
+import { systemClock } from '@/lib/platform/clock';
 import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
 import {
   holderSql,
@@ -25,6 +33,8 @@ export interface TableRow extends GameRow {
   readonly isHost: boolean;
   /** Whether the owner of the keys has finished their own table of this table's deal. */
   readonly isPeer: boolean;
+  /** Whether the owner of the keys is a member of the circle that may watch it. */
+  readonly isInCircle: boolean;
   /** The seat that the owner of the keys used to hold, of several the last. */
   readonly former?: SeatId;
   /** Whether the keys of the seat prove its holder: only the holder sees private data. */
@@ -56,6 +66,7 @@ interface RawTable extends RawGame {
   readonly former: SeatId | null;
   readonly isHost: boolean;
   readonly isPeer: boolean;
+  readonly isInCircle: boolean;
 }
 
 export interface LoadTableRow {
@@ -89,7 +100,7 @@ export async function loadTableRow(
           select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${holderSql(keys)}
         ) as "tenure",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
-        ${peerSql(keys)} as "isPeer",
+        ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
         (${formerSeatSql(keys)}) as "former"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -114,6 +125,7 @@ export async function loadTableRow(
     tenure,
     isHost,
     isPeer,
+    isInCircle,
     former,
     version,
     past,
@@ -133,6 +145,7 @@ export async function loadTableRow(
     isHolder: tenure !== null,
     isHost,
     isPeer,
+    isInCircle,
     ...(former === null ? {} : { former }),
     ...(tenure === null ? {} : { tenure }),
     seenSeqs,

@@ -13,6 +13,7 @@ import type { LogRow, TableView } from './table-view';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { loadTableRow, type TableRow } from './game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
+import { isHidden } from '@/lib/game/wording/table-access';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
 export interface LoadTable {
@@ -56,10 +57,10 @@ export async function loadTable(
  * elsewhere, a player who has not finished their own table of it may not (decision 0026).
  */
 export function mayLook(
-  { game, visitor, invited, isHost, former, isPeer }: TableRow,
+  { game, visitor, invited, isHost, former, isPeer, isInCircle }: TableRow,
   who: SeatId | Visitor | undefined,
 ): boolean {
-  const isClosed = game.watchers === 'players' || (isSealed(game) && !isPeer);
+  const isClosed = (isHidden(game.watchers) && !isInCircle) || (isSealed(game) && !isPeer);
   if (!isClosed || typeof who === 'number') return true;
   return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
 }
@@ -94,6 +95,7 @@ export function tableTermsOf(
     joinPolicy,
     watchers,
     lineSharing,
+    ...(game.circleId === undefined ? {} : { circleId: game.circleId }),
     ...(isHost ? { isHost: true as const } : {}),
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),

@@ -26,6 +26,8 @@ export interface TableHead {
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing;
   readonly hostId?: string;
+  /** The circle it is a table of. */
+  readonly circleId?: string;
 }
 
 /** A table without its position. */
@@ -44,11 +46,13 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
         watchers: true,
         lineSharing: true,
         hostId: true,
+        circleId: true,
       },
     }),
   );
   if (!row) return undefined;
-  const { name, status, seq, waiting, setup, pace, joinPolicy, watchers, lineSharing, hostId } = row;
+  const { name, status, seq, waiting, setup, pace, joinPolicy, watchers, lineSharing, hostId, circleId } =
+    row;
   return {
     name,
     status,
@@ -60,5 +64,6 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
     watchers: watchersOf(watchers),
     lineSharing: lineSharingOf(lineSharing),
     ...(hostId === null ? {} : { hostId }),
+    ...(circleId === null ? {} : { circleId }),
   };
 }

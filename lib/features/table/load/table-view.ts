@@ -97,6 +97,8 @@ export interface TableView {
   readonly isHost?: true;
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
+  /** The circle it is a table of. */
+  readonly circleId?: string;
   /** Missing where lines stay private while the game runs. */
   readonly lineSharing?: LineSharing;
   readonly view: View;

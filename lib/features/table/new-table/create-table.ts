@@ -34,6 +34,10 @@ export interface NewTable {
   /** The maker of the table. An unknown person gets a token instead. */
   readonly hostId?: string | undefined;
   readonly rematchOf?: string;
+  /** The circle it is a table of; its maker has been proved a member. */
+  readonly circleId?: string | undefined;
+  /** An id that follows from its maker, to make it once; drawn unless said otherwise. */
+  readonly id?: string;
   /** Has the addresses of the other seats invited; of its maker's account nothing is sent. */
   readonly inviting?: { readonly hostEmail: string | undefined };
 }
@@ -82,7 +86,7 @@ export async function createTable(
   clock: Clock = systemClock,
   { seed, opening: played = [], deal, rules }: Dealt = { seed: newSeed() },
 ): Promise<CreatedTable> {
-  const gameId = newGameId();
+  const gameId = table.id ?? newGameId();
   const at = clock.now();
   const { people, computers, seats, maker } = seatingOf(namedApart(table.seats), table.startingSeat);
   const { opening, hostToken, terms } = termsOf(table, deal);
@@ -133,6 +137,7 @@ function namedApart(chairs: readonly Chair[]): readonly Chair[] {
 
 function termsOf(table: NewTable, deal: NewDeal | undefined) {
   const { joinPolicy = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
+  const { circleId } = table;
   const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
   const terms: NewTerms = {
@@ -142,6 +147,7 @@ function termsOf(table: NewTable, deal: NewDeal | undefined) {
     pace,
     hostId,
     rematchOf,
+    circleId,
     joinLinkHash: opening && hashToken(opening),
     hostHash: hostToken && hashToken(hostToken),
     deal,

@@ -58,6 +58,8 @@ export interface NewTerms {
   readonly joinLinkHash?: string | undefined;
   readonly rematchOf?: string | undefined;
   readonly deal?: NewDeal | undefined;
+  /** The circle it is a table of. */
+  readonly circleId?: string | undefined;
 }
 
 /** A deal that other tables have, too, or that somebody may have known before. */
@@ -117,6 +119,7 @@ function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms 
   if (!last) throw new InvariantError('a new game has no rows');
   const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
   const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null, deal } = terms;
+  const { circleId = null } = terms;
   return {
     joinPolicy,
     watchers,
@@ -124,6 +127,7 @@ function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms 
     hostHash,
     joinLinkHash,
     rematchOf,
+    circleId,
     dealId: deal?.id ?? null,
     knownDeal: deal?.isKnown ?? false,
     id,

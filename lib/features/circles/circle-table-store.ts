@@ -1,0 +1,76 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { Preset } from './preset';
+
+/** Whether there is a table with this id. */
+export async function gameExists(id: string): Promise<boolean> {
+  return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
+}
+
+/** The newest table of a circle. */
+export async function newestTable(circleId: string): Promise<string | undefined> {
+  const found = await onDatabase(() =>
+    db().game.findFirst({ where: { circleId }, orderBy: { createdAt: 'desc' }, select: { id: true } }),
+  );
+  return found?.id;
+}
+
+/** Keeps the usual table of a circle. */
+export async function keepPreset(circleId: string, preset: Preset): Promise<void> {
+  await onDatabase(() =>
+    db().circle.updateMany({ where: { id: circleId }, data: { preset: jsonOf(preset) } }),
+  );
+}
+
+/** Notes for all members that one of them made a table. */
+export async function enterTable(circleId: string, by: string, at: Date): Promise<void> {
+  await onDatabase(() => db().circleEntry.create({ data: { circleId, kind: 'table', by, at } }));
+}
+
+/** A running table of a circle. */
+export interface RunningTable {
+  readonly gameId: string;
+  readonly name: string;
+  readonly waiting: readonly SeatId[];
+  readonly since: Date;
+  readonly seats: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly userId: string | null;
+    readonly isSeated: boolean;
+  }[];
+}
+
+/** More tables are not listed. */
+const MOST_TABLES = 20;
+
+/** The running tables of a circle, the latest move first. */
+export async function runningTables(circleId: string): Promise<readonly RunningTable[]> {
+  const rows = await onDatabase(() =>
+    db().game.findMany({
+      where: { circleId, status: 'running' },
+      orderBy: { updatedAt: 'desc' },
+      take: MOST_TABLES,
+      select: {
+        id: true,
+        name: true,
+        waiting: true,
+        updatedAt: true,
+        seats: {
+          orderBy: { seat: 'asc' },
+          select: { seat: true, name: true, userId: true, seatedAt: true },
+        },
+      },
+    }),
+  );
+  return rows.map(({ id, name, waiting, updatedAt, seats }) => ({
+    gameId: id,
+    name,
+    waiting,
+    since: updatedAt,
+    seats: seats.map(({ seatedAt, ...seat }) => ({ ...seat, isSeated: seatedAt !== null })),
+  }));
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
+import type { Pace } from '@/lib/game/pace/pace';
+import { gameExists, newestTable } from '@/lib/features/circles/circle-table-store';
+import type { SeatOrder, TableRules } from '@/lib/features/circles/preset';
+import type { CircleMember } from '@/lib/features/circles/view';
+import { ALL_YEARS } from '@/lib/features/results/year';
+import { yearOfCircle } from '@/lib/features/results/year-store';
+import { inviteOthers } from '@/lib/features/seats/rematch';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import type { Clock } from '@/lib/platform/clock';
+
+type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;
+
+export interface TableOfCircle extends TableRules {
+  readonly id: string;
+  readonly circleId: string;
+  readonly name: string;
+  readonly pace: Pace;
+  readonly seatOrder: SeatOrder;
+  readonly people: readonly Sitter[];
+  /** The host of the table, who is proved a member. */
+  readonly hostId: string;
+  /** The member who sits down at once and hears of no invitation. */
+  readonly sitsDown?: string;
+}
+
+export interface MadeTable {
+  readonly gameId: string;
+  /** Missing where the table was there already. */
+  readonly made?: CreatedTable;
+  /** The seat of the member who sits down at once. */
+  readonly seat?: number;
+}
+
+/** Makes a table of a circle with a seat for each of its people. A table with this id is made once. */
+export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<MadeTable> {
+  const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
+  if (await gameExists(id)) return { gameId: id };
+  const order = await orderOf(table);
+  try {
+    const made = await createTable(
+      {
+        ...terms,
+        id,
+        watchers: 'circle',
+        startingSeat: 'first',
+        seats: order.map(({ name, userId }) => ({ name, ...(userId === '' ? {} : { userId }) })),
+      },
+      clock,
+    );
+    const at = order.findIndex(({ userId }) => userId === sitsDown);
+    const seat = at < 0 ? undefined : at;
+    await inviteOthers(made, seat, clock.now());
+    return { gameId: id, made, ...(seat === undefined ? {} : { seat }) };
+  } catch (error) {
+    // Another process was faster.
+    if (await gameExists(id)) return { gameId: id };
+    throw error;
+  }
+}
+
+/** The people in the order of turns. */
+async function orderOf({ id, circleId, people, seatOrder }: TableOfCircle): Promise<readonly Sitter[]> {
+  const lot = { seed: derivedSeed('circle', id), label: id };
+  const keys = people.map(({ playerKey }) => playerKey);
+  const sums = seatOrder === 'drawn' ? [] : await yearOfCircle(circleId, ALL_YEARS);
+  const order =
+    seatOrder === 'drawn'
+      ? drawnOrder(keys, lot)
+      : rotatedOrder(
+          keys.map((key) => ({
+            key,
+            before: sums.find(({ playerKey }) => playerKey === key)?.begun ?? [],
+          })),
+          lot,
+        );
+  return order.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
+}
+
+/**
+ * The id of the next table that members make by a tap: two who tap in the same moment mean the same table.
+ */
+export async function nextTableId(circleId: string): Promise<string> {
+  return derivedGameId('circle', `${circleId} after ${(await newestTable(circleId)) ?? 'none'}`);
+}

@@ -1,0 +1,16 @@
+/** Why something about a circle's games was not done. */
+import type { CircleRefusal } from '@/lib/features/circles/refusals';
+import type { Result } from '@/lib/platform/http/refused';
+
+export const GAME_REFUSALS = [
+  /** Two to four members sit at a table, the member who makes it among them. */
+  'not-those-players',
+  /** As many calls for players as a circle may have open. */
+  'many-gatherings',
+  /** The call for players is over, or does not exist. */
+  'gathering-over',
+] as const;
+
+type GameRefusal = CircleRefusal | { readonly kind: (typeof GAME_REFUSALS)[number] };
+
+export type Outcome<T> = Result<T, GameRefusal>;

@@ -1,0 +1,337 @@
+import 'server-only';
+import { z } from 'zod';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { refused } from '@/lib/platform/http/refused';
+import {
+  ANSWERS,
+  MAX_GATHERINGS,
+  type Answered,
+  type GatheringAnswer,
+  type GatheringTerms,
+} from './gathering';
+import { SEAT_ORDERS, SetupShape } from './preset';
+
+/** Members at each table, once they are drawn. */
+const DrawnShape = SetupShape.extend({ tables: z.array(z.array(z.guid())).optional() });
+
+const GATHERING = {
+  id: true,
+  circleId: true,
+  madeBy: true,
+  setup: true,
+  pace: true,
+  size: true,
+  least: true,
+  most: true,
+  seatOrder: true,
+  state: true,
+  createdAt: true,
+  startsBy: true,
+  gameIds: true,
+  answers: { orderBy: { at: 'asc' }, select: { userId: true, answer: true } },
+} as const satisfies Prisma.GatheringSelect;
+
+export const GATHERING_STATES = ['open', 'started', 'called-off', 'lapsed'] as const;
+export type GatheringState = (typeof GATHERING_STATES)[number];
+
+/** A call for players. */
+export interface Gathering extends GatheringTerms {
+  readonly id: string;
+  readonly circleId: string;
+  /** The member who called. */
+  readonly madeBy: string;
+  readonly state: GatheringState;
+  readonly createdAt: Date;
+  readonly gameIds: readonly string[];
+  /** Earlier ones first. */
+  readonly answers: readonly { readonly userId: string; readonly answer: GatheringAnswer }[];
+  /** Members at each table, once they are drawn. */
+  readonly drawn?: readonly (readonly string[])[];
+}
+
+function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
+  const { setup, pace, size, seatOrder, state, answers, ...rest } = row;
+  const { tables, ...rules } = DrawnShape.parse(setup);
+  return {
+    ...rest,
+    ...rules,
+    pace: PaceShape.parse(pace),
+    size: size === 2 || size === 3 ? size : (4 satisfies TableSize),
+    seatOrder: SEAT_ORDERS.find((known) => known === seatOrder) ?? 'drawn',
+    state: GATHERING_STATES.find((known) => known === state) ?? 'lapsed',
+    answers: answers.flatMap(({ userId, answer }) => {
+      const known = ANSWERS.find((each) => each === answer);
+      return known ? [{ userId, answer: known }] : [];
+    }),
+    ...(tables ? { drawn: tables } : {}),
+  };
+}
+
+/** The gatherings of a circle that are open or became tables of late, the newest first. */
+export async function gatheringsIn(circleId: string, since: Date): Promise<readonly Gathering[]> {
+  const rows = await onDatabase(() =>
+    db().gathering.findMany({
+      where: { circleId, OR: [{ state: 'open' }, { endedAt: { gt: since } }] },
+      orderBy: { createdAt: 'desc' },
+      take: 2 * MAX_GATHERINGS,
+      select: GATHERING,
+    }),
+  );
+  return rows.map(gatheringOf);
+}
+
+/** One gathering. */
+export async function findGathering(id: string): Promise<Gathering | undefined> {
+  const row = await onDatabase(() => db().gathering.findUnique({ where: { id }, select: GATHERING }));
+  return row ? gatheringOf(row) : undefined;
+}
+
+interface NewGathering extends GatheringTerms {
+  readonly id: string;
+  readonly circleId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Opens a gathering with its maker in; counting the change of the circle locks it. */
+export async function insertGathering(asked: NewGathering): Promise<Outcome<undefined>> {
+  const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
+  return onDatabase(() =>
+    db().$transaction(async (tx): Promise<Outcome<undefined>> => {
+      const memberId = await provenMember(tx, circleId, userId, now);
+      if (memberId === undefined) return refused({ kind: 'unknown-circle' });
+      const open = await tx.gathering.count({ where: { circleId, state: 'open' } });
+      if (open >= MAX_GATHERINGS) return refused({ kind: 'many-gatherings' });
+      await tx.gathering.create({
+        data: {
+          ...terms,
+          id,
+          circleId,
+          madeBy: memberId,
+          setup: jsonOf({ options, variant }),
+          pace: jsonOf(pace),
+          createdAt: now,
+          answers: { create: { userId, answer: 'in', at: now } },
+        },
+      });
+      await tx.circleEntry.create({ data: { circleId, kind: 'gathering', by: memberId, at: now } });
+      return { ok: true, value: undefined };
+    }),
+  );
+}
+
+/** The member whose act this is; the circle is locked until the end of the transaction. */
+async function provenMember(
+  tx: Tx,
+  circleId: string,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { count } = await tx.circle.updateMany({
+    where: { id: circleId, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    data: { revision: { increment: 1 } },
+  });
+  if (count === 0) return undefined;
+  const where = { circleId, userId, ...isMemberAt(now) };
+  return (await tx.circleMember.findFirst({ where, select: { id: true } }))?.id;
+}
+
+/** Who does something to a gathering. */
+export interface ByMember {
+  readonly id: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Locks a gathering that is open, not due yet, and of a circle of this member. False if it is not. */
+async function lockOpen(tx: Tx, { id, userId, now }: ByMember): Promise<boolean> {
+  const { count } = await tx.gathering.updateMany({
+    where: {
+      id,
+      state: 'open',
+      startsBy: { gt: now },
+      circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } },
+    },
+    data: { state: 'open' },
+  });
+  return count > 0;
+}
+
+/** Stores an answer, or takes it back. False if the gathering takes none from this person. */
+export async function storeAnswer(by: ByMember, answer: GatheringAnswer | undefined): Promise<boolean> {
+  const { id: gatheringId, userId, now } = by;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if (!(await lockOpen(tx, by))) return false;
+      const where = { gatheringId_userId: { gatheringId, userId } };
+      if (answer === undefined) await tx.gatheringAnswer.deleteMany({ where: { gatheringId, userId } });
+      else
+        await tx.gatheringAnswer.upsert({
+          where,
+          create: { gatheringId, userId, answer, at: now },
+          update: { answer, at: now },
+        });
+      return true;
+    }),
+  );
+}
+
+/** Calls a gathering off: its maker, a steward or the host. False if none of them asks, or it is over. */
+export async function callOff(by: ByMember, memberId: string, isInCharge: boolean): Promise<boolean> {
+  const { id, now } = by;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if (!(await lockOpen(tx, by))) return false;
+      const where = { id, ...(isInCharge ? {} : { madeBy: memberId }) };
+      const [row] = await tx.gathering.updateManyAndReturn({
+        where,
+        data: { state: 'called-off', endedAt: now },
+        select: { circleId: true },
+      });
+      if (!row) return false;
+      const entry = { circleId: row.circleId, kind: 'called-off', by: memberId, at: now };
+      await tx.circleEntry.create({ data: entry });
+      return true;
+    }),
+  );
+}
+
+/** The decision about a locked gathering. */
+export type Settling =
+  | { readonly type: 'open' }
+  | { readonly type: 'lapse' }
+  | {
+      readonly type: 'start';
+      readonly tables: readonly (readonly string[])[];
+      readonly gameIds: readonly string[];
+    };
+
+/**
+ * Decides about an open gathering under its lock. One that starts keeps its tables and is due from now on:
+ * nobody changes it, and every process makes the same tables of it.
+ */
+export async function settleGathering(
+  id: string,
+  now: Date,
+  decide: (gathering: Gathering, answers: readonly Answered[]) => Settling,
+): Promise<Gathering | undefined> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const { count } = await tx.gathering.updateMany({
+        where: { id, state: 'open' },
+        data: { state: 'open' },
+      });
+      const row = count === 0 ? null : await tx.gathering.findUnique({ where: { id }, select: GATHERING });
+      if (!row) return undefined;
+      const gathering = gatheringOf(row);
+      if (gathering.drawn) return gathering;
+      const settling = decide(gathering, await answersOfMembers(tx, gathering, now));
+      if (settling.type === 'open') return undefined;
+      if (settling.type === 'lapse') {
+        await tx.gathering.updateMany({ where: { id }, data: { state: 'lapsed', endedAt: now } });
+        return undefined;
+      }
+      const { options, variant } = gathering;
+      const { tables, gameIds } = settling;
+      await tx.gathering.updateMany({
+        where: { id },
+        data: {
+          setup: jsonOf({ options, variant, tables }),
+          gameIds: [...gameIds],
+          startsBy: gathering.startsBy < now ? gathering.startsBy : now,
+        },
+      });
+      return { ...gathering, gameIds, drawn: tables };
+    }),
+  );
+}
+
+/** Answers of people who still are members; a circle that has ended has none. */
+async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly Answered[]> {
+  const { circleId, answers } = gathering;
+  const members = await tx.circleMember.findMany({
+    where: {
+      circleId,
+      ...isMemberAt(now),
+      userId: { in: answers.map(({ userId }) => userId) },
+      circle: isOpenAt(now),
+    },
+    select: { id: true, userId: true },
+  });
+  return answers.flatMap(({ userId, answer }) => {
+    const memberId = members.find((member) => member.userId === userId)?.id;
+    return memberId === undefined ? [] : [{ memberId, answer }];
+  });
+}
+
+/** Notes that the tables of a gathering are made. */
+export async function finishGathering({ id, options, variant }: Gathering, now: Date): Promise<void> {
+  await onDatabase(() =>
+    db().gathering.updateMany({
+      where: { id, state: 'open' },
+      data: { state: 'started', endedAt: now, setup: jsonOf({ options, variant }) },
+    }),
+  );
+}
+
+/** The people of a circle by their ids in it, with the name of the circle. */
+export async function peopleIn(circleId: string, memberIds: readonly string[]) {
+  const circle = await onDatabase(() =>
+    db().circle.findUnique({
+      where: { id: circleId },
+      select: {
+        name: true,
+        members: {
+          where: { id: { in: [...memberIds] } },
+          select: { id: true, userId: true, playerKey: true, name: true, state: true },
+        },
+      },
+    }),
+  );
+  return circle ?? undefined;
+}
+
+/** Open gatherings that are due, the earliest first. */
+export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await onDatabase(() =>
+    db().gathering.findMany({
+      where: { state: 'open', startsBy: { lte: now } },
+      orderBy: { startsBy: 'asc' },
+      take: limit,
+      select: { id: true },
+    }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Open gatherings of a person's circles that they have not answered. */
+export async function unansweredOf(userId: string, now: Date) {
+  const rows = await onDatabase(() =>
+    db().circleMember.findMany({
+      where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+      select: {
+        circle: {
+          select: {
+            id: true,
+            name: true,
+            gatherings: {
+              where: { state: 'open', startsBy: { gt: now }, answers: { none: { userId } } },
+              select: { id: true, startsBy: true },
+            },
+          },
+        },
+      },
+    }),
+  );
+  return rows.flatMap(({ circle: { gatherings, ...circle } }) =>
+    gatherings.map(({ id, startsBy }) => ({ id, startsBy, circleId: circle.id, circleName: circle.name })),
+  );
+}

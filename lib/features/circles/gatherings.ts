@@ -1,0 +1,147 @@
+import 'server-only';
+import type { Acting } from '@/lib/features/circles/circles';
+import { makeCircleTable } from '@/lib/features/circles/circle-tables';
+import {
+  decideStart,
+  isPossible,
+  type GatheringAnswer,
+  type GatheringTerms,
+} from '@/lib/features/circles/gathering';
+import {
+  callOff,
+  dueGatherings,
+  findGathering,
+  finishGathering,
+  gatheringsIn,
+  insertGathering,
+  peopleIn,
+  settleGathering,
+  storeAnswer,
+  type Gathering,
+} from '@/lib/features/circles/gathering-store';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
+import { isInCharge, type Circle } from '@/lib/features/circles/view';
+import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** Calls for players; its maker is in. */
+export async function openGathering(
+  who: Acting,
+  terms: GatheringTerms,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly id: string }>> {
+  const now = clock.now();
+  if (!isPossible(terms, now)) return refused({ kind: 'not-those-players' });
+  const id = newGameId();
+  const done = await insertGathering({ ...terms, ...who, id, now });
+  return done.ok ? { ok: true, value: { id } } : done;
+}
+
+/** A gathering and the circle of its reader; undefined for everybody but members. */
+export async function gatheringFor(
+  id: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<{ readonly gathering: Gathering; readonly circle: Circle } | undefined> {
+  if (userId === undefined) return undefined;
+  const gathering = await findGathering(id);
+  const circle = gathering && (await loadCircle(gathering.circleId, { id: userId }, clock));
+  return gathering && circle ? { gathering, circle } : undefined;
+}
+
+/** A member answers, or takes their answer back; with the last one who was missing it starts. */
+export async function answerGathering(
+  { id, userId }: { readonly id: string; readonly userId: string },
+  answer: GatheringAnswer | undefined,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly gameIds: readonly string[] }>> {
+  const isStored = await storeAnswer({ id, userId, now: clock.now() }, answer);
+  if (!isStored) return refused({ kind: 'gathering-over' });
+  return { ok: true, value: { gameIds: await startGathering(id, clock) } };
+}
+
+/** Calls a gathering off: its maker, a steward or the host. */
+export async function callOffGathering(
+  { id, userId }: { readonly id: string; readonly userId: string },
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const found = await gatheringFor(id, userId, clock);
+  if (!found) return refused({ kind: 'gathering-over' });
+  const { circle, gathering } = found;
+  if (!isInCharge(circle.me) && gathering.madeBy !== circle.me.id) return refused({ kind: 'not-in-charge' });
+  const isDone = await callOff({ id, userId, now: clock.now() }, circle.me.id, isInCharge(circle.me));
+  return isDone ? { ok: true, value: undefined } : refused({ kind: 'gathering-over' });
+}
+
+/**
+ * Makes the tables of a gathering that is full or due, or has it lapse; the ids of its tables. Any number of
+ * processes may do this at once, and any may die: the tables are made once.
+ */
+export async function startGathering(id: string, clock: Clock = systemClock): Promise<readonly string[]> {
+  const now = clock.now();
+  const gathering = await settleGathering(id, now, (found, answers) => {
+    const isDue = found.startsBy <= now;
+    const start = decideStart(found, answers, { isDue, seed: derivedSeed('circle', `gathering/${id}`) });
+    if (start.type !== 'start') return start;
+    return { ...start, gameIds: start.tables.map((_, i) => tableIdOf(id, i + 1)) };
+  });
+  if (!gathering?.drawn) return [];
+  await makeTables(gathering, gathering.drawn, clock);
+  await finishGathering(gathering, now);
+  return gathering.gameIds;
+}
+
+const tableIdOf = (id: string, n: number): string => derivedGameId('circle', `gathering/${id}/${n}`);
+
+async function makeTables(
+  { id, circleId, madeBy, options, variant, pace, seatOrder }: Gathering,
+  drawn: readonly (readonly string[])[],
+  clock: Clock,
+): Promise<void> {
+  const circle = await peopleIn(circleId, [madeBy, ...drawn.flat()]);
+  if (!circle) return;
+  const rules = { options, variant, pace, seatOrder, circleId };
+  for (const [i, memberIds] of drawn.entries()) {
+    // A member who left in this moment leaves a free seat.
+    const people = memberIds.map((memberId) => {
+      const member = circle.members.find((each) => each.id === memberId);
+      const isIn = member?.state === 'in';
+      const [userId, name] = [isIn ? (member.userId ?? '') : '', isIn ? member.name : ''];
+      return { userId, name, playerKey: member?.playerKey ?? memberId };
+    });
+    const maker = circle.members.find((member) => member.id === madeBy)?.userId;
+    const hostId = people.find(({ userId }) => userId === maker)?.userId ?? people[0]?.userId ?? '';
+    const name = drawn.length === 1 ? circle.name : `${circle.name} ${i + 1}`;
+    await makeCircleTable({ ...rules, id: tableIdOf(id, i + 1), name, people, hostId }, clock);
+  }
+}
+
+/** The most gatherings in a run of the scheduler. */
+const AT_ONCE = 20;
+
+/** Starts the gatherings whose time has come, or has them lapse; how many. */
+export async function settleDueGatherings(clock: Clock = systemClock): Promise<number> {
+  const due = await dueGatherings(clock.now(), AT_ONCE);
+  for (const id of due) await startGathering(id, clock);
+  return due.length;
+}
+
+/** A gathering that became tables is shown for this long. */
+const SHOWN_MS = 24 * 3_600_000;
+
+/** The gatherings of a circle for its page: those that are due have become tables before. */
+export async function gatheringsOf(
+  circleId: string,
+  clock: Clock = systemClock,
+): Promise<readonly Gathering[]> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - SHOWN_MS);
+  const found = await gatheringsIn(circleId, since);
+  const due = found.filter(({ state, startsBy }) => state === 'open' && startsBy <= now);
+  if (due.length === 0) return found;
+  for (const { id } of due) await startGathering(id, clock);
+  return gatheringsIn(circleId, since);
+}

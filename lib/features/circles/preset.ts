@@ -1,0 +1,33 @@
+/** How the tables of a circle are set up. */
+import { z } from 'zod';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import type { TableOptions, Variant } from '@/lib/game/engine/setup';
+import type { Pace } from '@/lib/game/pace/pace';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+
+/** The order of turns: everybody has each place equally often, or it is drawn. */
+export const SEAT_ORDERS = ['rotated', 'drawn'] as const;
+export type SeatOrder = (typeof SEAT_ORDERS)[number];
+
+/** The rules of a table. */
+export const SetupShape = z.object({ options: TableOptionsSchema, variant: VariantSchema });
+export interface TableRules {
+  readonly options: TableOptions;
+  readonly variant: Variant;
+}
+
+/** The usual table of a circle. */
+export const PresetShape = SetupShape.extend({
+  /** The usual people, by their ids in the circle. */
+  members: z.array(z.guid()).min(2).max(4),
+  pace: PaceShape,
+  seatOrder: z.enum(SEAT_ORDERS),
+});
+export interface Preset extends TableRules {
+  readonly members: readonly string[];
+  readonly pace: Pace;
+  readonly seatOrder: SeatOrder;
+}
+
+/** The usual table as it is stored; undefined until a member has chosen one. */
+export const presetOf = (stored: unknown): Preset | undefined => PresetShape.safeParse(stored).data;

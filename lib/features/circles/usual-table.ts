@@ -1,0 +1,35 @@
+import 'server-only';
+import { enterTable, keepPreset } from '@/lib/features/circles/circle-table-store';
+import { makeCircleTable, nextTableId, type MadeTable } from '@/lib/features/circles/circle-tables';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import { presetOf, type Preset } from '@/lib/features/circles/preset';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { Acting } from '@/lib/features/circles/circles';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/**
+ * Makes the usual table of a circle, with a seat for each of its people. A preset given here becomes the
+ * usual one.
+ */
+export async function makeUsualTable(
+  { circleId, userId }: Acting,
+  given?: Preset,
+  clock: Clock = systemClock,
+): Promise<Outcome<MadeTable>> {
+  const circle = await loadCircle(circleId, { id: userId }, clock);
+  if (!circle) return refused({ kind: 'unknown-circle' });
+  const preset = given ?? presetOf(circle.preset);
+  const people = circle.members.filter(({ id }) => preset?.members.includes(id));
+  const sitsThere = people.some(({ id }) => id === circle.me.id);
+  if (!preset || people.length < 2 || people.length !== preset.members.length || !sitsThere)
+    return refused({ kind: 'not-those-players' });
+  const { members: _members, ...terms } = preset;
+  const id = await nextTableId(circleId);
+  const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, sitsDown: userId };
+  const made = await makeCircleTable(table, clock);
+  if (!made.made) return { ok: true, value: made };
+  if (given) await keepPreset(circleId, given);
+  await enterTable(circleId, circle.me.id, clock.now());
+  return { ok: true, value: made };
+}

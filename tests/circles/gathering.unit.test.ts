@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { decideStart, isPossible, type GatheringAnswer } from '@/lib/features/circles/gathering';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+
+const seed = 'ab'.repeat(32);
+const answersOf = (inside: number, ifNeeded = 0, out = 0) =>
+  (
+    [
+      ['in', inside],
+      ['if-needed', ifNeeded],
+      ['out', out],
+    ] as const satisfies readonly [GatheringAnswer, number][]
+  ).flatMap(([answer, n]) => Array.from({ length: n }, (_, i) => ({ memberId: `${answer} ${i}`, answer })));
+
+test.each([
+  ['not full and not due', { least: 3, most: 4 }, answersOf(3), false, 'open'],
+  ['full before it is due', { least: 3, most: 4 }, answersOf(4), false, [4]],
+  ['due with enough', { least: 3, most: 4 }, answersOf(3), true, [3]],
+  ['due with too few', { least: 3, most: 4 }, answersOf(2), true, 'lapse'],
+  ['due with enough by those if needed', { least: 3, most: 4 }, answersOf(2, 1), true, [3]],
+  ['those if needed make the table whole', { least: 2, most: 4 }, answersOf(3, 2), true, [4]],
+  ['nobody beyond the most', { least: 3, most: 5 }, answersOf(5, 3), false, [3, 2]],
+  ['seven are a four and a three', { least: 4, most: 8 }, answersOf(7, 0, 3), true, [4, 3]],
+  ['those if needed come in only where all fit', { least: 2, most: 8 }, answersOf(5, 1), true, [3, 2]],
+  ['members who are out never play', { least: 2, most: 4 }, answersOf(1, 0, 5), true, 'lapse'],
+] as const)('%s', (_, called, answers, isDue, expected) => {
+  const start = decideStart({ size: 4, ...called }, answers, { isDue, seed });
+  expect(start.type === 'start' ? start.tables.map((table) => table.length) : start.type).toEqual(expected);
+});
+
+test('nobody sits twice, and the same seed draws the same tables', () => {
+  const draw = () => decideStart({ size: 4, least: 2, most: 11 }, answersOf(11), { isDue: false, seed });
+  const start = draw();
+  expect(draw()).toEqual(start);
+  const people = start.type === 'start' ? start.tables.flat() : [];
+  expect(new Set(people).size).toBe(11);
+});
+
+test('a call that cannot be answered is refused', () => {
+  const now = new Date('2026-11-26T20:00:00Z');
+  const call = {
+    options: ONLINE_OPTIONS,
+    variant: BASE_VARIANT,
+    pace: { kind: 'relaxed' },
+    size: 4,
+    least: 3,
+    most: 4,
+    seatOrder: 'drawn',
+    startsBy: new Date('2026-11-28T20:00:00Z'),
+  } as const;
+  expect(isPossible(call, now)).toBe(true);
+  for (const more of [{ least: 1 }, { least: 5 }, { most: 25 }, { startsBy: now }])
+    expect(isPossible({ ...call, ...more }, now)).toBe(false);
+  expect(isPossible({ ...call, startsBy: new Date('2027-03-01T20:00:00Z') }, now)).toBe(false);
+});

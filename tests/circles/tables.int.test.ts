@@ -1,0 +1,301 @@
+/** Tables of a circle: the usual one, tables of gatherings, and who may watch them. */
+import { describe, expect, test } from 'vitest';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import {
+  answerGathering,
+  callOffGathering,
+  gatheringFor,
+  gatheringsOf,
+  openGathering,
+  settleDueGatherings,
+  startGathering,
+} from '@/lib/features/circles/gatherings';
+import { settleGathering, unansweredOf } from '@/lib/features/circles/gathering-store';
+import type { GatheringTerms } from '@/lib/features/circles/gathering';
+import type { Preset } from '@/lib/features/circles/preset';
+import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { setTerms } from '@/lib/features/seats/hosting';
+import { rematch } from '@/lib/features/seats/rematch';
+import { sitDown } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { WATCHERS, type Watchers } from '@/lib/game/wording/table-access';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+import { guest, madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+const now = () => new FakeClock(new Date().toISOString());
+
+async function presetFor({ circleId, host }: MadeCircle, clock: FakeClock, n = 3): Promise<Preset> {
+  const { members } = await seenBy(circleId, host, clock);
+  return { ...RULES, seatOrder: 'rotated', members: members.slice(0, n).map(({ id }) => id) };
+}
+
+async function terms(clock: FakeClock, more: Partial<GatheringTerms> = {}): Promise<GatheringTerms> {
+  const startsBy = hoursAfter(clock.now(), 24);
+  return { ...RULES, size: 4, least: 2, most: 3, seatOrder: 'drawn', startsBy, ...more };
+}
+
+async function opened(circle: MadeCircle, clock: FakeClock, more: Partial<GatheringTerms> = {}) {
+  const who = { circleId: circle.circleId, userId: circle.host };
+  const done = await openGathering(who, await terms(clock, more), clock);
+  if (!done.ok) throw new Error(done.error.kind);
+  return done.value.id;
+}
+
+const tablesOf = (circleId: string) => db().game.findMany({ where: { circleId }, include: { seats: true } });
+
+describe('the usual table', () => {
+  test('keeps a seat for each of its people, and the circle may watch it', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const who = { circleId: circle.circleId, userId: circle.host };
+    expect(await makeUsualTable(who, undefined, clock)).toMatchObject({
+      error: { kind: 'not-those-players' },
+    });
+    const first = await makeUsualTable(who, await presetFor(circle, clock), clock);
+    expect(first.ok).toBe(true);
+    const [table] = await tablesOf(circle.circleId);
+    expect(table).toMatchObject({ watchers: 'circle', hostId: circle.host, status: 'running' });
+    const people = [circle.host, ...circle.others];
+    expect(table?.seats.map(({ userId }) => userId).sort()).toEqual([...people].sort());
+    const told = await db().outbox.findMany({ where: { gameId: table?.id ?? '', kind: 'invited' } });
+    expect(told).toHaveLength(2);
+    expect((await makeUsualTable(who, undefined, clock)).ok).toBe(true);
+    expect(await tablesOf(circle.circleId)).toHaveLength(2);
+  });
+
+  test('of members who tap in the same moment is one', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const preset = await presetFor(circle, clock);
+    const { circleId } = circle;
+    const taps = [circle.host, circle.host, ...circle.others].map((userId) =>
+      makeUsualTable({ circleId, userId }, preset, clock),
+    );
+    const made = await Promise.all(taps);
+    expect(made.every(({ ok }) => ok)).toBe(true);
+    expect(await tablesOf(circleId)).toHaveLength(1);
+    expect(made.filter((each) => each.ok && each.value.made)).toHaveLength(1);
+  });
+
+  test('is begun by the one who has begun least often', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const { circleId } = circle;
+    const { members } = await seenBy(circleId, circle.host, clock);
+    const begun = [
+      [2, 0, 0, 0],
+      [0, 2, 0, 0],
+      [1, 0, 1, 0],
+    ];
+    for (const [i, { playerKey }] of members.entries())
+      await db().circleYear.create({
+        data: {
+          circleId,
+          year: 0,
+          playerKey,
+          games: 2,
+          wins: 0,
+          tablePoints: 0,
+          begun: begun[i] ?? [],
+          best: 0,
+        },
+      });
+    await makeUsualTable({ circleId, userId: circle.host }, await presetFor(circle, clock), clock);
+    const [table] = await tablesOf(circleId);
+    const bySeat = [0, 1, 2].map((seat) => table?.seats.find((each) => each.seat === seat)?.userId);
+    expect(bySeat[0]).toBe(circle.others[0]);
+  });
+
+  test('is refused to strangers, and where its people are no members', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil'], clock);
+    const preset = await presetFor(circle, clock);
+    const stranger = await guest('Xaver');
+    const { circleId, host } = circle;
+    expect(await makeUsualTable({ circleId, userId: stranger }, preset, clock)).toMatchObject({
+      error: { kind: 'unknown-circle' },
+    });
+    const other = await madeCircle(['Bohumil'], clock);
+    for (const members of [
+      [await memberId(circleId, host, clock)],
+      [await memberId(circleId, host, clock), await memberId(other.circleId, other.host, clock)],
+      [await memberId(circleId, circle.others[0] ?? '', clock)],
+    ])
+      expect(await makeUsualTable({ circleId, userId: host }, { ...preset, members }, clock)).toMatchObject({
+        error: { kind: 'not-those-players' },
+      });
+    expect(await tablesOf(circleId)).toEqual([]);
+  });
+
+  test('stays a table of the circle in its rematch', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil'], clock);
+    const { circleId, host } = circle;
+    const done = await makeUsualTable({ circleId, userId: host }, await presetFor(circle, clock, 2), clock);
+    const made = done.ok ? done.value.made : undefined;
+    for (const { token } of made?.seats ?? []) await sitDown({ token, isProgram: true });
+    await db().game.updateMany({ where: { circleId }, data: { status: 'finished', finishedAt: new Date() } });
+    const again = await rematch(made?.gameId ?? '', { userId: host });
+    expect(again.ok).toBe(true);
+    const [next] = await db().game.findMany({ where: { circleId, status: 'running' } });
+    expect(next).toMatchObject({ watchers: 'circle', rematchOf: made?.gameId });
+  });
+});
+
+describe('who may watch', () => {
+  test.each(WATCHERS)('%s', async (watchers: Watchers) => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const { circleId, host, others } = circle;
+    const [member = '', leaving = ''] = others;
+    const stranger = await guest('Xaver');
+    const { gameId } = await seatedTable(2, { hostId: host });
+    await db().game.update({ where: { id: gameId }, data: { circleId, watchers } });
+    const sees = async (userId: string | undefined) => {
+      const who = userId === undefined ? {} : { userId };
+      const [table, agenda] = [await loadTable(gameId, who), await tableAgenda(gameId, who, new Date())];
+      expect(agenda !== undefined).toBe(table !== undefined);
+      return table !== undefined;
+    };
+    const isOpen = watchers === 'anyone' || watchers === 'link';
+    expect(await sees(undefined)).toBe(isOpen);
+    expect(await sees(stranger)).toBe(isOpen);
+    expect(await sees(host)).toBe(true);
+    expect(await sees(member)).toBe(watchers !== 'players');
+    await db().circleMember.updateMany({ where: { circleId, userId: leaving }, data: { state: 'left' } });
+    expect(await sees(leaving)).toBe(isOpen);
+    await db().circle.update({ where: { id: circleId }, data: { endedAt: new Date(0) } });
+    expect(await sees(member)).toBe(isOpen);
+  });
+
+  test('only a table of a circle can be shown to one', async () => {
+    const host = await guest('Anna');
+    const { gameId } = await seatedTable(2, { hostId: host });
+    expect((await setTerms(gameId, { userId: host }, { watchers: 'circle' })).ok).toBe(false);
+    expect((await setTerms(gameId, { userId: host }, { watchers: 'players' })).ok).toBe(true);
+    const { circleId } = await madeCircle([], now());
+    await db().game.update({ where: { id: gameId }, data: { circleId } });
+    expect((await setTerms(gameId, { userId: host }, { watchers: 'circle' })).ok).toBe(true);
+  });
+});
+
+describe('a gathering', () => {
+  test('becomes a table as soon as it is full, once, however many answer', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const id = await opened(circle, clock);
+    const unanswered = async () =>
+      Promise.all(circle.others.map(async (userId) => (await unansweredOf(userId, clock.now())).length));
+    expect(await unanswered()).toEqual([1, 1]);
+    const answers = circle.others.flatMap((userId) =>
+      [1, 2].map(() => answerGathering({ id, userId }, 'in', clock)),
+    );
+    await Promise.all([...answers, startGathering(id, clock)]);
+    await startGathering(id, clock);
+    const tables = await tablesOf(circle.circleId);
+    expect(tables).toHaveLength(1);
+    expect(tables[0]?.seats.map(({ userId }) => userId).sort()).toEqual(
+      [circle.host, ...circle.others].sort(),
+    );
+    const found = await gatheringFor(id, circle.host, clock);
+    expect(found?.gathering).toMatchObject({ state: 'started', gameIds: [tables[0]?.id] });
+    expect(found?.gathering.drawn).toBeUndefined();
+    expect(await unanswered()).toEqual([0, 0]);
+    const late = await answerGathering({ id, userId: circle.host }, 'out', clock);
+    expect(late).toMatchObject({ error: { kind: 'gathering-over' } });
+  });
+
+  test('takes answers back, and lapses with too few on its day', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const id = await opened(circle, clock, { least: 3 });
+    const [userId = ''] = circle.others;
+    await answerGathering({ id, userId }, 'in', clock);
+    await answerGathering({ id, userId }, undefined, clock);
+    clock.pass(24);
+    expect(await answerGathering({ id, userId }, 'in', clock)).toMatchObject({ ok: false });
+    expect(await settleDueGatherings(clock)).toBe(1);
+    expect((await gatheringFor(id, circle.host, clock))?.gathering.state).toBe('lapsed');
+    expect(await tablesOf(circle.circleId)).toEqual([]);
+    expect(await settleDueGatherings(clock)).toBe(0);
+  });
+
+  test('starts on its day, by a reader or the scheduler, without those who have left', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
+    const id = await opened(circle, clock, { most: 4 });
+    const [bohumil = '', cecilie = '', dobromila = ''] = circle.others;
+    await answerGathering({ id, userId: bohumil }, 'in', clock);
+    await answerGathering({ id, userId: cecilie }, 'if-needed', clock);
+    await answerGathering({ id, userId: dobromila }, 'out', clock);
+    const left = { circleId: circle.circleId, userId: bohumil };
+    await db().circleMember.updateMany({ where: left, data: { state: 'left' } });
+    clock.pass(24);
+    await Promise.all([
+      gatheringsOf(circle.circleId, clock),
+      settleDueGatherings(clock),
+      startGathering(id, clock),
+    ]);
+    const tables = await tablesOf(circle.circleId);
+    expect(tables.map(({ seats }) => seats.map(({ userId }) => userId).sort())).toEqual([
+      [circle.host, cecilie].sort(),
+    ]);
+  });
+
+  test('is finished by the next process where one died between two tables', async () => {
+    const clock = now();
+    const names = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska'];
+    const circle = await madeCircle(names, clock);
+    const id = await opened(circle, clock, { most: 5 });
+    for (const userId of circle.others.slice(0, 3)) await answerGathering({ id, userId }, 'in', clock);
+    const members = (await seenBy(circle.circleId, circle.host, clock)).members.map((each) => each.id);
+    // As a process leaves it that has drawn the tables and made none.
+    const tables = [members.slice(0, 2), members.slice(2, 5)];
+    await settleGathering(id, clock.now(), () => ({ type: 'start', tables, gameIds: ['first1', 'second'] }));
+    const last = { id, userId: circle.others[3] ?? '' };
+    expect(await answerGathering(last, 'out', clock)).toMatchObject({ ok: false });
+    expect(await settleDueGatherings(clock)).toBe(1);
+    const made = await tablesOf(circle.circleId);
+    expect(made.map(({ seats }) => seats.length).sort()).toEqual([2, 3]);
+    expect((await gatheringFor(id, circle.host, clock))?.gathering.state).toBe('started');
+  });
+
+  test('is called off only by its maker, a steward or the host', async () => {
+    const clock = now();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const [bohumil = '', cecilie = ''] = circle.others;
+    const { circleId, host } = circle;
+    const byBohumil = await openGathering({ circleId, userId: bohumil }, await terms(clock), clock);
+    const id = byBohumil.ok ? byBohumil.value.id : '';
+    expect(await callOffGathering({ id, userId: cecilie }, clock)).toMatchObject({
+      error: { kind: 'not-in-charge' },
+    });
+    const stranger = await guest('Xaver');
+    for (const act of [
+      callOffGathering,
+      (who: { id: string; userId: string }) => answerGathering(who, 'in', clock),
+    ])
+      expect(await act({ id, userId: stranger }, clock)).toMatchObject({ error: { kind: 'gathering-over' } });
+    expect(await gatheringFor(id, stranger, clock)).toBeUndefined();
+    expect((await callOffGathering({ id, userId: host }, clock)).ok).toBe(true);
+    expect((await callOffGathering({ id, userId: bohumil }, clock)).ok).toBe(false);
+    expect(await startGathering(id, clock)).toEqual([]);
+  });
+
+  test('is one of at most five, also where all are called at once', async () => {
+    const clock = now();
+    const circle = await madeCircle([], clock);
+    const who = { circleId: circle.circleId, userId: circle.host };
+    const asked = await terms(clock);
+    const opening = await Promise.all(Array.from({ length: 7 }, () => openGathering(who, asked, clock)));
+    expect(opening.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(opening.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'many-gatherings' } });
+  });
+});
