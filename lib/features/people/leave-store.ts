@@ -1,6 +1,7 @@
 import 'server-only';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
+import { dropMemberships } from '@/lib/features/people/membership-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
@@ -35,6 +36,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
         await dropWritten(tx, seats);
         for (const seat of seats) await freeSeat(tx, seat, at);
         await handTablesOn(tx, userId);
+        await dropMemberships(tx, userId, at);
         await forgetPerson(tx, userId, email, at);
       },
       { timeout: DATABASE_TIMES.idleInTransactionMs },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { mergeMemberships } from '@/lib/features/people/membership-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -26,6 +27,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await tx.plan.updateMany({ where, data });
       await tx.seatEntry.updateMany({ where, data });
       await tx.account.updateMany({ where, data });
+      await mergeMemberships(tx, from, into);
       await mergeEntries(tx, from, into);
       await mergePreferences(tx, from, into);
       await mergeResults(tx, from, into);

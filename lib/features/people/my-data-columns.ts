@@ -26,6 +26,7 @@ export const USER = {
   createdAt: true,
   sessionsFrom: true,
   bannedAt: true,
+  playerKey: true,
 } as const satisfies Prisma.UserSelect;
 export const ACCOUNT = {
   type: true,
@@ -75,6 +76,8 @@ export const TABLE = {
   mayEmbed: true,
   createdAt: true,
   finishedAt: true,
+  circleId: true,
+  resultAt: true,
 } as const satisfies Prisma.GameSelect;
 export const SEAT = {
   gameId: true,
@@ -240,3 +243,28 @@ export const DEAL = {
   score: true,
   rival: true,
 } as const satisfies Prisma.DealEntrySelect;
+export const MEMBERSHIP = {
+  circleId: true,
+  id: true,
+  playerKey: true,
+  name: true,
+  role: true,
+  state: true,
+  letter: true,
+  joinedAt: true,
+  endsAt: true,
+} as const satisfies Prisma.CircleMemberSelect;
+export const CIRCLE_ENTRY = {
+  circleId: true,
+  id: true,
+  kind: true,
+  memberId: true,
+  by: true,
+  detail: true,
+  at: true,
+} as const satisfies Prisma.CircleEntrySelect;
+export const GATHERING_ANSWER = {
+  gatheringId: true,
+  answer: true,
+  at: true,
+} as const satisfies Prisma.GatheringAnswerSelect;

@@ -2,6 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import * as columns from '@/lib/features/people/my-data-columns';
 import {
+  ownAnswers,
+  ownCircleEntries,
+  ownMemberships,
+  ownResults,
+  ownSums,
+} from '@/lib/features/people/my-circles-store';
+import {
   bySeats,
   each,
   own,
@@ -215,6 +222,11 @@ export const PARTS = {
   PuzzleResult: puzzles,
   PuzzleHelp: puzzleHelp,
   SolverRating: solving,
+  CircleMember: ownMemberships,
+  CircleEntry: ownCircleEntries,
+  GatheringAnswer: ownAnswers,
+  ResultSeat: ownResults,
+  CircleYear: ownSums,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 

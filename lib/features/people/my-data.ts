@@ -29,6 +29,11 @@ export const MEMBERS = {
   puzzles: 'PuzzleResult',
   puzzleHelp: 'PuzzleHelp',
   puzzleRating: 'SolverRating',
+  circles: 'CircleMember',
+  circleEntries: 'CircleEntry',
+  gatheringAnswers: 'GatheringAnswer',
+  results: 'ResultSeat',
+  circleYears: 'CircleYear',
 } as const satisfies Readonly<Record<string, PartName>>;
 
 export const MY_DATA_FORMAT = 'praga-by-post/person';

@@ -65,9 +65,34 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().puzzleHelp.create({ data: { userId, puzzle: seat + 1, at } });
   const rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 1 };
   await db().solverRating.create({ data: { userId, ...rating } });
+  await fillCircle(userId, mark, gameId);
   const { today } = await dailies();
   // A table counts for one.
   if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });
+}
+
+/** A circle of one's own, with an answer and a result in it. */
+async function fillCircle(userId: string, mark: string, gameId: string) {
+  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const circleId = `circle${mark}`;
+  const by = uuid();
+  await db().circle.create({
+    data: { id: circleId, name: `circle ${mark}`, preset: {}, timeZone: 'UTC', createdAt: at },
+  });
+  await db().circleMember.create({
+    data: { circleId, id: by, userId, playerKey, name: mark, role: 'host', state: 'in', joinedAt: at },
+  });
+  await db().circleEntry.create({ data: { circleId, kind: 'founded', memberId: by, by, at } });
+  const call = { circleId, madeBy: by, setup: {}, pace: {}, size: 2, least: 2, most: 2, seatOrder: 'drawn' };
+  await db().gathering.create({ data: { id: `call${mark}`, ...call, createdAt: at, startsBy: at } });
+  await db().gatheringAnswer.create({ data: { gatheringId: `call${mark}`, userId, answer: 'in', at } });
+  const result = { gameId, players: 2, finishedAt: at, how: 'played' };
+  await db().gameResult.upsert({ where: { gameId }, create: result, update: {} });
+  const seats = await db().resultSeat.count({ where: { gameId } });
+  const points = { place: 1, points: 1, tablePoints: 96 };
+  await db().resultSeat.create({ data: { gameId, seat: seats, order: 1, playerKey, ...points } });
+  const sums = { games: 1, wins: 1, tablePoints: 96, begun: [1], best: 1 };
+  await db().circleYear.create({ data: { circleId, year: 0, playerKey, ...sums } });
 }
 
 async function annaAndBohumil() {

@@ -1,0 +1,138 @@
+import 'server-only';
+import type { Tx } from '@/lib/features/table/commands/locks';
+
+/** Counting its changes locks a circle, as every change of it does. */
+async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  const circles = await tx.circle.updateManyAndReturn({
+    where: { members: { some: { userId } } },
+    data: { revision: { increment: 1 } },
+    select: { id: true },
+  });
+  return circles.map(({ id }) => id);
+}
+
+/**
+ * Takes a person who leaves the service out of their circles: their name goes, and results keep only their
+ * key. The circle of a host gets another host, or ends with its last member.
+ */
+export async function dropMemberships(tx: Tx, userId: string, at: Date): Promise<void> {
+  for (const circleId of await lockCirclesOf(tx, userId)) {
+    const mine = await tx.circleMember.findUnique({ where: { circleId_userId: { circleId, userId } } });
+    if (!mine) continue;
+    const isIn = mine.state === 'in';
+    await tx.circleMember.updateMany({
+      where: { circleId, id: mine.id },
+      data: { name: '', userId: null, role: 'member', endsAt: null, ...(isIn ? { state: 'left' } : {}) },
+    });
+    await tx.circle.updateMany({ where: { id: circleId, heirId: mine.id }, data: { heirId: null } });
+    if (mine.state === 'asked')
+      await tx.circleMember.updateMany({ where: { circleId, id: mine.id }, data: { state: 'left' } });
+    if (!isIn) continue;
+    await tx.circleEntry.create({ data: { circleId, kind: 'left', memberId: mine.id, by: mine.id, at } });
+    if (mine.role === 'host') await replaceHost(tx, circleId, at);
+  }
+}
+
+/** The steward who has been in the circle longest becomes host, else the longest member. */
+async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
+  const heir = await tx.circleMember.findFirst({
+    where: { circleId, state: 'in', endsAt: null, userId: { not: null } },
+    // 'steward' comes after 'member'.
+    orderBy: [{ role: 'desc' }, { joinedAt: 'asc' }],
+    select: { id: true },
+  });
+  if (!heir) {
+    await tx.circle.updateMany({ where: { id: circleId }, data: { endedAt: at, joinLinkHash: null } });
+    return;
+  }
+  await tx.circleMember.updateMany({ where: { circleId, id: heir.id }, data: { role: 'host' } });
+  const data = { heirId: null, silentSince: null, endsAt: null };
+  await tx.circle.updateMany({ where: { id: circleId }, data });
+  await tx.circleEntry.create({ data: { circleId, kind: 'host', memberId: heir.id, at } });
+}
+
+/** Gives the circles, answers and results of one person to another. */
+export async function mergeMemberships(tx: Tx, from: string, into: string): Promise<void> {
+  const circles = await lockCirclesOf(tx, from);
+  const select = { id: true, playerKey: true } as const;
+  const [guest, person] = [
+    await tx.user.findUnique({ where: { id: from }, select }),
+    await tx.user.findUnique({ where: { id: into }, select }),
+  ];
+  if (!guest || !person) return;
+  for (const circleId of circles) await mergeMember(tx, circleId, guest, person);
+  await mergeAnswers(tx, from, into);
+  await mergeResults(tx, guest.playerKey, person.playerKey);
+}
+
+interface Key {
+  readonly id: string;
+  readonly playerKey: string;
+}
+
+const RANK = ['member', 'steward', 'host'];
+
+/** If both are in one circle, the row of `into` stays, with the higher role of the two. */
+async function mergeMember(tx: Tx, circleId: string, from: Key, into: Key): Promise<void> {
+  const of = (userId: string) =>
+    tx.circleMember.findUnique({ where: { circleId_userId: { circleId, userId } } });
+  const [guest, person] = [await of(from.id), await of(into.id)];
+  if (!guest) return;
+  if (!person) {
+    const data = { userId: into.id, playerKey: into.playerKey };
+    await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data });
+    return;
+  }
+  const gone = { userId: null, name: '', state: 'left', role: 'member', endsAt: null };
+  await tx.circleMember.updateMany({ where: { circleId, id: guest.id }, data: gone });
+  await tx.circle.updateMany({ where: { id: circleId, heirId: guest.id }, data: { heirId: person.id } });
+  // Removed stays removed, except where the circle would have no host.
+  if (guest.state !== 'in' || (person.state === 'removed' && guest.role !== 'host')) return;
+  const own = person.state === 'in' ? person.role : 'member';
+  const role = RANK.indexOf(guest.role) > RANK.indexOf(own) ? guest.role : own;
+  const data = { state: 'in', role, ...(role === 'host' ? { endsAt: null } : {}) };
+  await tx.circleMember.updateMany({ where: { circleId, id: person.id }, data });
+}
+
+async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
+  const theirs = await tx.gatheringAnswer.findMany({
+    where: { userId: into },
+    select: { gatheringId: true },
+  });
+  await tx.gatheringAnswer.updateMany({
+    where: { userId: from, gatheringId: { notIn: theirs.map(({ gatheringId }) => gatheringId) } },
+    data: { userId: into },
+  });
+}
+
+/** Results name both as one person from now on, and sums of one circle and year are added up. */
+async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.resultSeat.updateMany({ where: { playerKey: from }, data: { playerKey: into } });
+  const rows = await tx.circleYear.findMany({
+    where: { playerKey: from },
+    orderBy: [{ circleId: 'asc' }, { year: 'asc' }],
+  });
+  for (const { circleId, year, ...sums } of rows) {
+    const where = { circleId, year, playerKey: into };
+    const own = await tx.circleYear.findUnique({ where: { circleId_year_playerKey: where } });
+    if (!own) {
+      const data = { playerKey: into };
+      await tx.circleYear.updateMany({ where: { circleId, year, playerKey: from }, data });
+      continue;
+    }
+    const begun = Array.from({ length: Math.max(own.begun.length, sums.begun.length) }, (_, i) => {
+      return (own.begun[i] ?? 0) + (sums.begun[i] ?? 0);
+    });
+    await tx.circleYear.updateMany({
+      where,
+      data: {
+        games: own.games + sums.games,
+        wins: own.wins + sums.wins,
+        tablePoints: own.tablePoints + sums.tablePoints,
+        best: Math.max(own.best, sums.best),
+        begun,
+      },
+    });
+    await tx.circleYear.deleteMany({ where: { circleId, year, playerKey: from } });
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import * as columns from '@/lib/features/people/my-data-columns';
+import { each, pagesOf, type Pages } from '@/lib/features/people/own-rows-store';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The memberships of a person in circles, page by page. */
+export function ownMemberships(userId: string): Pages<Row> {
+  const orderBy = { circleId: 'asc' } as const;
+  return pagesOf((page) =>
+    db().circleMember.findMany({ where: { userId }, select: columns.MEMBERSHIP, orderBy, ...page }),
+  );
+}
+
+/** The entries of circles about a person, or of changes they made. */
+export async function* ownCircleEntries(userId: string): Pages<Row> {
+  const mine = await onDatabase(() =>
+    db().circleMember.findMany({ where: { userId }, select: { circleId: true, id: true } }),
+  );
+  for (const { circleId, id } of mine) {
+    const where = { circleId, OR: [{ memberId: id }, { by: id }] };
+    const entries = pagesOf((page) =>
+      db().circleEntry.findMany({
+        where,
+        select: columns.CIRCLE_ENTRY,
+        orderBy: { id: 'asc' },
+        ...page,
+      }),
+    );
+    yield* each(entries, ({ id: number, ...entry }) => ({ id: String(number), ...entry }));
+  }
+}
+
+/** The answers of a person to calls for players. */
+export function ownAnswers(userId: string): Pages<Row> {
+  const orderBy = { gatheringId: 'asc' } as const;
+  return pagesOf((page) =>
+    db().gatheringAnswer.findMany({ where: { userId }, select: columns.GATHERING_ANSWER, orderBy, ...page }),
+  );
+}
+
+/** The results of a person's games. */
+export async function* ownResults(userId: string): Pages<Row> {
+  const playerKey = await playerKeyOf(userId);
+  if (playerKey === undefined) return;
+  const orderBy = [{ gameId: 'asc' as const }, { seat: 'asc' as const }];
+  yield* pagesOf((page) => db().resultSeat.findMany({ where: { playerKey }, orderBy, ...page }));
+}
+
+/** The sums of a person's results in circles. */
+export async function* ownSums(userId: string): Pages<Row> {
+  const playerKey = await playerKeyOf(userId);
+  if (playerKey === undefined) return;
+  const orderBy = [{ circleId: 'asc' as const }, { year: 'asc' as const }];
+  yield* pagesOf((page) => db().circleYear.findMany({ where: { playerKey }, orderBy, ...page }));
+}
+
+async function playerKeyOf(userId: string): Promise<string | undefined> {
+  const select = { playerKey: true } as const;
+  return (await onDatabase(() => db().user.findUnique({ where: { id: userId }, select })))?.playerKey;
+}
