@@ -29,6 +29,7 @@ const OF_PROOFS: Cures = {
   ],
   'token-wrong': ['The token belongs to no seat of this table.', 'Use the last part of the seat’s link.'],
   'beyond-scope': ['The access token was made for less.', '`GET /api/me` returns its scope; make another.'],
+  'not-in-charge': ['Only the host of the circle may do this, or a steward.', 'Ask one of them.'],
   'not-host': ['Only the maker of the table may do this.', 'Send `hostToken`, or the host’s access token.'],
   'not-seated': ['The seat is not taken yet.', '`POST /api/games/{id}/sit` first.'],
   'may-not-speak': ['Spectators do not talk here.', 'Sit down at the table.'],
@@ -57,6 +58,8 @@ const OF_NAMES: Cures = {
   'unknown-puzzle': ['There is no puzzle of this number.', 'Ask for a lower number.'],
   'unknown-deal': ['There is no deal of this day or key.', 'Read the present one.'],
   'unknown-plan': ['You keep no plan of this id.', '`GET /api/games/{id}/plans` lists yours.'],
+  'unknown-circle': ['There is no such circle, or you are not a member.', 'Join it by its link.'],
+  'circle-closed': ['The link was replaced or closed.', 'Ask a member for a new one.'],
   'unknown-route': ['The API has no such address.', '/api/openapi.json lists all.'],
 };
 
@@ -88,6 +91,10 @@ const OF_STANDS: Cures = {
   'not-late': ['The clock of this seat has time left.', '`GET /api/games/{id}/late` has the deadlines.'],
   'not-to-agree': ['There is no proposal to agree on.', 'Read the proposals again.'],
   'not-to-take-back': ['There is no decision to take back.', 'Read the decisions again.'],
+  'circle-full': ['The circle has the most members.', 'Its host can start another.'],
+  'not-that-member': ['The act does not fit this member.', 'Read the members again.'],
+  'host-stays': ['A circle always has a host.', 'Offer the role to another member, or end the circle.'],
+  'nothing-to-do': ['It is so already.', 'Read the circle again.'],
   'deal-full': ['All places of this deal are taken.', 'Make another.'],
   'deal-over': ['The time of this deal is over.', 'Play the present one.'],
   'deal-known': ['You know this deal already.', 'Play another.'],

@@ -8,7 +8,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { isGuest, isTimeZone } from '@/lib/features/people/guests';
+import { isGuest } from '@/lib/features/people/guests';
+import { zonesWith } from '@/app/zones-with';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { keepProfile } from './actions';
@@ -54,9 +55,4 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
       </section>
     </SitePage>
   );
-}
-
-/** All zones there are, the chosen one among them however it is spelt. */
-function zonesWith(zone: string): readonly string[] {
-  return [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].filter(isTimeZone).sort();
 }

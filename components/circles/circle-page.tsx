@@ -1,25 +1,57 @@
 import type { ReactNode } from 'react';
+import type { CircleEntry } from '@/lib/features/circles/entries';
 import type { Circle } from '@/lib/features/circles/view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { CircleAction } from './act-button';
+import { CircleNews } from './circle-news';
+import { CircleEntries } from './entries';
+import { InviteToCircle, type InviteLink } from './invite';
+import { CircleMembers } from './members';
+import { CircleSettings, OwnMembership } from './settings';
 
 interface CirclePageProps {
   readonly circle: Circle;
+  readonly entries: readonly CircleEntry[];
+  /** The parts about its games. */
   readonly tables: ReactNode;
   readonly gatherings: ReactNode;
   readonly standing: ReactNode;
+  readonly link: InviteLink | undefined;
+  readonly isGuest: boolean;
+  /** The reader's time zone. */
+  readonly timeZone: string;
+  readonly zones: readonly string[];
+  readonly action: CircleAction['action'];
 }
 
-/** A circle: its games on the left, its standing and notice on the right; on a phone one column. */
-export function CirclePage({ circle, tables, gatherings, standing }: CirclePageProps) {
+/** A circle: its games on the left, its standing and members on the right; on a phone one column. */
+export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ...rest }: CirclePageProps) {
+  const { tables, gatherings, standing, action } = rest;
+  const { t } = useWords();
+  const { me, notice, joinBy } = circle;
+  const where = { circleId: circle.id, action };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="stack">
-        {gatherings}
-        {tables}
+    <>
+      <CircleNews circle={circle} isGuest={isGuest} timeZone={timeZone} {...where} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="stack">
+          {notice !== '' && (
+            <section className="panel" aria-label={t('circles.notice')}>
+              <p className="break-words whitespace-pre-line">{notice}</p>
+            </section>
+          )}
+          {gatherings}
+          {tables}
+          {me.isInCharge && <InviteToCircle joinBy={joinBy} link={link} {...where} />}
+        </div>
+        <div className="stack">
+          {standing}
+          <CircleMembers circle={circle} timeZone={timeZone} {...where} />
+          <OwnMembership me={me} {...where} />
+          {me.isInCharge && <CircleSettings circle={circle} zones={zones} {...where} />}
+          <CircleEntries entries={entries} timeZone={timeZone} />
+        </div>
       </div>
-      <div className="stack">
-        {standing}
-        {circle.notice !== '' && <p className="panel whitespace-pre-line">{circle.notice}</p>}
-      </div>
-    </div>
+    </>
   );
 }

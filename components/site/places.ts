@@ -4,6 +4,7 @@
 export const PLACES = {
   play: { href: '/', name: 'site.places.start' },
   tables: { href: '/me/tables', name: 'tables.mine' },
+  circles: { href: '/circles', name: 'circles.title' },
   lobby: { href: '/lobby', name: 'tables.lobby' },
   newTable: { href: '/#new-table', name: 'site.newTable' },
   daily: { href: '/daily', name: 'daily.title' },
@@ -30,7 +31,7 @@ export type Place = keyof typeof PLACES;
 
 /** The groups of the menu. */
 export const GROUPS = [
-  ['play', ['play', 'tables', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
+  ['play', ['play', 'tables', 'circles', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film']],
   ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
 ] as const satisfies readonly (readonly [string, readonly Place[]])[];
@@ -41,7 +42,7 @@ export const TABS = [
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'film']],
   ['puzzles', ['puzzles', 'puzzle']],
   ['daily', ['daily', 'weekly', 'duels']],
-  ['tables', ['tables', 'lobby', 'import']],
+  ['tables', ['tables', 'circles', 'lobby', 'import']],
 ] as const satisfies readonly (readonly [Place, readonly Place[]])[];
 
 /** The end of every page. */

@@ -3,6 +3,7 @@ import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
 import broken from './broken.json';
+import circles from './circles.json';
 import daily from './daily.json';
 import duel from './duel.json';
 import events from './events.json';
@@ -48,6 +49,7 @@ export const messages = {
   archive,
   board,
   broken,
+  circles,
   daily,
   duel,
   events,

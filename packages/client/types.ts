@@ -17,7 +17,7 @@ export type Accepted = {
   readonly hash: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The events of the row, in order. */
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
@@ -25,11 +25,11 @@ export type Accepted = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
+  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
   readonly options?: {
-    /** Every legal command, and whether it shows something hidden. */
+    /** Every legal command, with what it would bring. */
     readonly commands: readonly Option[];
-    /** The open items of the seat, the most urgent first. */
+    /** What is open for the seat, most urgent first. */
     readonly open: readonly OpenEntry[];
   };
 };
@@ -43,7 +43,7 @@ export type AcceptedSteps = {
     readonly hash: string;
     /** ISO 8601, UTC. */
     readonly at: string;
-    /** The events of the row, in order. */
+    /** What happened, in its order. */
     readonly events: readonly Event[];
   }[];
   /** Seats the table waits for. */
@@ -54,11 +54,11 @@ export type AcceptedSteps = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
+  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
   readonly options?: {
-    /** Every legal command, and whether it shows something hidden. */
+    /** Every legal command, with what it would bring. */
     readonly commands: readonly Option[];
-    /** The open items of the seat, the most urgent first. */
+    /** What is open for the seat, most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that was not taken, and why; none after it was looked at. */
@@ -98,7 +98,7 @@ export type ActionDeclaredEvent = {
   readonly then?: Effect;
 };
 
-/** The action has no open parts left. */
+/** Nothing of this action is open any more. */
 export type ActionDoneEvent = {
   readonly type: 'ActionDone';
   readonly seat: Seat;
@@ -106,13 +106,13 @@ export type ActionDoneEvent = {
   readonly id: number;
 };
 
-/** An action tile that no player took goes round. */
+/** An action tile that nobody took goes round. */
 export type ActionTileRecycledEvent = {
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
-  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -120,9 +120,9 @@ export type ActionTileRecycledEvent = {
 export type ActionTileReturnedEvent = {
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
-  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -131,9 +131,9 @@ export type ActionTileTakenEvent = {
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
-  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
+  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
   readonly position: number;
-  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
+  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
   readonly sector: number;
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */
@@ -184,14 +184,14 @@ export type BridgeBoard = {
   readonly tilesIV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The effect the player gets. */
+    /** What one gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
   readonly tilesV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The effect the player gets. */
+    /** What one gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
@@ -218,7 +218,7 @@ export type BridgeTileChosenEvent = {
   /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
   readonly tile: TileId;
-  /** How many tiles went back. */
+  /** What went back. */
   readonly returned: number;
 };
 
@@ -238,7 +238,7 @@ export type BridgeTileItem = {
 /** Bridge tiles are drawn; only their owner sees which. */
 export type BridgeTilesDrawnEvent = {
   readonly type: 'BridgeTilesDrawn';
-  /** All players had seen them before. */
+  /** Everybody had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** The stack it comes from. */
@@ -252,7 +252,7 @@ export type BridgeTilesDrawnEvent = {
 /** A browser a person is signed in on. */
 export type Browser = {
   readonly id: string;
-  /** A name for people, to distinguish it from others. */
+  /** A name for people, to tell it from others. */
   readonly label: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -263,7 +263,7 @@ export type Browser = {
 /** A browser that can open one of your seats. */
 export type BrowserAtSeat = {
   readonly id: string;
-  /** A name for people, to distinguish it from others. */
+  /** A name for people, to tell it from others. */
   readonly label: string;
   /** The id of the table. */
   readonly gameId: string;
@@ -291,7 +291,7 @@ export type BuildingTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it goes to the special slot of its row. */
+  /** Whether it lies in the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -311,7 +311,7 @@ export type BuyEggCommand = {
 /** Buy one more action in this turn. */
 export type BuyExtraActionCommand = {
   readonly type: 'BuyExtraAction';
-  /** The goods it is paid with. */
+  /** What it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
@@ -320,7 +320,7 @@ export type CathedralTileClaimedEvent = {
   readonly type: 'CathedralTileClaimed';
   readonly seat: Seat;
   readonly tile?: TileId;
-  /** How many tiles went back. */
+  /** What went back. */
   readonly returned: number;
 };
 
@@ -338,7 +338,7 @@ export type CathedralTileItem = {
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
   readonly type: 'CathedralTilesShown';
-  /** All players had seen them before. */
+  /** Everybody had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** How many tiles. */
@@ -347,12 +347,12 @@ export type CathedralTilesShownEvent = {
   readonly item: number;
 };
 
-/** An email address, a browser or a webhook that gets the messages for a person. */
+/** Mail, a browser or a webhook by which a person is told. */
 export type Channel = {
   readonly id: string;
   /** The program that it posts to: `json` is one of your own. */
   readonly form: 'mail' | 'push' | 'webhook';
-  /** The name its owner gave it; for mail, the address. */
+  /** What its owner calls it; of mail, the address. */
   readonly label: string;
   /** The kinds of messages that go there. */
   readonly wants: readonly (
@@ -388,11 +388,11 @@ export type Channel = {
     | 'seat-given-back'
     | 'channel-stopped'
   )[];
-  /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
+  /** An address waits until its reader has said so; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   /** ISO 8601, UTC. */
   readonly lastSentAt?: string;
-  /** The last failure. */
+  /** What went wrong last. */
   readonly fault?: {
     /** A fixed word that programs can rely on. */
     readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
@@ -412,7 +412,7 @@ export type ChoiceItem = {
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
   readonly kind: 'choice';
-  /** The effects to choose from, or the parts of the effect. */
+  /** What there is to choose from, or what it consists of. */
   readonly of: readonly Effect[];
   readonly then?: Effect;
 };
@@ -422,7 +422,7 @@ export type ChooseAlternativeCommand = {
   readonly type: 'ChooseAlternative';
   /** The id of the open item. */
   readonly item: number;
-  /** The index of the chosen option, from 0. */
+  /** Which of what is offered, from 0. */
   readonly option: number;
 };
 
@@ -448,7 +448,7 @@ export type ChoosePlazaTileCommand = {
   readonly plaza: string;
 };
 
-/** Choose the good that is produced. */
+/** Choose what is produced. */
 export type ChooseProductionKindCommand = {
   readonly type: 'ChooseProductionKind';
   /** The id of the open item. */
@@ -471,6 +471,88 @@ export type ChooseTechnologyCommand = {
   readonly type: 'ChooseTechnology';
   /** The id of the tile, as in the pack. */
   readonly tile: string;
+};
+
+/** A group of friends, as one of its members sees it. */
+export type Circle = {
+  /** The id of the circle. */
+  readonly id: string;
+  readonly name: string;
+  /** A few lines for all members; may be empty. */
+  readonly notice: string;
+  /** By the link, by the link after approval, or not at all. */
+  readonly joinBy: 'link' | 'approval' | 'closed';
+  /** The join link; only the host and stewards get it. */
+  readonly link?: string;
+  /** The time zone, by its IANA name. */
+  readonly timeZone: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** It ends then, unless the host keeps it open. */
+  readonly endsAt?: string;
+  /** Since when the members look for another host. */
+  readonly silentSince?: string;
+  /** The member who is to become host. */
+  readonly heir?: string;
+  readonly members: readonly CircleMember[];
+  /** People who asked to join. */
+  readonly asking: readonly {
+    /** The id of the member inside the circle. */
+    readonly id: string;
+    readonly name: string;
+  }[];
+};
+
+/** A change of a circle. */
+export type CircleEntry = {
+  readonly id: string;
+  readonly kind:
+    | 'founded'
+    | 'joined'
+    | 'asked'
+    | 'approved'
+    | 'refused'
+    | 'left'
+    | 'renamed'
+    | 'name'
+    | 'notice'
+    | 'join-by'
+    | 'time-zone'
+    | 'link'
+    | 'link-closed'
+    | 'steward'
+    | 'not-steward'
+    | 'host-offered'
+    | 'host-declined'
+    | 'host'
+    | 'removing'
+    | 'kept'
+    | 'removed'
+    | 'ending'
+    | 'kept-open'
+    | 'host-silent'
+    | 'heir'
+    | 'host-back';
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The member it is about; empty for one who left. */
+  readonly name?: string;
+  /** The member who did it. */
+  readonly by?: string;
+};
+
+/** A person in a circle, with their role there. */
+export type CircleMember = {
+  /** The id of the member inside the circle. */
+  readonly id: string;
+  readonly name: string;
+  /** The host may do everything, a steward approves and invites. */
+  readonly role: 'host' | 'steward' | 'member';
+  /** ISO 8601, UTC. */
+  readonly joinedAt: string;
+  /** Their removal takes effect then. */
+  readonly endsAt?: string;
+  readonly isMe: boolean;
 };
 
 /** The city map: plazas, building sites, terrain. */
@@ -500,7 +582,7 @@ export type City = {
     readonly plaza: string;
     /** Old Town or New Town. */
     readonly district: 'old-town' | 'new-town';
-    /** The extra cost of building there. */
+    /** What building there costs more. */
     readonly surcharge: {
       readonly gold: number;
     };
@@ -522,7 +604,7 @@ export type City = {
     /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
-  /** The kind of a hex that is neither a site nor a plaza. */
+  /** What is there beside sites and plazas. */
   readonly terrain: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -530,11 +612,11 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
-    /** The kind of a hex that is neither a site nor a plaza. */
+    /** What is there beside sites and plazas. */
     readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
     /** The space of the King’s Road or the bridge. */
     readonly space?: string;
-    /** The purpose of the space. */
+    /** What the space is for. */
     readonly use?: 'effects' | 'pawns';
   }[];
   /** The way of the King’s Road. */
@@ -543,9 +625,9 @@ export type City = {
     readonly id: string;
     /** Its hexes, in their order. */
     readonly hexes: readonly string[];
-    /** The board that follows it. */
+    /** Where it goes on. */
     readonly then: 'bridge';
-    /** The hex where the bridge crosses. */
+    /** The hex at which the bridge crosses. */
     readonly bridgeCrossesAt: string;
   };
   /** Sites that are built on at the start. */
@@ -566,7 +648,7 @@ export type City = {
   }[];
 };
 
-/** A request for a new link. */
+/** A new link that is asked for. */
 export type Claim = {
   readonly seat: Seat;
   /** Missing for a host who has no seat. */
@@ -575,7 +657,7 @@ export type Claim = {
   readonly agreed: readonly Seat[];
   /** ISO 8601, UTC. */
   readonly askedAt: string;
-  /** When it can be made even without agreement. */
+  /** When it can be made even if nobody agrees. */
   readonly readyAt: string;
   /** Whether it can be made now. */
   readonly isReady: boolean;
@@ -609,7 +691,7 @@ export type CollectUpgradeBonusCommand = {
   readonly tile: string;
 };
 
-/** One step of a seat; see `type`. */
+/** One step of a seat; `type` tells which. */
 export type Command =
   | TakeActionTileCommand
   | CollectSlotBonusCommand
@@ -661,7 +743,7 @@ export type CornersMatchedEvent = {
   readonly contacts: readonly string[];
 };
 
-/** Amounts of goods, all due together; goods not named are 0. */
+/** Amounts of goods, all due together; what is not named is 0. */
 export type Cost = Readonly<
   Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
 >;
@@ -676,7 +758,7 @@ export type Crane = {
   readonly platform: number;
 };
 
-/** The action crane: places around the wheel, its sectors, the clock. */
+/** The action crane: places beside the wheel, its sectors, the clock. */
 export type CraneBoard = {
   /** The twelve positions of the crane, from the arrow. */
   readonly positions: readonly {
@@ -695,18 +777,18 @@ export type CraneBoard = {
     /** Steps clockwise of the box. */
     readonly offset: number;
     readonly box?: true;
-    /** Whether this sector carries the cube of the clock. */
+    /** Whether the cube of the clock stands there. */
     readonly clockCube?: true;
-    /** The bonus the player gets there. */
+    /** What one gets there. */
     readonly bonus: Effect | null;
   }[];
-  /** The token for an action tile that was left for long. */
+  /** For an action tile that nobody took for long. */
   readonly overripeToken: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly points: number;
   };
-  /** A tile is dropped when the arrow reaches this position. */
+  /** At which sector a tile is dropped. */
   readonly dropWhenArrowReaches: number;
   /** Turns of each player in a game. */
   readonly turnsPerPlayer: number;
@@ -741,7 +823,7 @@ export type CraneBoard = {
 /** A legal step that would help. */
 export type Cure = {
   readonly command: Command;
-  /** Changes of your goods; payments are below zero. */
+  /** What it changes of your goods; payments are below zero. */
   readonly goods: Readonly<
     Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
   >;
@@ -800,7 +882,7 @@ export type DeclareActionCommand = {
 /** A number of a seat that is unlike in two positions. */
 export type Difference = {
   readonly seat: Seat;
-  /** The value that is compared. */
+  /** What is compared. */
   readonly measure:
     | 'points'
     | 'forecast'
@@ -832,23 +914,23 @@ export type Difference = {
 /** Say which windows are kept when the turn ends. */
 export type DiscardWindowsCommand = {
   readonly type: 'DiscardWindows';
-  /** How many windows are kept, by kind. */
+  /** What is kept, by kind. */
   readonly keep: {
     readonly 'gold-window': number;
     readonly 'silver-window': number;
   };
 };
 
-/** A table of a duel with several people at each. */
+/** A table of a duel at which several people sit. */
 export type DuelTable = {
   /** Which table of the duel, from 1. */
   readonly table: number;
-  /** Empty until a player has opened the table. */
+  /** Empty where nobody has opened it. */
   readonly seats: readonly {
     readonly seat: Seat;
-    /** Empty where the seat has no name yet. */
+    /** Empty where nobody has named it. */
     readonly name: string;
-    /** Whether it has no player and is reserved for none. */
+    /** Whether nobody sits there, and it is kept for nobody. */
     readonly isFree: boolean;
   }[];
   /** Whether it is yours. */
@@ -859,7 +941,7 @@ export type DuelTable = {
   readonly game?: string;
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
-  /** The points of all its players together, once it is counted. */
+  /** What all at it made together, once it is counted. */
   readonly points?: number;
 };
 
@@ -869,11 +951,11 @@ export type EdgeMatchedEvent = {
   readonly seat: Seat;
   /** Where two edges meet. */
   readonly contact: string;
-  /** The effect the player gets. */
+  /** What one gets. */
   readonly gains: readonly Effect[];
 };
 
-/** The effect of a symbol, a space or a tile; see `kind`. */
+/** What a symbol, a space or a tile does; `kind` tells which. */
 export type Effect =
   | {
       readonly kind: 'gold';
@@ -941,12 +1023,12 @@ export type Effect =
     }
   | {
       readonly kind: 'both';
-      /** The effects to choose from, or the parts of the effect. */
+      /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
       readonly kind: 'choose-one';
-      /** The effects to choose from, or the parts of the effect. */
+      /** What there is to choose from, or what it consists of. */
       readonly of: readonly Effect[];
     }
   | {
@@ -965,7 +1047,7 @@ export type Effect =
   | {
       readonly kind: 'climb';
       readonly n: number;
-      /** The cost of crossing into the tier; `waived` means free. */
+      /** What it costs to cross into the tier; `waived` is nothing. */
       readonly crossing: 'waived';
     }
   | {
@@ -1028,7 +1110,7 @@ export type Effect =
       readonly gain: Effect;
       /** How often it may. */
       readonly limit?: 'once-per-turn';
-      /** The effect lasts while this is true. */
+      /** As long as what holds. */
       readonly while?: 'pawn-here';
     }
   | {
@@ -1038,7 +1120,7 @@ export type Effect =
       readonly kind: 'arrow-sideways';
     };
 
-/** End the turn. Items that are still open lapse. */
+/** End the turn. What is still open lapses. */
 export type EndTurnCommand = {
   readonly type: 'EndTurn';
 };
@@ -1053,7 +1135,7 @@ export type EraChangedEvent = {
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
 };
 
-/** A fact; a row of the log consists of some. See `type`. */
+/** A fact; a row of the log consists of some. `type` tells which. */
 export type Event =
   | GameStartedEvent
   | TurnStartedEvent
@@ -1174,7 +1256,7 @@ export type GainedEvent = {
   /** The good, token or effect. */
   readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
   readonly n: number;
-  /** How many went beyond the limit of 9. */
+  /** What exceeded 9. */
   readonly lost?: number;
   readonly source: Source;
 };
@@ -1219,9 +1301,9 @@ export type GameStartedEvent = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens on the river, by id. */
   readonly river: readonly string[];
-  /** The goods and pieces of every player at the start. */
+  /** What every player starts with. */
   readonly player: Player;
-  /** The goods and pieces of the second seat of a solo game at the start. */
+  /** What the second seat of a solo game starts with. */
   readonly opponent?: Player;
   readonly parler?: Parler;
   /** V tiles, where the option lays them open. */
@@ -1245,7 +1327,7 @@ export type GridMovedEvent = {
   readonly row: number;
   /** The column in a grid, from 0. */
   readonly column: number;
-  /** The cause of the move. */
+  /** What moved it. */
   readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
 };
 
@@ -1267,7 +1349,7 @@ export type Grids = {
     readonly direction: 'left' | 'right';
     readonly rows: number;
     readonly columns: number;
-    /** The goods, height or place of a player at the start of a game. */
+    /** What one begins with, or where. */
     readonly start: {
       /** The row, or the height in a grid. */
       readonly row: number;
@@ -1276,7 +1358,7 @@ export type Grids = {
     };
     readonly token: Token;
     readonly rowPoints: readonly number[];
-    /** The multiplier of each column. */
+    /** What each column multiplies by. */
     readonly columnValues: readonly number[];
     /** The tiers of the grids. */
     readonly tiers: readonly {
@@ -1286,7 +1368,7 @@ export type Grids = {
       readonly crossing?: Cost;
     }[];
     readonly climbCost: Cost;
-    /** The reward for reaching the top tier. */
+    /** What the top tier gives. */
     readonly topTierPrize: {
       /** Whose tile it is. */
       readonly stack: 'V';
@@ -1302,7 +1384,7 @@ export type Grids = {
     readonly grid: Grid;
     /** How the boards are set up. */
     readonly variant: 'base' | 'A' | 'B';
-    /** The theme of its drawing. */
+    /** What it is drawn as. */
     readonly flavour: string;
     readonly squares: readonly {
       /** The row, or the height in a grid. */
@@ -1323,14 +1405,14 @@ export type HereEvent = {
   readonly data: readonly Seat[];
 };
 
-/** Days when the clocks of a person are stopped. */
+/** Days on which the clocks of a person stand. */
 export type Holiday = {
   readonly id: string;
   /** A day where the person lives: 2026-11-20. */
   readonly first: string;
   /** A day where the person lives: 2026-11-20. */
   readonly last: string;
-  /** Whether it began without a request of the person. */
+  /** Whether nobody asked for it. */
   readonly automatic: boolean;
 };
 
@@ -1406,7 +1488,7 @@ export type HookMessage = {
   }[];
   /** A row of the log with its hash, as a proof. */
   readonly receipt?: string;
-  /** The public view of the board. */
+  /** The board as everybody sees it. */
   readonly picture?: {
     /** Opens for about two weeks. */
     readonly url: string;
@@ -1422,7 +1504,7 @@ export type ItemClosedEvent = {
   readonly seat: Seat;
   /** The kind of the open item. */
   readonly kind: string;
-  /** How it ended or was used. */
+  /** The way in which it ended or was used. */
   readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 };
 
@@ -1490,7 +1572,7 @@ export type ListedGame = {
   readonly cursor: string;
   /** The whole game, with `whole=1`. */
   readonly game?: {
-    /** The kind of document and its version. */
+    /** What document this is, and which version of it. */
     readonly format: 'praga-by-post/1';
     /** The table: its id where this is a string. */
     readonly game: {
@@ -1499,7 +1581,7 @@ export type ListedGame = {
       readonly name: string;
       /** `ended`: stopped by its players, without a result. */
       readonly status: 'running' | 'finished' | 'ended';
-      /** The pack of tiles and boards: its id and version. */
+      /** What is printed: the id and version of the pack. */
       readonly pack: {
         readonly id: string;
         readonly version: number;
@@ -1520,9 +1602,9 @@ export type ListedGame = {
       readonly seed?: string;
       /** How it ended; missing while it runs, and in documents of before. */
       readonly ending?: {
-        /** How it ended or was used. */
+        /** The way in which it ended or was used. */
         readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-        /** Only if a player resigned, or all others agreed that this seat has won. */
+        /** Only where somebody resigned, or all others agreed that this seat has won. */
         readonly winner?: number;
         /** Resigned so early that it counts for nothing. */
         readonly unrated?: true;
@@ -1607,10 +1689,10 @@ export type ListedGame = {
       /** Missing in row 1, the set-up. */
       readonly seat?: number;
       /** The command of this row. */
-      readonly command: SetupChoices | TakeTurnBack | Command;
+      readonly command: SetupChoices | Command;
       /** A UUID chosen by the sender; sent again, the command is applied once. */
       readonly commandId: string;
-      /** The events of the row, in order. */
+      /** What happened, in its order. */
       readonly events: readonly {
         readonly type: string;
         /** The version of its form. */
@@ -1641,7 +1723,7 @@ export type ListedGame = {
   };
 };
 
-/** A table that anyone may join. */
+/** A table that anybody may join. */
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
@@ -1692,6 +1774,17 @@ export type MoveUpCommand = {
   readonly grid: 'hunger-wall' | 'cathedral';
 };
 
+/** A circle of the caller. */
+export type MyCircle = {
+  /** The id of the circle. */
+  readonly id: string;
+  readonly name: string;
+  readonly members: number;
+  readonly role: 'host' | 'steward' | 'member';
+  /** `asked`: somebody in charge has to approve. */
+  readonly state: 'in' | 'asked';
+};
+
 /** A seat as its holder sees it. */
 export type MySeat = {
   readonly seat: Seat;
@@ -1699,7 +1792,7 @@ export type MySeat = {
   readonly isHolder: boolean;
   readonly browsers: readonly {
     readonly id: string;
-    /** A name for people, to distinguish it from others. */
+    /** A name for people, to tell it from others. */
     readonly label: string;
     /** Whether it reads what is private. */
     readonly own: boolean;
@@ -1721,7 +1814,7 @@ export type MySeat = {
     /** Whether the email that asks to confirm it can be sent again. */
     readonly canAsk: boolean;
   };
-  /** For a seat that another player holds: whether they can be asked for another address. */
+  /** Of a seat that somebody else holds: whether they can be asked for another address. */
   readonly isReached?: boolean;
 };
 
@@ -1736,9 +1829,9 @@ export type MyTable = {
   /** `ended`: stopped by its players, without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** How it ended or was used. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only if a player resigned, or all others agreed that this seat has won. */
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -1755,11 +1848,11 @@ export type MyTable = {
   readonly waitingFor: readonly Seat[];
   /** When it began to wait for them. */
   readonly since: string;
-  /** When the time of the player it waits for is out. */
+  /** When the time of whom it waits for is out. */
   readonly until?: string;
   /** Whether that time is over. */
   readonly isOut?: boolean;
-  /** The time that counts until then, in milliseconds, without nights and days off. */
+  /** What counts until then, in milliseconds, without nights and days off. */
   readonly playingMs?: number;
   /** Until when the player it waits for is on holiday. */
   readonly holidayUntil?: string;
@@ -1768,12 +1861,12 @@ export type MyTable = {
   readonly seq: number;
 };
 
-/** The name of a component, by language. */
+/** What a component is called, by language. */
 export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
 
-/** A new link and its token; the old one no longer opens anything. */
+/** A new link and its token; the old one opens nothing any more. */
 export type NewLink = {
-  /** A secret that proves who sends it; shown only this once. */
+  /** Proves who asks, or for whom a link is; shown this once. */
   readonly token: string;
   /** The address that opens it. */
   readonly link: string;
@@ -1786,8 +1879,8 @@ export type NewRow = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: Seat;
   /** The command of this row. */
-  readonly command: SetupChoices | TakeTurnBack | Command;
-  /** The events of the row, in order. */
+  readonly command: Command | SetupChoices;
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -1797,7 +1890,7 @@ export type NewRow = {
   readonly undone: boolean;
 };
 
-/** A note; a sealed one is shown to all players when the game is over. */
+/** A note; a sealed one is shown to everybody when the game is over. */
 export type Note = {
   readonly id: string;
   readonly seat: Seat;
@@ -1816,7 +1909,7 @@ export type Note = {
 export type Offer = {
   /** The id of the open item. */
   readonly item: number;
-  /** The seat may choose one of these. */
+  /** Of these one may be chosen. */
   readonly tiles: readonly TileId[];
 };
 
@@ -1833,7 +1926,7 @@ export type OpenEntry = {
   readonly performance?: number;
 };
 
-/** Something owed to or by a seat; see `kind`. */
+/** Something owed to or by a seat; `kind` tells what. */
 export type OpenItem =
   | ChoiceItem
   | ProductionKindItem
@@ -1964,7 +2057,7 @@ export type Pack = {
       };
     }[];
   };
-  /** By id, every component that has a printed name or can be named by its effect. */
+  /** Of every component that has a name or can be called by what it does, by its id. */
   readonly names: Readonly<Record<string, NamesByLanguage>>;
 };
 
@@ -2061,10 +2154,10 @@ export type ParlerSealClaimedEvent = {
   readonly seal: string;
 };
 
-/** His turn reaches its next stage. */
+/** His turn goes on. */
 export type ParlerStageReachedEvent = {
   readonly type: 'ParlerStageReached';
-  /** The stage his turn has reached. */
+  /** What he did. */
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 };
 
@@ -2115,7 +2208,7 @@ export type Performance = {
   readonly paid: boolean;
   /** Whether it is over. */
   readonly done: boolean;
-  /** The effect that comes after it. */
+  /** What comes after it. */
   readonly then?: Effect;
 };
 
@@ -2174,9 +2267,9 @@ export type PlacedBuilding = {
   readonly rotation: Rotation;
   /** The id of the site in the city. */
   readonly site: string;
-  /** The seat that built it; missing for the buildings of the set-up. */
+  /** Who built it; nobody built those of the set-up. */
   readonly seat?: Seat;
-  /** Whether a cube of its builder is on it. */
+  /** Whether a cube of its builder lies on it. */
   readonly cube: boolean;
 };
 
@@ -2224,9 +2317,9 @@ export type PlatformMovedEvent = {
   readonly left: number;
 };
 
-/** Everything that one seat has. */
+/** What one seat has. */
 export type Player = {
-  /** Goods in hand, at most 9 of each. */
+  /** What the player holds, at most 9 of each. */
   readonly goods: Readonly<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>;
   /** Tokens of matched corners. */
   readonly tokens: Readonly<Record<'blue-token' | 'red-token', number>>;
@@ -2298,9 +2391,9 @@ export type Player = {
     >
   >;
   readonly walls: readonly PlacedWall[];
-  /** Positions of the markers. */
+  /** Where the markers stand. */
   readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
-  /** Spaces moved on the King's Road; 0 is next to the board. */
+  /** Spaces moved on the King's Road; 0 is beside the board. */
   readonly road: number;
   /** Tiles V owned. */
   readonly vTiles: readonly {
@@ -2312,9 +2405,9 @@ export type Player = {
   readonly paidContacts: readonly string[];
 };
 
-/** The board of each player: goods at the start, limits, tracks. */
+/** What every player has: goods at the start, limits, tracks. */
 export type PlayerBoard = {
-  /** The goods, height or place of a player at the start of a game. */
+  /** What one begins with, or where. */
   readonly start: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2327,7 +2420,7 @@ export type PlayerBoard = {
     /** Cubes that may be used at once. */
     readonly freeCubes: number;
   };
-  /** The most a player can hold. */
+  /** What there is room for. */
   readonly limits: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2339,7 +2432,7 @@ export type PlayerBoard = {
   readonly extraAction: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The possible prices; one of them is paid. */
+    /** What it may be paid with, one of them. */
     readonly prices: readonly Cost[];
     /** How often in a turn. */
     readonly perTurn: number;
@@ -2348,7 +2441,7 @@ export type PlayerBoard = {
   readonly rowRefresh: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The possible prices; one of them is paid. */
+    /** What it may be paid with, one of them. */
     readonly prices: readonly Cost[];
     /** Ids of tiles, or how many there are. */
     readonly tiles: number;
@@ -2361,11 +2454,11 @@ export type PlayerBoard = {
     readonly id: string;
     /** All of them together. */
     readonly total: number;
-    /** How many are on mines, quarries and academic tracks. */
+    /** How many stand on tracks. */
     readonly tracks: number;
-    /** How many are at wealth bonuses. */
+    /** How many stand at wealth bonuses. */
     readonly wealth: number;
-    /** How many are at the Hunger Wall and the Cathedral. */
+    /** How many stand in projects. */
     readonly projects: number;
     /** How many may be used at once. */
     readonly free: number;
@@ -2374,22 +2467,22 @@ export type PlayerBoard = {
   readonly tracks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The good that is produced. */
+    /** What is produced. */
     readonly resource: 'gold' | 'stone';
-    /** How much is produced on each field. */
+    /** What is produced on each field. */
     readonly counts: readonly number[];
-    /** How many a player begins with. */
+    /** How many one begins with. */
     readonly startCount: number;
-    /** The field a player begins on. */
+    /** The field one begins on. */
     readonly startField: number;
-    /** A production token is gained at this count. */
+    /** At which count a production token is gained. */
     readonly tokenAtCount: number;
     readonly tokenAtField: number;
     readonly tokenLiesOnField: number;
-    /** A seal is gained at this count. */
+    /** At which count a seal is gained. */
     readonly sealAtCount: number;
     readonly sealAtField: number;
-    /** Further gains of production, by field. */
+    /** What production gives besides. */
     readonly productionBonuses: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -2398,7 +2491,7 @@ export type PlayerBoard = {
       readonly gain: Effect;
     }[];
   }[];
-  /** Bonuses for holding enough of a good at once. */
+  /** For having so much at once. */
   readonly wealthBonuses: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2410,7 +2503,7 @@ export type PlayerBoard = {
   readonly technologyTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The goods, height or place of a player at the start of a game. */
+    /** What one begins with, or where. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
@@ -2422,11 +2515,11 @@ export type PlayerBoard = {
   readonly universityTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** The goods, height or place of a player at the start of a game. */
+    /** What one begins with, or where. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
-    /** The multiplier for academics, by height. */
+    /** What academics multiply by, by height. */
     readonly multiplierByHeight: readonly number[];
     /** Points for each step beyond the top. */
     readonly overflowPoints: number;
@@ -2540,27 +2633,27 @@ export type Problem = {
   readonly title: string;
   /** The status of the answer. */
   readonly status: number;
-  /** A fixed word for programs; each operation lists its possible codes. */
+  /** What programs go by; each operation says which there may be. */
   readonly code: string;
   /** One sentence for a person. */
   readonly detail: string;
   /** Id of the rule that forbids it. */
   readonly rule?: string;
-  /** Details of the code, such as the goods that are lacking or the seat whose turn it is. */
+  /** Figures that belong to the code: what is lacking, whose turn it is. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The newest row of the table. */
+  /** The row at which the table stands now. */
   readonly seq?: number;
   /** Seconds until it may be tried again; as in Retry-After. */
   readonly retryAfter?: number;
   /** When it will be possible again. */
   readonly until?: string;
-  /** Legal steps, the cheapest first. After any one of them the refused command would be legal. */
+  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
   readonly cures?: readonly Cure[];
-  /** The faults, each with its part of the request. */
+  /** What is wrong with which part of the request. */
   readonly issues?: readonly {
     /** Which part of the request. */
     readonly path: string;
-    /** The fault in this part. */
+    /** What is wrong with it. */
     readonly message: string;
   }[];
 };
@@ -2613,7 +2706,7 @@ export type ProductionTokenTakenEvent = {
   readonly token: string;
 };
 
-/** Fill an empty place of a row. */
+/** Have an empty place of a row filled. */
 export type RefillRowCommand = {
   readonly type: 'RefillRow';
   /** The row whose empty places are filled: upgrades, walls or buildings. */
@@ -2636,7 +2729,7 @@ export type ResolveRoadEffectCommand = {
   readonly type: 'ResolveRoadEffect';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** The index of the chosen option, from 0. */
+  /** Which of what is offered, from 0. */
   readonly option?: number;
 };
 
@@ -2645,7 +2738,7 @@ export type ResolveRoadEggCommand = {
   readonly type: 'ResolveRoadEgg';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** The index of the chosen option, from 0. */
+  /** Which of what is offered, from 0. */
   readonly option: number;
 };
 
@@ -2668,11 +2761,11 @@ export type RetryEvent = {
 export type ReviewAccount = {
   /** The expected margin at the start. */
   readonly start: number;
-  /** Points that its own turns gave away: 0 or less. */
+  /** What its own turns gave away: 0 or less. */
   readonly own: number;
-  /** Points that the turns of the others brought it or cost it. */
+  /** What the turns of the others did for it. */
   readonly others: number;
-  /** Points from tiles that came up and other chance. */
+  /** What came up, and what nobody could foresee. */
   readonly luck: number;
   /** The margin at the end: the sum of the four. */
   readonly margin: number;
@@ -2684,7 +2777,7 @@ export type ReviewPlay = {
   readonly seat: number;
   /** How many of its turns were judged. */
   readonly turns: number;
-  /** Points that its average turn gave away. */
+  /** What a turn of it gave away on average. */
   readonly meanLoss: number;
   /** From 0 to 100; missing for too few turns. */
   readonly accuracy?: number;
@@ -2736,10 +2829,10 @@ export type Row = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: number;
   /** The command of this row. */
-  readonly command: SetupChoices | TakeTurnBack | Command;
+  readonly command: Command | SetupChoices;
   /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
-  /** The events of the row, in order. */
+  /** What happened, in its order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -2775,7 +2868,7 @@ export type RowRefreshedEvent = {
   readonly removed: readonly [TileId, TileId];
 };
 
-/** A row of hexagon tiles: its open slots and its stacks. */
+/** What lies in a row of hexagon tiles. */
 export type RowState = {
   /** Slots 0 to 2 normal, 3 special; null is an empty slot. */
   readonly slots: readonly (TileId | null)[];
@@ -2813,7 +2906,7 @@ export type RowsEvent = {
       readonly inPlayingHours?: true;
       /** Since when the table waits for this seat. */
       readonly since?: string;
-      /** The table waits for this seat, but it has no player: its clock starts when one sits down. */
+      /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
       readonly notSeated?: true;
       /** When its time is out. */
       readonly until?: string;
@@ -2821,10 +2914,10 @@ export type RowsEvent = {
       readonly isOut?: true;
       /** Until when its holder is on holiday now. */
       readonly holidayUntil?: string;
-      /** Days of this wait that are holidays, and how many of them began automatically. */
+      /** Days of this wait that are holidays, and how many of them began by themselves. */
       readonly holidays?: {
         readonly days: number;
-        /** How many of them begin automatically. */
+        /** How many of them begin without being asked for. */
         readonly byThemselves: number;
       };
     }[];
@@ -2898,17 +2991,17 @@ export type RuleCode =
   | 'plaza-complete'
   | 'parler-place';
 
-/** A chat message at a table. */
+/** Something that was said at a table. */
 export type Said = {
   readonly id: string;
-  /** Missing for a spectator. */
+  /** Missing for somebody who watches. */
   readonly seat?: Seat;
   readonly name: string;
   /** Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`. */
   readonly text?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The newest row of the table at that time. */
+  /** The row the table stood at. */
   readonly seq: number;
   /** Whether it is yours. */
   readonly isMine: boolean;
@@ -2975,7 +3068,7 @@ export type Score = {
   >;
   /** The score if the game ended now; no lines once it has. */
   readonly forecast: {
-    /** The points that final scoring would add now. */
+    /** What final scoring would add now. */
     readonly lines: readonly ScoreLine[];
     /** Points so far and all lines: the score if the game ended now. */
     readonly total: number;
@@ -3008,7 +3101,7 @@ export type ScoringStartedEvent = {
   readonly type: 'ScoringStarted';
 };
 
-/** A player takes a seal; no other player may take it. */
+/** A player takes a seal, and nobody else may take it. */
 export type SealClaimedEvent = {
   readonly type: 'SealClaimed';
   readonly seat: Seat;
@@ -3041,7 +3134,7 @@ export type Seat = number;
 export type SeatHolder = {
   readonly seat: Seat;
   readonly name: string;
-  /** Whether a player has sat down. */
+  /** Whether somebody has sat down. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
   readonly bot?: 'apprentice' | 'journeyman' | 'master' | 'architect';
@@ -3065,10 +3158,10 @@ export type SetParlerMarkersCommand = {
   };
 };
 
-/** The choices made before the game. */
+/** What was chosen before the game. */
 export type Setup = unknown;
 
-/** Row 1: the choices made before the game. */
+/** Row 1: what was chosen before the game. */
 export type SetupChoices = {
   readonly type: 'SetupChoices';
   /** The options and variants that were chosen before the game. */
@@ -3100,7 +3193,7 @@ export type Slot = 0 | 1 | 2 | 3;
 export type SlotBonusUsedEvent = {
   readonly type: 'SlotBonusUsed';
   readonly seat: Seat;
-  /** How it ended or was used. */
+  /** The way in which it ended or was used. */
   readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
   readonly bonus: Effect;
 };
@@ -3191,7 +3284,7 @@ export type SourceKind =
   | 'parler'
   | 'turn-end';
 
-/** The public part of a position: everything that all players may know. */
+/** All that everybody at the table may know of a position. */
 export type State = {
   /** Which reading of the rules the game is played by. */
   readonly rulesVersion: number;
@@ -3207,10 +3300,8 @@ export type State = {
     readonly floor: number;
     /** Those rows. */
     readonly steps: readonly number[];
-    /** Only after an ended turn was taken back: that row, which everybody has seen. */
-    readonly shown?: number;
   };
-  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are. */
+  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
   readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
   readonly era: Era;
   /** Completed turns of the whole table. */
@@ -3238,18 +3329,18 @@ export type State = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens left in the river. */
   readonly river: readonly string[];
-  /** Claimed seals, with the seat of each. */
+  /** Seals claimed, and by whom. */
   readonly seals: readonly {
     /** The id of the seal. */
     readonly seal: string;
     readonly seat: Seat;
   }[];
-  /** All open items. */
+  /** What is open. */
   readonly items: readonly OpenItem[];
   /** The id of the next open item. */
   readonly nextItem: number;
   readonly parler?: Parler;
-  /** Tiles V that all players see, where the table chose so. */
+  /** Tiles V that everybody sees, where the table chose so. */
   readonly openV?: {
     /** V tiles that lie open for the bridge. */
     readonly bridge: readonly TileId[];
@@ -3272,9 +3363,9 @@ export type Table = {
   readonly status: 'running' | 'finished' | 'ended';
   /** How it ended; missing while it runs. */
   readonly ending?: {
-    /** How it ended or was used. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only if a player resigned, or all others agreed that this seat has won. */
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3290,11 +3381,11 @@ export type Table = {
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /** Missing if only this table has the deal, and no player knew it before. */
+  /** Missing if only this table has the deal, and nobody knew it before. */
   readonly deal?: {
     /** Of the deal that it shares with other tables. */
     readonly id?: string;
-    /** A player could have known it before: the game is left out of statistics. */
+    /** Somebody could have known it before: the game is left out of statistics. */
     readonly isKnown: boolean;
   };
   /** ISO 8601, UTC. */
@@ -3316,9 +3407,9 @@ export type Table = {
   /** The seed itself, once the game has ended, and the day of its deal. */
   readonly seed?: string;
   readonly seats: readonly SeatHolder[];
-  /** Why your token shows only the public view: it belongs to no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
+  /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
   readonly unproven?: 'token-wrong' | 'not-seated';
-  /** The seat this answer was made for; missing without one. */
+  /** The seat this answer was made for; missing for everybody else. */
   readonly me?: Seat;
   /** You hold it, and do not merely play by its link. */
   readonly isHolder?: true;
@@ -3336,14 +3427,14 @@ export type Table = {
   readonly hasPlans?: true;
   /** The seat that is kept for you until you sit down. */
   readonly invited?: Seat;
-  /** The seat you held once; another player holds it now, or it is free. */
+  /** The seat you held once, and somebody else holds now, or nobody. */
   readonly former?: Seat;
   /** Points, by seat. */
   readonly scores: readonly Score[];
   readonly view: View;
 };
 
-/** The data of an event, as JSON: a table, its version, and its state for you. */
+/** The data of an event, as JSON: a table, its version, and how it stands for you. */
 export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
@@ -3352,9 +3443,9 @@ export type TableChanged = {
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** How it ended or was used. */
+    /** The way in which it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only if a player resigned, or all others agreed that this seat has won. */
+    /** Only where somebody resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3373,7 +3464,7 @@ export type TableEvent = {
   readonly data: TableChanged;
 };
 
-/** The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats. */
+/** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
 export type TableVersion = string;
 
 /** Take an action tile from the crane. */
@@ -3381,13 +3472,6 @@ export type TakeActionTileCommand = {
   readonly type: 'TakeActionTile';
   /** The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12. */
   readonly position: number;
-};
-
-/** A decision of the table: this seat’s ended turn goes on. */
-export type TakeTurnBack = {
-  readonly type: 'TakeTurnBack';
-  /** The seats that agreed, in order. */
-  readonly consent: readonly number[];
 };
 
 /** One of them is kept. */
@@ -3398,7 +3482,7 @@ export type TechnologyChosenEvent = {
   readonly tile: TileId;
   /** Whether it has an effect from now on. */
   readonly active: boolean;
-  /** How many tiles went back. */
+  /** What went back. */
   readonly returned: number;
 };
 
@@ -3433,7 +3517,7 @@ export type TechnologyTile = {
   readonly id: string;
   readonly level: Level;
   readonly name: string;
-  /** Whether it works permanently or once. */
+  /** Whether it goes on working, or works once. */
   readonly use: 'permanent' | 'once';
   readonly effect: Effect;
 };
@@ -3457,7 +3541,7 @@ export type TileTakenEvent = {
   readonly tile: TileId;
 };
 
-/** A token for matched corners. Tokens are scored in sets at the end. */
+/** What matched corners give, scored in sets at the end. */
 export type Token = 'blue-token' | 'red-token';
 
 /** A production track. */
@@ -3481,7 +3565,7 @@ export type Trial = {
   /** The steps that were taken, with their positions if you asked for `each`. */
   readonly steps: readonly {
     readonly seat: Seat;
-    /** The events of the row, in order. */
+    /** What happened, in its order. */
     readonly events: readonly Event[];
     /** Seats the table waits for. */
     readonly waitingFor?: readonly Seat[];
@@ -3491,9 +3575,9 @@ export type Trial = {
     /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
     readonly options?: {
       readonly seat: Seat;
-      /** Every legal command, and whether it shows something hidden. */
+      /** Every legal command, with what it would bring. */
       readonly commands: readonly Option[];
-      /** The open items of the seat, the most urgent first. */
+      /** What is open for the seat, most urgent first. */
       readonly open: readonly OpenEntry[];
     };
   }[];
@@ -3505,9 +3589,9 @@ export type Trial = {
   /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
   readonly options?: {
     readonly seat: Seat;
-    /** Every legal command, and whether it shows something hidden. */
+    /** Every legal command, with what it would bring. */
     readonly commands: readonly Option[];
-    /** The open items of the seat, the most urgent first. */
+    /** What is open for the seat, most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that the rules refuse, counted from 0. */
@@ -3563,7 +3647,7 @@ export type Turn = {
   readonly abilities: readonly string[];
 };
 
-/** A turn of another player, in short. */
+/** A turn of somebody else, in short. */
 export type TurnCard = {
   readonly seat: Seat;
   /** The number of the turn at the whole table, from 1. */
@@ -3578,7 +3662,7 @@ export type TurnCard = {
   readonly tile?: {
     /** The id of the tile, as in the pack. */
     readonly tile: string;
-    /** The position next to the wheel, 0 to 11, as in `crane.positions` of the pack. The position of a tile is (arrow + sector) mod 12. */
+    /** The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12. */
     readonly position: number;
   };
   /** Performed, in their order. */
@@ -3590,10 +3674,10 @@ export type TurnCard = {
     | 'construct-building'
     | 'kings-road'
   )[];
-  /** Changes on the boards. */
+  /** What changed on the boards. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
-  /** Goods and points gained, by seat and source. */
+  /** What came in, by seat and source. */
   readonly income: readonly {
     readonly seat: Seat;
     readonly source: SourceKind;
@@ -3636,12 +3720,10 @@ export type UndoCommand = {
 export type UndoneEvent = {
   readonly type: 'Undone';
   readonly seat: Seat;
-  /** The row whose position is restored. */
+  /** The row whose position holds again. */
   readonly to: number;
   /** The rows taken back. */
   readonly rows: readonly number[];
-  /** Only where an ended turn was taken back: the seats that agreed. Empty if no other person sat there. */
-  readonly consent?: readonly Seat[];
 };
 
 /** A player gets what an upgrade next to the action pays. */
@@ -3678,7 +3760,7 @@ export type UpgradeTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it goes to the special slot of its row. */
+  /** Whether it lies in the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3709,10 +3791,10 @@ export type VersionEvent = {
   readonly data: TableVersion;
 };
 
-/** A position as one seat sees it, or as the public does. */
+/** A position as a seat, or everybody, may see it. */
 export type View = {
   readonly state: State;
-  /** The seat that sees it; missing for the public view. */
+  /** Whose view it is; nobody’s without a seat token. */
   readonly seat?: Seat;
   /** Tiles that only this seat sees. */
   readonly offers: readonly Offer[];
@@ -3735,7 +3817,7 @@ export type WallTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it goes to the special slot of its row. */
+  /** Whether it lies in the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3754,7 +3836,7 @@ export type WallTile = {
 export type WealthBonusTakenEvent = {
   readonly type: 'WealthBonusTaken';
   readonly seat: Seat;
-  /** The bonus the player gets there. */
+  /** What one gets there. */
   readonly bonus: string;
   /** Cubes of a player. */
   readonly cubes: number;
@@ -3768,7 +3850,7 @@ export type WeekTable = {
   readonly rank: number;
   /** Whether you sat there. */
   readonly isMine: boolean;
-  /** The points of all its players together. */
+  /** What all at it made together. */
   readonly points: number;
   /** The best first. */
   readonly seats: readonly {
@@ -3817,7 +3899,7 @@ export type WindowsItem = {
   readonly kind: 'windows';
 };
 
-/** The input and the answer of each operation. */
+/** What each operation takes and gives. */
 export interface Operations {
   /** Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown. */
   readonly 'POST /api/tables': {
@@ -3915,14 +3997,14 @@ export interface Operations {
       readonly hostToken?: string;
     };
   };
-  /** Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
+  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
   readonly 'GET /api/games/{id}': {
     readonly params: { readonly id: string };
     readonly query: object;
     readonly body: undefined;
     readonly answer: Table;
   };
-  /** The position right after any row of the log, as it was public then. */
+  /** The position right after any row of the log, as everybody could see it then. */
   readonly 'GET /api/games/{id}/at/{seq}': {
     readonly params: { readonly id: string; readonly seq: number };
     readonly query: object;
@@ -3936,7 +4018,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Position;
   };
-  /** Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+  /** Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
   readonly 'POST /api/games/{id}/sit': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -3988,7 +4070,7 @@ export interface Operations {
       readonly token: string;
     };
   };
-  /** Tables with a free seat that anyone may take, the newest first, some twenty at once. */
+  /** Tables with a free seat that anybody may take, the newest first, some twenty at once. */
   readonly 'GET /api/lobby': {
     readonly params: object;
     readonly query: {
@@ -4023,7 +4105,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Every legal command of the seat, whether it shows something hidden, and the items that are still open. */
+  /** Every legal command of the seat, whether it shows something hidden, and what is still open. */
   readonly 'GET /api/games/{id}/options': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4053,7 +4135,7 @@ export interface Operations {
         };
     readonly answer: Accepted | AcceptedSteps;
   };
-  /** The rows that commands of your seat have made, by the ids you sent them under. A command that is missing in the answer was never applied. */
+  /** What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied. */
   readonly 'GET /api/games/{id}/commands': {
     readonly params: { readonly id: string };
     readonly query: { readonly ids?: string };
@@ -4076,7 +4158,7 @@ export interface Operations {
     };
     readonly answer: Accepted;
   };
-  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and the other players see nothing of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
+  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
   readonly 'POST /api/games/{id}/try': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4097,7 +4179,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Pack;
   };
-  /** A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing. */
+  /** A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing. */
   readonly 'GET /api/puzzles/{number}': {
     readonly params: { readonly number: number };
     readonly query: object;
@@ -4137,7 +4219,7 @@ export interface Operations {
       readonly change?: number;
     };
   };
-  /** The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret. */
+  /** The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed. */
   readonly 'GET /api/daily': {
     readonly params: object;
     readonly query: { readonly day?: string };
@@ -4160,7 +4242,7 @@ export interface Operations {
       };
     };
   };
-  /** Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun. */
+  /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
   readonly 'POST /api/daily': {
     readonly params: object;
     readonly query: object;
@@ -4179,7 +4261,7 @@ export interface Operations {
       };
     };
   };
-  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret. */
+  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed. */
   readonly 'GET /api/weekly': {
     readonly params: object;
     readonly query: { readonly week?: string; readonly players?: number };
@@ -4205,7 +4287,7 @@ export interface Operations {
       };
     };
   };
-  /** Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats. */
+  /** Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats. */
   readonly 'POST /api/weekly': {
     readonly params: object;
     readonly query: object;
@@ -4275,7 +4357,7 @@ export interface Operations {
       readonly promisedAt: string;
     };
   };
-  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret. */
+  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed. */
   readonly 'GET /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4296,7 +4378,7 @@ export interface Operations {
       readonly tables?: readonly DuelTable[];
     };
   };
-  /** Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host. */
+  /** Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host. */
   readonly 'POST /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4316,7 +4398,7 @@ export interface Operations {
       };
     };
   };
-  /** Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games. */
+  /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
   readonly 'GET /api/insights': {
     readonly params: object;
     readonly query: {
@@ -4467,7 +4549,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
-  /** Your notifications: channels, mails for turns, and muted tables. */
+  /** How you are told: your channels, mails for turns, and which of your tables are silent. */
   readonly 'GET /api/me/notifications': {
     readonly params: object;
     readonly query: object;
@@ -4516,7 +4598,7 @@ export interface Operations {
       readonly standardSecret?: string;
     };
   };
-  /** Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`). */
+  /** Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`). */
   readonly 'POST /api/me/channels/{channel}': {
     readonly params: { readonly channel: string };
     readonly query: object;
@@ -4571,7 +4653,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Mute a running table of yours, or unmute it. */
+  /** Have a running table of yours keep silent, or speak again. */
   readonly 'POST /api/games/{id}/mute': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4601,7 +4683,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your holidays: on these days your clocks stop at all tables. */
+  /** Your holidays, on which your clocks stand at all tables. */
   readonly 'GET /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4627,7 +4709,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Turn on holidays that begin automatically when time would be out, or turn them off. */
+  /** Have days become holidays by themselves where time would be out, or none any more. */
   readonly 'PATCH /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4647,7 +4729,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none. */
+  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told. */
   readonly 'GET /api/games/{id}/seat': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4663,7 +4745,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for your own seat; the old one no longer opens it. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/link': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4686,7 +4768,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** Open requests for new links, for guests who have lost theirs, and the seats that may get one. */
+  /** New links that are asked for, for guests who have lost theirs, and for which seats one can be. */
   readonly 'GET /api/games/{id}/claims': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4696,7 +4778,7 @@ export interface Operations {
       readonly losable: readonly Seat[];
     };
   };
-  /** Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this. */
+  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this. */
   readonly 'POST /api/games/{id}/claims/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4722,7 +4804,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for a seat that has no holder or, without `seat`, the link for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/links': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4731,14 +4813,14 @@ export interface Operations {
     };
     readonly answer: NewLink;
   };
-  /** Free the seat of a player who has not played yet. They are notified, and the seat gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4747,7 +4829,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Withdraw the link of a seat that has no holder. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4756,7 +4838,145 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** The chat of a table: its newest 200 messages, oldest first. */
+  /** Your circles, the newest first. */
+  readonly 'GET /api/circles': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly circles: readonly MyCircle[];
+    };
+  };
+  /** Start a circle with yourself as host; at most five a day. */
+  readonly 'POST /api/circles': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly name: string;
+      readonly myName?: string;
+      readonly timeZone?: string;
+    };
+    readonly answer: Circle;
+  };
+  /** A circle with its members. Only its members can read it. */
+  readonly 'GET /api/circles/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Circle;
+  };
+  /** Change the settings of a circle, or do one thing in it. Stewards change the notice only. */
+  readonly 'PATCH /api/circles/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+      readonly notice?: string;
+      readonly joinBy?: 'link' | 'approval' | 'closed';
+      readonly timeZone?: string;
+      readonly act?:
+        | 'leave'
+        | 'leave-unnamed'
+        | 'end'
+        | 'keep-open'
+        | 'accept-host'
+        | 'decline-host'
+        | 'take-over';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** End a circle. It takes effect a day later, or at once if you are its only member. */
+  readonly 'DELETE /api/circles/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** The members of a circle. */
+  readonly 'GET /api/circles/{id}/members': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly members: readonly CircleMember[];
+    };
+  };
+  /** Join a circle by its link, or ask to where that needs approval. */
+  readonly 'POST /api/circles/{id}/members': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly token: string;
+      readonly name?: string;
+    };
+    readonly answer: {
+      readonly state: 'in' | 'asked';
+    };
+  };
+  /** Change your own name and letter in a circle, or do one thing about another member. */
+  readonly 'PATCH /api/circles/{id}/members/{member}': {
+    readonly params: { readonly id: string; readonly member: string };
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+      readonly letter?: boolean;
+      readonly act?: 'approve' | 'refuse' | 'make-steward' | 'make-member' | 'offer-host' | 'remove' | 'keep';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Leave a circle, by your own id, or remove another member. A removal takes effect a day later. */
+  readonly 'DELETE /api/circles/{id}/members/{member}': {
+    readonly params: { readonly id: string; readonly member: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Make a new join link; the old one opens nothing any more. */
+  readonly 'POST /api/circles/{id}/link': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly token: string;
+      readonly link: string;
+    };
+  };
+  /** Close the join link. */
+  readonly 'DELETE /api/circles/{id}/link': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** The newest hundred changes of a circle, the newest first. */
+  readonly 'GET /api/circles/{id}/entries': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly entries: readonly CircleEntry[];
+    };
+  };
+  /** The same list, next to your tables and holidays. */
+  readonly 'GET /api/me/circles': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly circles: readonly MyCircle[];
+    };
+  };
+  /** What was said at a table, the newest 200, oldest first. */
   readonly 'GET /api/games/{id}/talk': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4791,7 +5011,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Remove a chat message of yours or, as the host, any message. */
+  /** Take away what you said, or as host what anybody did. */
   readonly 'DELETE /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -4800,7 +5020,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Report a chat message to the host. */
+  /** Tell the host that something said is out of place. */
   readonly 'POST /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -4957,7 +5177,7 @@ export interface Operations {
       readonly log: readonly {
         readonly seq: number;
         readonly seat?: number;
-        readonly command: SetupChoices | TakeTurnBack | Command;
+        readonly command: SetupChoices | Command;
         readonly commandId: string;
         readonly events: readonly {
           readonly type: string;
@@ -4979,7 +5199,7 @@ export interface Operations {
       readonly [key: string]: unknown;
     };
   };
-  /** Finished games that anyone may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
+  /** Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
   readonly 'GET /api/games': {
     readonly params: object;
     readonly query: {
@@ -5010,7 +5230,7 @@ export interface Operations {
       readonly isNew: boolean;
     };
   };
-  /** The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`. */
+  /** What the others did since your last own turn, and what it means for you; nothing where nobody did. */
   readonly 'GET /api/games/{id}/recap': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5126,7 +5346,7 @@ export interface Operations {
       }[];
     };
   };
-  /** The differences between two positions of a table: numbers for each seat, and places of the board. */
+  /** What is unlike in two positions of a table: what each seat has, in numbers, and places of the board. */
   readonly 'GET /api/games/{id}/compare': {
     readonly params: { readonly id: string };
     readonly query: { readonly a?: number; readonly b?: number };
@@ -5141,7 +5361,7 @@ export interface Operations {
       }[];
     };
   };
-  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed. */
+  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet. */
   readonly 'GET /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5316,7 +5536,7 @@ export interface Operations {
       readonly differing: readonly number[];
     };
   };
-  /** The clocks of a table, the seats that are late, and the votes of the others. */
+  /** The clocks of a table, who is late, and what the others are for. */
   readonly 'GET /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5364,15 +5584,7 @@ export interface Operations {
       }[];
       readonly decisions: readonly {
         readonly id: string;
-        readonly kind:
-          | 'end'
-          | 'replace'
-          | 'computer'
-          | 'leave'
-          | 'resign'
-          | 'concede'
-          | 'agreed-end'
-          | 'turn-back';
+        readonly kind: 'end' | 'replace' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
         readonly bot?: string;
         readonly seat: number;
         readonly name?: string;
@@ -5401,7 +5613,7 @@ export interface Operations {
       };
     };
   };
-  /** Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+  /** Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
   readonly 'POST /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5430,21 +5642,7 @@ export interface Operations {
       readonly state: 'open' | 'done' | 'taken-back' | 'void';
     };
   };
-  /** Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too. */
-  readonly 'POST /api/games/{id}/turn-back': {
-    readonly params: { readonly id: string };
-    readonly query: object;
-    readonly body: {
-      readonly act: 'ask' | 'agree' | 'refuse' | 'withdraw';
-      readonly decision?: string;
-    };
-    readonly answer: {
-      readonly decision: string;
-      readonly state: 'open' | 'done' | 'taken-back' | 'void';
-      readonly missing: readonly Seat[];
-    };
-  };
-  /** Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early. */
+  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
   readonly 'POST /api/games/{id}/holiday': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5458,7 +5656,7 @@ export interface Operations {
       readonly missing: number;
     };
   };
-  /** How the visitor may leave or end the table, the proposals, and the seats that are on offer. */
+  /** How the visitor may leave or end the table, what is proposed, and which seats wait for somebody. */
   readonly 'GET /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5484,7 +5682,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
+  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
   readonly 'POST /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5508,7 +5706,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything. */
+  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more. */
   readonly 'POST /api/games/{id}/offers': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5539,7 +5737,7 @@ export interface Operations {
       readonly link: string;
     };
   };
-  /** Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat. */
+  /** Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s. */
   readonly 'DELETE /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -5590,7 +5788,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Keep a line that you have tried. It counts as no play, and only you see it unless you share it. */
+  /** Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it. */
   readonly 'POST /api/games/{id}/sandbox/lines': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5616,7 +5814,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Change the name or the steps of a line of yours; a member that is left out stays. */
+  /** Give a line of yours another name or other steps; what is left out stays. */
   readonly 'PUT /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5650,7 +5848,7 @@ export interface Operations {
       readonly id: string;
     };
   };
-  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it. */
+  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it. */
   readonly 'POST /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5673,7 +5871,7 @@ export interface Operations {
       readonly hidden: number;
     };
   };
-  /** Your plans for your next turn in order, their state, and reports on earlier ones. */
+  /** Your plans for your next turn in their order, how they stand, and what became of earlier ones. */
   readonly 'GET /api/games/{id}/plans': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5846,7 +6044,7 @@ export interface Operations {
       readonly ok: true;
     };
   };
-  /** Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here. */
+  /** Whether this process can write to its database, said within two seconds. While not: send nobody here. */
   readonly 'GET /api/health/ready': {
     readonly params: object;
     readonly query: object;

@@ -2,9 +2,11 @@
  * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
  * missing here is posted as in the matrix of who may do what.
  */
+import { madeCircle } from '../circles/made-circle';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
+import { joinCircle } from '@/lib/features/circles/join-circle';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { dailies } from '@/lib/features/deals/deals';
 import { makeDuel } from '@/lib/features/deals/duel';
@@ -17,6 +19,7 @@ import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { issueLink } from '@/lib/platform/auth/links';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import type { Asker, Input, World } from '../auth/matrix-world';
 
@@ -75,6 +78,19 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   'action app/weekly/actions.ts playWeekly': async () => {
     await weeklies();
     return { by: 'anonymous', form: { players: '2', name: 'Anna', pace: 'relaxed' } };
+  },
+  'action app/circles/actions.ts found': () => ({
+    by: 'anonymous',
+    form: { name: 'Thursday', myName: 'Anna' },
+  }),
+  'action app/circles/join/actions.ts join': async () => {
+    const { token } = await madeCircle([], systemClock);
+    return { by: 'anonymous', form: { token, name: 'Bohumil' } };
+  },
+  'action app/circles/[circleId]/actions.ts actHere': async (world) => {
+    const { circleId, token } = await madeCircle([], systemClock);
+    await joinCircle({ token, userId: await hostId(world), name: 'Bohumil' });
+    return { by: 'host', form: { circleId, act: 'leave' } };
   },
   'action app/duels/actions.ts newDuel': () => ({
     by: 'anonymous',

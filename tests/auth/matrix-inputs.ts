@@ -6,6 +6,13 @@ import type { Input, World } from './matrix-world';
 const NOBODY = 'A'.repeat(22);
 const NO_BROWSER = '0'.repeat(16);
 const uuid = () => crypto.randomUUID();
+const NO_CIRCLE = 'x'.repeat(12);
+
+/** A body that fits, for operations of circles that take one. */
+function circleBody(method: string, under: string): Input {
+  if (method === 'PATCH') return { json: {} };
+  return method === 'POST' && under === '/members' ? { json: { token: NOBODY } } : {};
+}
 
 /** The values of the square brackets of an address. */
 function paramsOf(file: string, { gameId }: World): Record<string, string | string[]> {
@@ -60,6 +67,23 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/daily/route.ts': () => ({ json: {} }),
   'POST app/api/weekly/route.ts': () => ({ json: { players: 2 } }),
+  'POST app/api/circles/route.ts': () => ({ json: { name: 'Thursday' } }),
+  ...Object.fromEntries(
+    [
+      ...['', '/members', '/link', '/entries'].flatMap((under) =>
+        ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, under] as const),
+      ),
+    ].map(([method, under]) => [
+      `${method} app/api/circles/[id]${under}/route.ts`,
+      () => ({ params: { id: NO_CIRCLE }, ...circleBody(method, under) }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
+      `${method} app/api/circles/[id]/members/[member]/route.ts`,
+      () => ({ params: { id: NO_CIRCLE, member: uuid() }, ...circleBody(method, '') }),
+    ]),
+  ),
   'POST app/api/duels/route.ts': () => ({ json: { places: 2, days: 7 } }),
   'GET app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) } }),
   'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),

@@ -14,6 +14,8 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/daily/page.tsx': all('200'),
   'page app/weekly/[week]/page.tsx': all('404'),
   'page app/weekly/page.tsx': all('200'),
+  'page app/circles/page.tsx': all('200'),
+  'page app/circles/join/[token]/page.tsx': all('200'),
   'page app/circles/[circleId]/page.tsx': all('404'),
   'page app/duels/[key]/page.tsx': all('404'),
   'page app/duels/page.tsx': all('200'),

@@ -85,6 +85,10 @@ const OF_LINKS = rows('mailed', [
 ]);
 
 const OF_PEOPLE = rows('person', [
+  ...api('POST', 'circles', 'circles/[id]/members', 'circles/[id]/link'),
+  ...api('PATCH', 'circles/[id]', 'circles/[id]/members/[member]'),
+  ...api('DELETE', 'circles/[id]', 'circles/[id]/members/[member]', 'circles/[id]/link'),
+  ...actions('circles/[circleId]', 'actHere'),
   ...api('POST', 'daily', 'weekly', 'duels', 'duels/[key]', 'puzzles/[number]', 'games/[id]/mute'),
   ...api('POST', 'me/channels', 'me/channels/[channel]', 'me/holidays'),
   ...api('PATCH', 'me/channels/[channel]', 'me/holidays', 'me/notifications'),
@@ -107,6 +111,8 @@ const OF_ALL = {
     ...actions('(site)', 'openTable', 'playNow'),
     ...actions('daily', 'playDaily'),
     ...actions('weekly', 'playWeekly'),
+    ...actions('circles', 'found'),
+    ...actions('circles/join', 'join'),
     ...actions('duels', 'newDuel', 'takePlace'),
     ...actions('learn', 'startLesson', 'startPractice'),
     ...actions('join', 'takeFreeSeat'),

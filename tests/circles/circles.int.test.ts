@@ -226,12 +226,8 @@ test('a removal takes effect a day later, and until then can be taken back', asy
   expect(await myCircles(as.member, at)).toEqual([]);
   const who = { circleId, userId: as.member };
   expect(errorOf(await changeOwn(who, { name: 'Here' }, at))).toBe('unknown-circle');
-  expect((await loadSettledCircle(circleId, { id: as.host }, at))?.members.map(({ name }) => name)).toEqual([
-    'Anna',
-    'Bohumil',
-    'Emil',
-    'Dana',
-  ]);
+  const settled = await loadSettledCircle(circleId, { id: as.host }, at);
+  expect(settled?.members.map(({ name }) => name).sort()).toEqual(['Anna', 'Bohumil', 'Dana', 'Emil']);
   expect((await kinds(circleId))[0]).toBe('removed');
   // The link does not bring them back: a member in charge decides.
   const again = await joinCircle({ token, userId: as.member, name: 'Cilka' }, at);
@@ -282,7 +278,7 @@ test('somebody who leaves without a name keeps none in the circle, and may join 
   const id = await idOf(as.member);
   await actInCircle({ circleId, userId: as.member }, 'leave-unnamed', clock);
   expect(JSON.stringify(await db().circleMember.findMany({ where: { circleId } }))).not.toContain('Cilka');
-  expect((await loadCircleEntries(circleId))[0]).toMatchObject({ kind: 'left', name: '', isOwn: true });
+  expect((await loadCircleEntries(circleId))[0]).toMatchObject({ kind: 'left', name: '' });
   expect(await joinCircle({ token, userId: as.member, name: 'Cilka' }, clock)).toMatchObject({
     value: { state: 'in' },
   });

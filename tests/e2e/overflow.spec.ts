@@ -27,6 +27,8 @@ const NOWHERE: World = {
   proof: '',
   leave: '',
   line: '',
+  circle: '',
+  circleLink: '',
   mail: '',
 };
 

@@ -15,6 +15,7 @@ const LOAN_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     'Bonus',
     'Browser',
     'Chat',
+    'Host',
     'Level',
     'Lobby',
     'Name',

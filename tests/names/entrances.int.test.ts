@@ -79,6 +79,12 @@ const TAKING: Readonly<Record<string, Way>> = {
   },
 };
 const tableWith = (...names: string[]) => ({ name: 'T', seats: names.map((name) => ({ name })) });
+const NO_CIRCLE = '/xxxxxxxxxxxx';
+const inCircle = (method: 'POST' | 'PATCH', under: string, json: (name: string) => object) => {
+  return async (name: string): Promise<Call> => {
+    return { method, path: `/api/circles${under}`, json: json(name), token: program };
+  };
+};
 /** The others with a name in their body, and how it is given; results and lines know no other names. */
 const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
   createTable: async (name) => ({ method: 'POST', path: '/api/tables', json: tableWith('Bohumil', name) }),
@@ -93,6 +99,10 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
     });
     return { method: 'POST', path: `/api/duels/${(await made.json()).key}`, json: { name } };
   },
+  foundCircle: inCircle('POST', '', (myName) => ({ name: 'Thursday', myName })),
+  changeCircle: inCircle('PATCH', NO_CIRCLE, (name) => ({ name })),
+  joinCircle: inCircle('POST', `${NO_CIRCLE}/members`, (name) => ({ token: 'A'.repeat(22), name })),
+  changeCircleMember: inCircle('PATCH', `${NO_CIRCLE}/members/${crypto.randomUUID()}`, (name) => ({ name })),
   keepLine: async (name) => ({
     method: 'POST',
     path: `/api/games/${seated.gameId}/sandbox/lines`,

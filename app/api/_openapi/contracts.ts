@@ -80,6 +80,7 @@ import { playDailyContract, readDailyContract } from '@/lib/features/deals/contr
 import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
+import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import { tryContract } from '@/lib/features/sandbox/contract-try';
@@ -195,6 +196,11 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     tag: 'Host',
     description: 'Changes for the maker of the table.',
     contracts: [termsContract, newLinkContract, freeSeatContract, sendLinkContract, withdrawLinkContract],
+  },
+  {
+    tag: 'Circles',
+    description: 'Groups of friends: members, link and entries.',
+    contracts: CIRCLE_CONTRACTS,
   },
   {
     tag: 'Talk',

@@ -2,6 +2,8 @@
 import 'server-only';
 import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
+import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
+import type { CircleRefusal } from '@/lib/features/circles/refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
 import { DEAL_PROBLEMS } from '@/lib/features/deals/problems';
@@ -27,6 +29,7 @@ export type Refused =
   | DealRefusal
   | ReviewRefusal
   | ClockRefusal
+  | CircleRefusal
   | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
@@ -37,6 +40,7 @@ const PROBLEMS: ProblemsOf<Refused> = {
   ...DEAL_PROBLEMS,
   ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
+  ...CIRCLE_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,
 };
 

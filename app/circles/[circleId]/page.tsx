@@ -1,26 +1,62 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { qrOf } from '@/app/qr';
+import { zonesWith } from '@/app/zones-with';
 import { CirclePage } from '@/components/circles/circle-page';
 import { SitePage } from '@/components/site/site-page';
-import { loadCircle } from '@/lib/features/circles/load-circle';
+import { Notice } from '@/components/ui/notice';
+import { joinLinkOf } from '@/lib/features/circles/circles';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
+import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { isGuest } from '@/lib/features/people/guests';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
+import { circleProblem } from '../circle-problem';
+import { actHere } from './actions';
 import { GatheringsSlot, StandingSlot, TablesSlot } from './slots';
 
-export const metadata: Metadata = { robots: { index: false } };
+// Its name is for its members.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('circles.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+const DONE = ['founded', 'saved'] as const;
 
 /** A circle, for its members. */
-export default async function Page({ params }: PageProps<'/circles/[circleId]'>) {
-  const { circleId } = await params;
-  const circle = await loadCircle(circleId, await currentPerson());
-  if (!circle) notFound();
+export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]'>) {
+  const [{ circleId }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const circle = await loadSettledCircle(circleId, person);
+  if (!circle || !person) notFound();
+  const link = joinLinkOf(circle);
+  const [nav, entries, qr] = await Promise.all([
+    currentNav({ here: 'circles' }),
+    loadCircleEntries(circleId),
+    link === undefined ? '' : qrOf(link),
+  ]);
+  const problem = circleProblem(words, query);
+  const done = DONE.find((known) => known === query.done);
   return (
-    <SitePage nav={await currentNav()} title={circle.name} isWide>
+    <SitePage nav={nav} title={circle.name} isWide>
+      {problem && <Notice bad>{problem}</Notice>}
+      {done && <Notice>{words.t(`circles.${done}`)}</Notice>}
       <CirclePage
         circle={circle}
+        entries={entries}
         tables={<TablesSlot circle={circle} />}
         gatherings={<GatheringsSlot circle={circle} />}
         standing={<StandingSlot circle={circle} />}
+        link={link === undefined ? undefined : { link, qr }}
+        isGuest={isGuest(person)}
+        timeZone={person.timeZone}
+        zones={zonesWith(circle.timeZone)}
+        action={actHere}
       />
     </SitePage>
   );

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
+import { found } from '@/app/circles/actions';
+import { OfferCircle } from '@/components/circles/found-form';
 import { MailNote } from '@/components/seats/mail-note';
 import { TableList } from '@/components/table/lists/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
+import { myCircles } from '@/lib/features/circles/circles';
 import { unconfirmedSeats } from '@/lib/features/notify/seat-mail';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -12,6 +15,8 @@ import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
 import { currentNav } from '../../current-nav';
 import { currentTimedTables } from '../../current-tables';
+import { currentPerson } from '../../current-person';
+import { circleOffer } from './circle-offer';
 import { glancesOf } from './glances';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,6 +38,13 @@ function isRunning({ status }: MyTable): boolean {
   return status === 'running';
 }
 
+/** The offer of a circle, for somebody who has none yet. */
+async function currentOffer(tables: readonly MyTable[]) {
+  const offer = circleOffer(tables);
+  const person = offer && (await currentPerson());
+  return person && (await myCircles(person.id)).length === 0 ? offer : undefined;
+}
+
 /**
  * All tables of this browser: those that wait for me, my invitations, those that wait for others, finished
  * ones.
@@ -46,6 +58,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
   const [glances, unconfirmed, { mailed }] = await Promise.all([
     ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
   ]);
+  const offer = await currentOffer(tables);
   const now = systemClock.now().getTime();
   return (
     <SitePage nav={nav} title={t('tables.mine')} isWide>
@@ -68,6 +81,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
       ))}
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
+      {offer && <OfferCircle {...offer} action={found} />}
       {SECTIONS.map(([name, belongs]) => {
         const here = tables.filter(belongs);
         return here.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { SUCCESSION_MS } from '@/lib/features/circles/limits';
 import type { LockedCircle, LockedMember, MemberState } from '@/lib/features/circles/locked';
 import {
   CIRCLE_ROLES,
@@ -61,9 +62,9 @@ export function circleOf(row: CircleRow, userId: string, now: Date): Circle | un
     joinBy: joinModeOf(joinBy),
     hasLink: joinLinkHash !== null,
     ...(endsAt ? { endsAt } : {}),
-    ...(silentSince ? { silentSince } : {}),
+    ...(silentSince ? { silentSince, heirAt: new Date(silentSince.getTime() + SUCCESSION_MS) } : {}),
     ...(heirId === null ? {} : { heirId }),
-    me: { ...memberOf(mine), letter: mine.letter },
+    me: { ...memberOf(mine), letter: mine.letter, isInCharge: mine.role !== 'member' },
     members: inside.map(memberOf).sort(byRole),
     asking: rows.filter(({ state }) => state === 'asked').map(memberOf),
   };

@@ -93,6 +93,32 @@ export async function actOnMember(
   return changeCircle({ ...who, now }, (circle) => decideMemberAct(circle, act, memberId, now));
 }
 
+/** Changes the caller's own membership; nobody changes another member's. */
+export async function changeMember(
+  who: Acting,
+  memberId: string,
+  own: OwnSettings,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  return changeCircle({ ...who, now: clock.now() }, (circle) =>
+    circle.me.id === memberId ? decideOwn(circle, own) : refused({ kind: 'not-that-member' }),
+  );
+}
+
+/** Leaves, by the caller's own id, or decides to remove another member. */
+export async function leaveOrRemove(
+  who: Acting,
+  memberId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  return changeCircle({ ...who, now }, (circle) =>
+    circle.me.id === memberId
+      ? decideCircleAct(circle, 'leave', now)
+      : decideMemberAct(circle, 'remove', memberId, now),
+  );
+}
+
 /** A new join link; the old one opens nothing any more. */
 export async function renewLink(
   who: Acting,

@@ -11,7 +11,6 @@ export interface CircleEntry {
   readonly name?: string;
   /** The member who did it. */
   readonly by?: string;
-  readonly isOwn: boolean;
 }
 
 /** The newest changes of a circle, the newest first. */
@@ -26,7 +25,6 @@ export async function loadCircleEntries(circleId: string): Promise<readonly Circ
       at,
       ...(memberId === null ? {} : { name: names.get(memberId) ?? '' }),
       ...(by === null ? {} : { by: names.get(by) ?? '' }),
-      isOwn: memberId === by,
     };
   });
 }

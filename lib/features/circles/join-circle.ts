@@ -58,17 +58,19 @@ export interface JoinAsked {
   readonly token: string;
   readonly userId: string;
   readonly name: string;
+  /** The circle that the caller means, where they say so. */
+  readonly circleId?: string;
 }
 
 /** Joins a circle by its link, or asks to where that needs approval. Doing so twice changes nothing. */
 export async function joinCircle(
-  { token, userId, name }: JoinAsked,
+  { token, userId, name, circleId }: JoinAsked,
   clock: Clock = systemClock,
 ): Promise<Outcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
   const now = clock.now();
   const hash = TOKEN_PATTERN.test(token) ? hashToken(token) : '';
   const behind = hash === '' ? undefined : await circleByLink(hash, now);
-  if (!behind) return refused({ kind: 'circle-closed' });
+  if (!behind || (circleId ?? behind.id) !== behind.id) return refused({ kind: 'circle-closed' });
   const joined = await joinLocked({ circleId: behind.id, userId, now }, (circle) =>
     decideJoining(circle, { hash, name, now }),
   );

@@ -38,10 +38,12 @@ export interface Circle {
   readonly silentSince?: Date;
   /** The member who is to become host. */
   readonly heirId?: string;
+  /** When they become host in place of one who is silent. */
+  readonly heirAt?: Date;
   /** The usual table as it is stored. */
   readonly preset: unknown;
   /** The reader. */
-  readonly me: CircleMember & { readonly letter: boolean };
+  readonly me: CircleMember & { readonly letter: boolean; readonly isInCharge: boolean };
   /** Host, stewards, then by the day they joined. */
   readonly members: readonly CircleMember[];
   /** People who asked to join. */

@@ -10,6 +10,8 @@ export const LIMITS = {
   'sign-in-mails': { most: 20, spanS: 3600, all: 1_000, together: true },
   /** Posts to next-auth. */
   'sign-in-form': { most: 60, spanS: 600, all: 2_000, together: false },
+  /** New circles of one person. */
+  circle: { most: 5, spanS: 86_400, all: 500, together: true },
   create: { most: 40, spanS: 3600, all: 2_000, together: true },
   import: { most: 20, spanS: 3600, all: 200, together: true },
   join: { most: 60, spanS: 600, all: 3_000, together: true },

@@ -473,6 +473,64 @@ class ChooseTechnologyCommand(TypedDict):
     """The id of the tile, as in the pack."""
 
 
+class CircleAsking(TypedDict):
+    id: str
+    """The id of the member inside the circle."""
+    name: str
+
+
+class Circle(TypedDict):
+    """A group of friends, as one of its members sees it."""
+    id: str
+    """The id of the circle."""
+    name: str
+    notice: str
+    """A few lines for all members; may be empty."""
+    joinBy: Literal["link", "approval", "closed"]
+    """By the link, by the link after approval, or not at all."""
+    link: NotRequired[str]
+    """The join link; only the host and stewards get it."""
+    timeZone: str
+    """The time zone, by its IANA name."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    endsAt: NotRequired[str]
+    """It ends then, unless the host keeps it open."""
+    silentSince: NotRequired[str]
+    """Since when the members look for another host."""
+    heir: NotRequired[str]
+    """The member who is to become host."""
+    members: list[CircleMember]
+    asking: list[CircleAsking]
+    """People who asked to join."""
+
+
+class CircleEntry(TypedDict):
+    """A change of a circle."""
+    id: str
+    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back"]
+    at: str
+    """ISO 8601, UTC."""
+    name: NotRequired[str]
+    """The member it is about; empty for one who left."""
+    by: NotRequired[str]
+    """The member who did it."""
+
+
+class CircleMember(TypedDict):
+    """A person in a circle, with their role there."""
+    id: str
+    """The id of the member inside the circle."""
+    name: str
+    role: Literal["host", "steward", "member"]
+    """The host may do everything, a steward approves and invites."""
+    joinedAt: str
+    """ISO 8601, UTC."""
+    endsAt: NotRequired[str]
+    """Their removal takes effect then."""
+    isMe: bool
+
+
 class CityPlazas(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
@@ -1619,6 +1677,17 @@ class MoveUpCommand(TypedDict):
     type: Literal["MoveUp"]
     grid: Literal["hunger-wall", "cathedral"]
     """The Hunger Wall or the Cathedral."""
+
+
+class MyCircle(TypedDict):
+    """A circle of the caller."""
+    id: str
+    """The id of the circle."""
+    name: str
+    members: int
+    role: Literal["host", "steward", "member"]
+    state: Literal["in", "asked"]
+    """`asked`: somebody in charge has to approve."""
 
 
 class MySeatBrowsers(TypedDict):
@@ -4952,6 +5021,143 @@ class WithdrawLinkAnswer(TypedDict):
     done: Literal[True]
 
 
+class ListCirclesAnswer(TypedDict):
+    circles: list[MyCircle]
+
+
+class FoundCircleBody(TypedDict):
+    name: str
+    """Without a link in it."""
+    myName: NotRequired[str]
+    """Your name in the circle; your own name without it."""
+    timeZone: NotRequired[str]
+    """The time zone, by its IANA name."""
+
+
+class ReadCircleParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ChangeCircleParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ChangeCircleBody(TypedDict):
+    name: NotRequired[str]
+    notice: NotRequired[str]
+    joinBy: NotRequired[Literal["link", "approval", "closed"]]
+    timeZone: NotRequired[str]
+    """The time zone, by its IANA name."""
+    act: NotRequired[Literal["leave", "leave-unnamed", "end", "keep-open", "accept-host", "decline-host", "take-over"]]
+    """Instead of settings: leave, end or keep the circle, or answer who is to be its host."""
+
+
+class ChangeCircleAnswer(TypedDict):
+    done: Literal[True]
+
+
+class EndCircleParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class EndCircleAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ListCircleMembersParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ListCircleMembersAnswer(TypedDict):
+    members: list[CircleMember]
+
+
+class JoinCircleParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class JoinCircleBody(TypedDict):
+    token: str
+    """The token at the end of the join link."""
+    name: NotRequired[str]
+    """Your name in the circle; your own name without it."""
+
+
+class JoinCircleAnswer(TypedDict):
+    state: Literal["in", "asked"]
+    """`open` until it takes effect."""
+
+
+class ChangeCircleMemberParams(TypedDict):
+    id: str
+    """The id of the circle."""
+    member: str
+    """The id of the member inside the circle."""
+
+
+class ChangeCircleMemberBody(TypedDict):
+    name: NotRequired[str]
+    """Only your own."""
+    letter: NotRequired[bool]
+    """Whether the weekly letter comes to you."""
+    act: NotRequired[Literal["approve", "refuse", "make-steward", "make-member", "offer-host", "remove", "keep"]]
+    """About another member; a removal takes effect a day later."""
+
+
+class ChangeCircleMemberAnswer(TypedDict):
+    done: Literal[True]
+
+
+class RemoveCircleMemberParams(TypedDict):
+    id: str
+    """The id of the circle."""
+    member: str
+    """The id of the member inside the circle."""
+
+
+class RemoveCircleMemberAnswer(TypedDict):
+    done: Literal[True]
+
+
+class RenewCircleLinkParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class RenewCircleLinkAnswer(TypedDict):
+    token: str
+    """The token at the end of the join link."""
+    link: str
+    """The address that opens it."""
+
+
+class CloseCircleLinkParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class CloseCircleLinkAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ListCircleEntriesParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ListCircleEntriesAnswer(TypedDict):
+    entries: list[CircleEntry]
+
+
+class ListMyCirclesAnswer(TypedDict):
+    circles: list[MyCircle]
+
+
 class ReadTalkParams(TypedDict):
     id: str
     """The id of the table."""
@@ -6720,6 +6926,71 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/seats/{seat}/link"], *, params: WithdrawLinkParams) -> WithdrawLinkAnswer:
         """Withdraw the link of a seat that has no holder. By the host: with `hostToken`, or an access token of the person who made the table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles"]) -> ListCirclesAnswer:
+        """Your circles, the newest first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles"], *, body: FoundCircleBody) -> Circle:
+        """Start a circle with yourself as host; at most five a day."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}"], *, params: ReadCircleParams) -> Circle:
+        """A circle with its members. Only its members can read it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/circles/{id}"], *, params: ChangeCircleParams, body: ChangeCircleBody) -> ChangeCircleAnswer:
+        """Change the settings of a circle, or do one thing in it. Stewards change the notice only."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/circles/{id}"], *, params: EndCircleParams) -> EndCircleAnswer:
+        """End a circle. It takes effect a day later, or at once if you are its only member."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/members"], *, params: ListCircleMembersParams) -> ListCircleMembersAnswer:
+        """The members of a circle."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles/{id}/members"], *, params: JoinCircleParams, body: JoinCircleBody) -> JoinCircleAnswer:
+        """Join a circle by its link, or ask to where that needs approval."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/circles/{id}/members/{member}"], *, params: ChangeCircleMemberParams, body: ChangeCircleMemberBody) -> ChangeCircleMemberAnswer:
+        """Change your own name and letter in a circle, or do one thing about another member."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/circles/{id}/members/{member}"], *, params: RemoveCircleMemberParams) -> RemoveCircleMemberAnswer:
+        """Leave a circle, by your own id, or remove another member. A removal takes effect a day later."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles/{id}/link"], *, params: RenewCircleLinkParams) -> RenewCircleLinkAnswer:
+        """Make a new join link; the old one opens nothing any more."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/circles/{id}/link"], *, params: CloseCircleLinkParams) -> CloseCircleLinkAnswer:
+        """Close the join link."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/entries"], *, params: ListCircleEntriesParams) -> ListCircleEntriesAnswer:
+        """The newest hundred changes of a circle, the newest first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/circles"]) -> ListMyCirclesAnswer:
+        """The same list, next to your tables and holidays."""
         ...
 
     @overload

@@ -23,6 +23,9 @@ export interface World {
   readonly leave: string;
   /** A line that is shared at the table that is over. */
   readonly line: string;
+  /** A circle of the member's own, and the key of its join link. */
+  readonly circle: string;
+  readonly circleLink: string;
   /** A mail that was kept instead of sent. */
   readonly mail: string;
 }
@@ -146,7 +149,15 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/daily/page.tsx': everybody(() => '/daily'),
   'app/weekly/page.tsx': everybody(() => '/weekly'),
   'app/weekly/[week]/page.tsx': 'a page of this week as /weekly, and of no week before the first',
-  'app/circles/[circleId]/page.tsx': 'its parts come one by one',
+  'app/circles/page.tsx': [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
+  'app/circles/[circleId]/page.tsx': [
+    member(({ circle }) => `/circles/${circle}`),
+    member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
+  ],
+  'app/circles/join/[token]/page.tsx': [
+    stranger(({ circleLink }) => `/circles/join/${circleLink}`),
+    stranger(() => `/circles/join/${DEAD}`),
+  ],
   'app/duels/page.tsx': [stranger(() => '/duels')],
   'app/duels/[key]/page.tsx': 'the components of /daily, with a field more and the link of an invitation',
   'app/daily/[day]/page.tsx': 'a page of today as /daily, and of no day before the first',

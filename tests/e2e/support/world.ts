@@ -40,6 +40,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...(await goldenTables(member, options.baseURL ?? '')),
     ...hosted,
     ...(await ways(member, me)),
+    ...(await foundCircle(member)),
     ...(await addressKeys(stranger)),
     device: await browserKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
@@ -111,6 +112,14 @@ async function hostTable(page: Page) {
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Mines first');
   return { hosted, seat, joinLink };
+}
+
+/** A circle of the member's own, with a notice. */
+async function foundCircle(page: Page) {
+  const data = { name: 'Thursday by the river', myName: 'Anna' };
+  const { id, link } = await (await page.request.post('/api/circles', { data })).json();
+  await page.request.patch(`/api/circles/${id}`, { data: { notice: 'Cake at eight' } });
+  return { circle: id, circleLink: lastPart(link) };
 }
 
 /** Asks for the mail with which `address` signs in; its link. */

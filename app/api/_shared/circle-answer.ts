@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { DONE, forPerson } from './person-answer';
+import type { Acting } from '@/lib/features/circles/circles';
+import { joinLinkOf, myCircles } from '@/lib/features/circles/circles';
+import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import type { Outcome } from '@/lib/features/circles/refusals';
+import type { Circle, CircleMember } from '@/lib/features/circles/view';
+import type { Person } from '@/lib/features/people/guests';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A circle in answers to programs. */
+export function circleAnswer(circle: Circle) {
+  const { id, name, notice, joinBy, timeZone, createdAt, endsAt, silentSince, heirId, asking } = circle;
+  const link = joinLinkOf(circle);
+  return {
+    id,
+    name,
+    notice,
+    joinBy,
+    ...(link === undefined ? {} : { link }),
+    timeZone,
+    createdAt: createdAt.toISOString(),
+    ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
+    ...(silentSince ? { silentSince: silentSince.toISOString() } : {}),
+    ...(heirId === undefined ? {} : { heir: heirId }),
+    members: membersAnswer(circle),
+    asking: asking.map((person) => ({ id: person.id, name: person.name })),
+  };
+}
+
+/** Its members, without the ids of their persons. */
+export function membersAnswer({ me, members }: Circle) {
+  return members.map(({ id, name, role, joinedAt, endsAt }: CircleMember) => ({
+    id,
+    name,
+    role,
+    joinedAt: joinedAt.toISOString(),
+    ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
+    isMe: id === me.id,
+  }));
+}
+
+/** Answers a member with something about their circle; for everybody else there is no such circle. */
+export async function withCircle(
+  headers: Headers,
+  circleId: string,
+  answer: (circle: Circle) => object | Promise<object>,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const circle = await loadSettledCircle(circleId, person);
+    if (!circle) return refused({ kind: 'unknown-circle' });
+    return { ok: true, value: { body: await answer(circle) } };
+  });
+}
+
+/** Does something in a circle for the person of a request. */
+export async function inCircle<T>(
+  headers: Headers,
+  circleId: string,
+  act: (who: Acting, person: Person) => Promise<Outcome<T>>,
+  answer?: (value: T) => object,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const done = await act({ circleId, userId: person.id }, person);
+    if (!done.ok) return done;
+    return answer ? { ok: true, value: { body: answer(done.value) } } : DONE;
+  });
+}
+
+/** The circles of the person of a request. */
+export async function myCirclesAnswer(headers: Headers): Promise<Handled> {
+  return forPerson(headers, async ({ id }) => {
+    const circles = await myCircles(id);
+    return { ok: true, value: { body: { circles } } };
+  });
+}

@@ -1,0 +1,14 @@
+import { withCircle } from '@/app/api/_shared/circle-answer';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { circleEntriesContract } from '@/lib/features/circles/contract';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
+import { routes } from '@/lib/platform/http/endpoint';
+
+const list = endpoint(circleEntriesContract, async ({ headers, params }) =>
+  withCircle(headers, params.id, async ({ id }) => {
+    const entries = await loadCircleEntries(id);
+    return { entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
+  }),
+);
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(list);

@@ -1,0 +1,27 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { makeOnce } from '@/app/post-once';
+import { foundCircle } from '@/lib/features/circles/circles';
+import { NameInCircle } from '@/lib/features/circles/circle-name';
+import { personOfSession, zoneOf } from '@/lib/features/people/guests';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { becomePerson } from '../current-person';
+
+/** Founds a circle for the person of this browser and leads to it. */
+export async function found(form: FormData): Promise<void> {
+  const named = readFields(form, { name: field(NameInCircle), myName: field(NameInCircle) });
+  if (!named) redirect('/circles?problem=form');
+  await makeOnce('foundCircle', form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/circles?problem=often');
+    const userId = await becomePerson(form, named.myName, jar);
+    if (await refuseTooMany('circle', userId)) redirect('/circles?problem=many');
+    const person = await personOfSession(userId);
+    const timeZone = person?.timeZone ?? zoneOf(textIn(form, 'timeZone'), await currentLocale());
+    const circleId = await foundCircle({ ...named, userId, timeZone });
+    return { to: `/circles/${circleId}?done=founded`, became: userId };
+  });
+}

@@ -1,0 +1,16 @@
+import { nameTakenIn } from '@/app/name-taken';
+import { CIRCLE_REFUSALS } from '@/lib/features/circles/refusals';
+import type { Wording } from '@/lib/game/wording/wording';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const PROBLEMS = ['form', ...CIRCLE_REFUSALS] as const;
+
+/** The sentence for the refusal in the address of a page; undefined where there was none. */
+export function circleProblem({ t }: Wording, query: Query): string | undefined {
+  const taken = nameTakenIn(query);
+  if (taken) return t('circles.problem.name-taken', { ...taken });
+  if (query.problem === 'often') return t('tables.problem.many');
+  const problem = PROBLEMS.find((known) => known === query.problem);
+  return problem && t(`circles.problem.${problem}`);
+}

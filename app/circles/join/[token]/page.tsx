@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { circleProblem } from '@/app/circles/circle-problem';
+import { currentNav } from '@/app/current-nav';
+import { currentPerson } from '@/app/current-person';
+import { nameTakenIn } from '@/app/name-taken';
+import { JoinCircle } from '@/components/circles/join-circle';
+import { MessagePage } from '@/components/site/message-page';
+import { SiteFrame } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { lookBehindLink } from '@/lib/features/circles/join-circle';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { join } from '../actions';
+
+// The address is a key: other sites and search engines must not learn it.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('circles.join.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The circle behind a link, for anybody who has it. Looking changes nothing. */
+export default async function Page({ params, searchParams }: PageProps<'/circles/join/[token]'>) {
+  const [{ token }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const { t } = words;
+  const circle = await lookBehindLink(token, person?.id);
+  if (circle?.mine === 'in') redirect(`/circles/${circle.circleId}`);
+  if (!circle)
+    return (
+      <MessagePage nav={await currentNav()} title={t('circles.join.closed')}>
+        <p>{t('circles.join.closedWhy')}</p>
+        <p>
+          <TextLink href="/circles">{t('circles.title')}</TextLink>
+        </p>
+      </MessagePage>
+    );
+  return (
+    <SiteFrame nav={await currentNav()}>
+      <JoinCircle
+        circle={circle}
+        token={token}
+        myName={nameTakenIn(query)?.suggestion ?? person?.name}
+        problem={circleProblem(words, query)}
+        action={join}
+      />
+    </SiteFrame>
+  );
+}

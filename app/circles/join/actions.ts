@@ -1,0 +1,31 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { nameTakenQuery } from '@/app/name-taken';
+import { makeOnce } from '@/app/post-once';
+import { NameInCircle } from '@/lib/features/circles/circle-name';
+import { joinCircle } from '@/lib/features/circles/join-circle';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { becomePerson } from '../../current-person';
+
+/** Joins the circle behind a link, or asks to. */
+export async function join(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const page = `/circles/join/${encodeURIComponent(token)}` as const;
+  const named = readFields(form, { name: field(NameInCircle) });
+  if (!named) redirect(`${page}?problem=form`);
+  await makeOnce('joinCircle', form, async (jar) => {
+    if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
+    const userId = await becomePerson(form, named.name, jar);
+    const joined = await joinCircle({ token, userId, name: named.name });
+    if (!joined.ok) {
+      const { error } = joined;
+      const query = error.kind === 'name-taken' ? nameTakenQuery(error) : `problem=${error.kind}`;
+      return { to: `${page}?${query}`, became: userId, isRefused: true };
+    }
+    const { circleId, state } = joined.value;
+    return { to: state === 'in' ? `/circles/${circleId}` : page, became: userId };
+  });
+}

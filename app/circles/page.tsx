@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { CircleList } from '@/components/circles/circle-list';
+import { FoundForm } from '@/components/circles/found-form';
+import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
+import { Notice } from '@/components/ui/notice';
+import { myCircles } from '@/lib/features/circles/circles';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
+import { found } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('circles.title'), description: t('circles.lead') };
+}
+
+const PROBLEMS = ['form', 'many'] as const;
+const DONE = ['left', 'over'] as const;
+
+/** The circles of this browser's person, and the form for another. */
+export default async function CirclesPage({ searchParams }: PageProps<'/circles'>) {
+  const [{ t }, person, nav, query] = await Promise.all([
+    getWords(),
+    currentPerson(),
+    currentNav({ here: 'circles' }),
+    searchParams,
+  ]);
+  const circles = person ? await myCircles(person.id) : [];
+  const problem = PROBLEMS.find((known) => known === query.problem);
+  const done = DONE.find((known) => known === query.done);
+  return (
+    <SitePage nav={nav} title={t('circles.title')}>
+      {problem && <Notice bad>{t(`circles.problem.${problem}`)}</Notice>}
+      {query.problem === 'often' && <Notice bad>{t('tables.problem.many')}</Notice>}
+      {done && <Notice>{t(`circles.${done}`)}</Notice>}
+      <Lead>{t('circles.lead')}</Lead>
+      <CircleList circles={circles} />
+      <FoundForm myName={person?.name} action={found} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MyTable } from '@/lib/features/table/load/table-view';
+import { fittingName } from '@/lib/game/names/clean-name';
+
+/** The people of a game that has just ended: a circle could be theirs. */
+export interface CircleOffer {
+  readonly names: readonly [own: string, ...others: string[]];
+  /** The name of the circle. */
+  readonly name: string;
+}
+
+/** The offer after the newest finished game with other people; undefined where there is none. */
+export function circleOffer(tables: readonly MyTable[]): CircleOffer | undefined {
+  const over = tables
+    .filter(({ status, seated }) => status !== 'running' && seated)
+    .sort((a, b) => b.since.localeCompare(a.since));
+  for (const { seat, seats, name } of over) {
+    const people = seats.filter((each) => !each.bot && !each.automatic && each.seated && each.name !== '');
+    const me = people.find((each) => each.seat === seat);
+    const others = people.flatMap((each) => (each.seat === seat ? [] : [each.name]));
+    if (me && others.length > 0) return { names: [me.name, ...others], name: fittingName(name) };
+  }
+  return undefined;
+}

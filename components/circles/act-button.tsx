@@ -1,0 +1,47 @@
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
+
+/** A form's action with the circle it is about. */
+export interface CircleAction {
+  readonly circleId: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+interface ActButtonProps extends CircleAction {
+  readonly act: string;
+  readonly memberId?: string;
+  readonly label: string;
+  /** The whole name of the button, where the page has several with one label. */
+  readonly name?: string;
+  readonly isMain?: boolean;
+}
+
+/** One button that does one thing in a circle. */
+export function ActButton({ act, memberId, label, name, isMain, ...where }: ActButtonProps) {
+  return (
+    <ActForm {...where} act={act}>
+      {memberId !== undefined && <input type="hidden" name="memberId" value={memberId} />}
+      <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-label={name}>
+        {label}
+      </SubmitButton>
+    </ActForm>
+  );
+}
+
+interface ActFormProps extends CircleAction {
+  readonly act: string;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+/** A form that does one thing in a circle, with its fields. */
+export function ActForm({ circleId, action, act, className, children }: ActFormProps) {
+  return (
+    <form action={action} className={className}>
+      <FormKey />
+      <input type="hidden" name="circleId" value={circleId} />
+      <input type="hidden" name="act" value={act} />
+      {children}
+    </form>
+  );
+}

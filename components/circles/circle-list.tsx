@@ -1,0 +1,38 @@
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface CircleListProps {
+  readonly circles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly members: number;
+    readonly state: string;
+  }[];
+}
+
+/** The circles of the reader; nothing where there are none. */
+export function CircleList({ circles }: CircleListProps) {
+  const { t } = useWords();
+  if (circles.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="my-circles">
+      <h2 id="my-circles">{t('circles.mine')}</h2>
+      <ul className="stack">
+        {circles.map(({ id, name, members, state }) => (
+          <li key={id} className="row">
+            {state === 'in' ? (
+              <TextLink href={`/circles/${id}`} className="inline-flex min-h-target items-center">
+                {name}
+              </TextLink>
+            ) : (
+              <strong>{name}</strong>
+            )}
+            <span className="small muted">
+              {state === 'in' ? t('circles.members', { n: members }) : t('circles.asked')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

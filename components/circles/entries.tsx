@@ -1,0 +1,27 @@
+import { momentOf } from '@/components/notify/moment';
+import type { CircleEntry } from '@/lib/features/circles/entries';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface CircleEntriesProps {
+  readonly entries: readonly CircleEntry[];
+  readonly timeZone: string;
+}
+
+/** Every change of the circle, the newest first, folded. */
+export function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
+  const { t, locale } = useWords();
+  const called = (name: string | undefined) => name || t('circles.someone');
+  return (
+    <details className="panel stack">
+      <summary>{t('circles.entries')}</summary>
+      <ul className="stack">
+        {entries.map(({ id, kind, at, name, by }) => (
+          <li key={id}>
+            <span className="small muted">{momentOf(locale, timeZone, at.toISOString())}</span>{' '}
+            {t(`circles.entry.${kind}`, { name: called(name), by: called(by) })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

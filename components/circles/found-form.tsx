@@ -1,0 +1,73 @@
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+type FormAction = (form: FormData) => Promise<void>;
+
+interface FoundFormProps {
+  readonly myName: string | undefined;
+  readonly action: FormAction;
+}
+
+/** The form of a new circle. */
+export function FoundForm({ myName, action }: FoundFormProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="found-circle">
+      <h2 id="found-circle">{t('circles.new')}</h2>
+      <form action={action} className="stack">
+        <FormKey />
+        <TimeZoneField />
+        <div className="grid gap-[.6rem] sm:grid-cols-2">
+          <TextField
+            id="name"
+            label={t('circles.name')}
+            placeholder={t('circles.namePlaceholder')}
+            maxLength={40}
+            required
+            autoComplete="off"
+          />
+          <TextField
+            id="myName"
+            label={t('circles.myName')}
+            defaultValue={myName}
+            maxLength={40}
+            required
+            autoComplete="nickname"
+          />
+        </div>
+        <div>
+          <SubmitButton className="btn btn-main">{t('circles.found')}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface OfferCircleProps {
+  /** The people of the last game: the reader's own name first. */
+  readonly names: readonly [own: string, ...others: string[]];
+  /** The name the circle gets. */
+  readonly name: string;
+  readonly action: FormAction;
+}
+
+/** One tap to a circle with the people of the last game. It gets nobody in: they get a link. */
+export function OfferCircle({ names: [own, ...others], name, action }: OfferCircleProps) {
+  const { t, locale } = useWords();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <section className="panel stack" aria-labelledby="offer-circle">
+      <h2 id="offer-circle">{t('circles.offer.title')}</h2>
+      <p>{t('circles.offer.why', { names: list.format(others) })}</p>
+      <form action={action}>
+        <FormKey />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="myName" value={own} />
+        <SubmitButton className="btn">{t('circles.offer.make')}</SubmitButton>
+      </form>
+    </section>
+  );
+}

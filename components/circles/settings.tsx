@@ -1,0 +1,128 @@
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
+import type { Circle, JoinMode } from '@/lib/features/circles/view';
+import { zoneChoices } from '@/lib/game/wording/zone-name';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ActButton, ActForm, type CircleAction } from './act-button';
+
+const JOIN_MODES = ['link', 'approval', 'closed'] as const satisfies readonly JoinMode[];
+const MAX_NOTICE_LETTERS = 500;
+
+interface CircleSettingsProps extends CircleAction {
+  readonly circle: Circle;
+  readonly zones: readonly string[];
+}
+
+/** The settings of a circle: the notice for stewards, all of them for the host. */
+export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps) {
+  const { t } = useWords();
+  const { me, notice, endsAt } = circle;
+  return (
+    <details className="panel stack">
+      <summary>{t('circles.settings')}</summary>
+      <ActForm {...where} act="notice" className="stack">
+        <div className="field">
+          <label htmlFor="circle-notice">{t('circles.noticeLabel')}</label>
+          <textarea
+            className="input"
+            id="circle-notice"
+            name="notice"
+            rows={3}
+            maxLength={MAX_NOTICE_LETTERS}
+            defaultValue={notice}
+          />
+        </div>
+        <div>
+          <SubmitButton className="btn">{t('circles.saveNotice')}</SubmitButton>
+        </div>
+      </ActForm>
+      {me.role === 'host' && (
+        <>
+          <HostSettings circle={circle} zones={zones} {...where} />
+          {!endsAt && (
+            <div className="stack">
+              <p className="small muted">{t('circles.endWhy')}</p>
+              <ActButton {...where} act="end" label={t('circles.end')} />
+            </div>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+function HostSettings({ circle: { name, joinBy, timeZone }, zones, ...where }: CircleSettingsProps) {
+  const { t, locale } = useWords();
+  return (
+    <ActForm {...where} act="settings" className="stack">
+      <TextField
+        id="circle-name"
+        name="name"
+        label={t('circles.name')}
+        defaultValue={name}
+        maxLength={40}
+        required
+        autoComplete="off"
+      />
+      <SelectField
+        id="circle-join"
+        name="joinBy"
+        label={t('circles.joinBy')}
+        options={JOIN_MODES.map((mode) => [mode, t(`circles.joinMode.${mode}`)])}
+        chosen={joinBy}
+      />
+      <SelectField
+        id="circle-zone"
+        name="timeZone"
+        label={t('circles.timeZone')}
+        options={zoneChoices(locale, zones).map(({ zone, name: called }) => [zone, called])}
+        chosen={timeZone}
+      />
+      <div>
+        <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
+      </div>
+    </ActForm>
+  );
+}
+
+interface OwnMembershipProps extends CircleAction {
+  readonly me: Circle['me'];
+}
+
+/** The reader's own name in the circle, and leaving it. */
+export function OwnMembership({ me, ...where }: OwnMembershipProps) {
+  const { t } = useWords();
+  return (
+    <details className="panel stack">
+      <summary>{t('circles.own')}</summary>
+      <ActForm {...where} act="own" className="stack">
+        <TextField
+          id="own-name"
+          name="name"
+          label={t('circles.myName')}
+          defaultValue={me.name}
+          maxLength={40}
+          required
+          autoComplete="nickname"
+        />
+        <label className="row">
+          <input type="checkbox" name="letter" defaultChecked={me.letter} />
+          {t('circles.letter')}
+        </label>
+        <div>
+          <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
+        </div>
+      </ActForm>
+      {me.role !== 'host' && (
+        <div className="stack">
+          <p className="small muted">{t('circles.leaveWhy')}</p>
+          <div className="row">
+            <ActButton {...where} act="leave" label={t('circles.leave')} />
+            <ActButton {...where} act="leave-unnamed" label={t('circles.leaveUnnamed')} />
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { CircleRefusal } from './refusals';
+
+/** The refusals about circles as problems of the API; a name that is taken has its own. */
+export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind: 'name-taken' }>> = {
+  'unknown-circle': () => problem('unknown-circle', 'There is no such circle, or you are not a member.'),
+  'circle-closed': () => problem('circle-closed', 'This link opens no circle. Ask for a new one.'),
+  'circle-full': () => problem('circle-full', 'This circle has as many members as it can have.'),
+  'not-in-charge': () => problem('not-in-charge', 'Only a steward or the host of the circle may do this.'),
+  'not-that-member': () => problem('not-that-member', 'This cannot be done with that member.'),
+  'host-stays': () =>
+    problem('host-stays', 'The host cannot leave. Hand the circle on to another member first, or end it.'),
+  'nothing-to-do': () => problem('nothing-to-do', 'There is nothing to do: it is so already.'),
+};

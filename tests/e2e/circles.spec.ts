@@ -1,0 +1,76 @@
+/** A circle from its founding to a friend who leaves it: a desk, and a phone without an account. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/test';
+
+const LANGUAGES = {
+  'en-GB': {
+    name: 'Name of the circle',
+    myName: 'Your name in the circle',
+    found: 'Start the circle',
+    link: 'Link to join',
+    settings: 'Settings of the circle',
+    notice: 'Notice for all members',
+    saveNotice: 'Save the notice',
+    join: 'Join the circle',
+    own: 'Your membership',
+    leave: 'Leave the circle',
+  },
+  'de-DE': {
+    name: 'Name des Spielkreises',
+    myName: 'Dein Name im Spielkreis',
+    found: 'Spielkreis gründen',
+    link: 'Einladungslink',
+    settings: 'Einstellungen des Spielkreises',
+    notice: 'Aushang für alle Mitglieder',
+    saveNotice: 'Aushang speichern',
+    join: 'Mitmachen',
+    own: 'Deine Mitgliedschaft',
+    leave: 'Spielkreis verlassen',
+  },
+} as const;
+
+type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+
+async function pageIn(browser: Browser, locale: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
+  return context.newPage();
+}
+
+/** Founds a circle and returns its join link. */
+async function found(page: Page, words: Words): Promise<string> {
+  await page.goto('/circles');
+  await page.getByLabel(words.name).fill('Thursday');
+  await page.getByLabel(words.myName).fill('Anna');
+  await page.getByRole('button', { name: words.found }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thursday' })).toBeVisible();
+  return page.getByLabel(words.link, { exact: true }).inputValue();
+}
+
+for (const [locale, words] of Object.entries(LANGUAGES))
+  test(`a circle is founded, joined by link on a phone, and left (${locale})`, async ({ browser }) => {
+    const anna = await pageIn(browser, locale, 1280);
+    const link = await found(anna, words);
+    await anna.getByText(words.settings).click();
+    await anna.getByLabel(words.notice).fill('Cake at eight');
+    await anna.getByRole('button', { name: words.saveNotice }).click();
+    await expect(anna.getByRole('status')).toBeVisible();
+
+    const phone = await pageIn(browser, locale, 360);
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Thursday' })).toBeVisible();
+    await phone.getByLabel(words.myName).fill('Bohumil');
+    await phone.getByRole('button', { name: words.join }).click();
+    await expect(phone.getByText('Cake at eight')).toBeVisible();
+    const address = phone.url();
+    // A key of nobody else's.
+    const stranger = await pageIn(browser, locale, 360);
+    expect((await stranger.goto(address))?.status()).toBe(404);
+
+    await anna.reload();
+    await expect(anna.getByRole('listitem').filter({ hasText: 'Bohumil' }).first()).toBeVisible();
+    await phone.getByText(words.own).click();
+    await phone.getByRole('button', { name: words.leave, exact: true }).click();
+    await expect(phone.getByRole('status')).toBeVisible();
+    expect((await phone.goto(address))?.status()).toBe(404);
+    await Promise.all([anna, phone, stranger].map((page) => page.context().close()));
+  });
