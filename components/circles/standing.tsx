@@ -1,10 +1,138 @@
-import type { Circle } from '@/lib/features/circles/view';
+import { dayOf } from '@/components/notify/moment';
+import { TextLink } from '@/components/ui/text-link';
+import type { StoredResult } from '@/lib/features/results/circle-results-store';
+import type { CircleLine } from '@/lib/game/competing/circle-standing';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
-interface CircleStandingProps {
-  readonly circle: Circle;
+/** Stands for all years in the address of a year. */
+export const ALL_YEARS = 0;
+
+/** The people of a circle by the key of their results. */
+export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+
+interface StandingTableProps {
+  readonly circleId: string;
+  readonly lines: readonly CircleLine[];
+  readonly people: PeopleByKey;
+  /** The heading that names it. */
+  readonly labelledBy: string;
 }
 
-/** The standing of this year, and the last results. */
-export function CircleStanding(_props: CircleStandingProps) {
-  return null;
+/** Everybody's place in a circle, the best first. */
+export function StandingTable({ circleId, lines, people, labelledBy }: StandingTableProps) {
+  const { t, locale } = useWords();
+  if (lines.length === 0) return <p className="muted">{t('friends.noResults')}</p>;
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <table className="w-full text-right" aria-labelledby={labelledBy}>
+      <thead className="small">
+        <tr>
+          <th scope="col" className="text-left">
+            {t('friends.player')}
+          </th>
+          <th scope="col">{t('friends.games')}</th>
+          <th scope="col">{t('friends.wins')}</th>
+          <th scope="col">{t('friends.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, place, games, wins, value }) => (
+          <tr key={key}>
+            <th scope="row" className="text-left font-normal break-words">
+              {place}. <PersonLink circleId={circleId} person={people.get(key)} />
+            </th>
+            <td>{games}</td>
+            <td>{wins}</td>
+            <td>{number.format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PersonLinkProps {
+  readonly circleId: string;
+  readonly person: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** A person of a circle, with a link to their games; who left without a name has none. */
+export function PersonLink({ circleId, person }: PersonLinkProps) {
+  const { t } = useWords();
+  if (!person || person.name === '') return <span className="muted">{t('friends.someone')}</span>;
+  return <TextLink href={`/circles/${circleId}/members/${person.id}`}>{person.name}</TextLink>;
+}
+
+interface ResultListProps {
+  readonly results: readonly StoredResult[];
+  readonly people: PeopleByKey;
+}
+
+/** Finished games with the places of their people. */
+export function ResultList({ results, people }: ResultListProps) {
+  const { t, locale } = useWords();
+  const nameOf = (key: string | undefined) =>
+    (key === undefined ? undefined : people.get(key)?.name) || t('friends.someone');
+  return (
+    <ul className="stack">
+      {results.map(({ gameId, finishedAt, name, seats }) => (
+        <li key={gameId}>
+          <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
+          <span className="small muted">{dayOf(locale, finishedAt.toISOString().slice(0, 10))}</span>
+          <br />
+          <span className="small">
+            {seats
+              .filter(({ place }) => place !== undefined)
+              .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+              .map(({ place, playerKey, points }) => `${place}. ${nameOf(playerKey)} (${points})`)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy'>, ResultListProps {
+  readonly year: number;
+  /** Years with games, the newest first. */
+  readonly years: readonly number[];
+}
+
+/** The standing of this year, and the last games. */
+export function CircleStanding({ circleId, lines, people, results, year, years }: CircleStandingProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="circle-standing">
+      <h2 id="circle-standing">{t('friends.standingOf', { year: String(year) })}</h2>
+      <StandingTable {...{ circleId, lines, people }} labelledBy="circle-standing" />
+      {results.length > 0 && (
+        <>
+          <h3>{t('friends.lastResults')}</h3>
+          <ResultList results={results} people={people} />
+          <YearLinks circleId={circleId} years={years} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface YearLinksProps {
+  readonly circleId: string;
+  readonly years: readonly number[];
+}
+
+/** Links to the years of a circle, and to all of them together. */
+export function YearLinks({ circleId, years }: YearLinksProps) {
+  const { t } = useWords();
+  return (
+    <nav className="row" aria-label={t('friends.years')}>
+      {years.map((each) => (
+        <TextLink key={each} href={`/circles/${circleId}/years/${each}`}>
+          {each}
+        </TextLink>
+      ))}
+      <TextLink href={`/circles/${circleId}/years/${ALL_YEARS}`}>{t('friends.allYears')}</TextLink>
+    </nav>
+  );
 }

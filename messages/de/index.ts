@@ -4,6 +4,7 @@ import archive from './archive.json';
 import board from './board.json';
 import broken from './broken.json';
 import circles from './circles.json';
+import friends from './friends.json';
 import daily from './daily.json';
 import duel from './duel.json';
 import events from './events.json';
@@ -50,6 +51,7 @@ export const messages = {
   board,
   broken,
   circles,
+  friends,
   daily,
   duel,
   events,

@@ -89,6 +89,16 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),
   'page app/api-docs/operations/[group]/page.tsx': () => ({ params: { group: 'Play' } }),
   'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
+  'page app/circles/[circleId]/games/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
+  'page app/circles/[circleId]/years/[year]/page.tsx': () => ({
+    params: { circleId: 'x'.repeat(12), year: '2026' },
+  }),
+  'page app/circles/[circleId]/members/[member]/page.tsx': () => ({
+    params: { circleId: 'x'.repeat(12), member: uuid() },
+  }),
+  'action app/circles/[circleId]/games/actions.ts playHere': () => ({
+    form: { circleId: 'x'.repeat(12), act: 'usual' },
+  }),
   'page app/duels/[key]/page.tsx': () => ({ params: { key: 'x'.repeat(12) } }),
   'PUT app/api/games/[id]/review/route.ts': () => ({ json: EXAMPLES['PUT /api/games/{id}/review'].request }),
   'page app/games/[gameId]/review/[turn]/[step]/page.tsx': () => ({ params: { turn: '1', step: '0' } }),

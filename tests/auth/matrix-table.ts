@@ -169,6 +169,10 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'action app/(site)/actions.ts openTable': all('to /?problem=options'),
+  'action app/circles/[circleId]/games/actions.ts playHere': known(
+    'to /',
+    'to /circles/xxxxxxxxxxxx/games?problem=unknown-circle',
+  ),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),

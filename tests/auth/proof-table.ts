@@ -95,6 +95,7 @@ const OF_PEOPLE = rows('person', [
   ...api('DELETE', 'me/browsers/[browser]', 'me/channels/[channel]', 'me/holidays/[holiday]'),
   ...actions('seat/[token]', 'takeMineBack'),
   ...actions('me', 'keepProfile'),
+  ...actions('circles/[circleId]/games', 'playHere'),
   ...actions('me/devices', 'makeBrowserLink', 'signOutElsewhere', 'signOutBrowser', 'signOutOthers'),
   ...actions('me/holidays', 'takeMyHoliday', 'setAutomaticDays', 'endMyHoliday'),
   ...actions('me/prompts', 'addMailChannel', 'addHookChannel', 'addThisBrowser', 'changeOneChannel'),

@@ -2,20 +2,28 @@
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
+import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
+import { gatheringsOf } from '@/lib/features/circles/gatherings';
+import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
+import { currentPerson } from '../../current-person';
+import { playHere } from './games/actions';
 
 interface SlotProps {
   readonly circle: Circle;
 }
 
 export async function TablesSlot({ circle }: SlotProps) {
-  return <CircleTables circle={circle} />;
+  const tables = await tablesInPlay(circle);
+  return <CircleTables circle={circle} tables={tables} preset={presetOf(circle.preset)} action={playHere} />;
 }
 
 export async function GatheringsSlot({ circle }: SlotProps) {
-  return <CircleGatherings circle={circle} />;
+  const [gatherings, person] = await Promise.all([gatheringsOf(circle.id), currentPerson()]);
+  const timeZone = person?.timeZone ?? circle.timeZone;
+  return <CircleGatherings {...{ circle, gatherings, timeZone }} action={playHere} />;
 }
 
 export async function StandingSlot({ circle }: SlotProps) {
-  return <CircleStanding circle={circle} />;
+  return <CircleStanding circleId={circle.id} {...await thisYearOf(circle)} />;
 }

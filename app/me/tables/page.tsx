@@ -13,6 +13,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
+import { callsFor } from '@/lib/features/circles/gatherings';
+import { currentUserId } from '@/lib/platform/auth/session';
 import { currentNav } from '../../current-nav';
 import { currentTimedTables } from '../../current-tables';
 import { currentPerson } from '../../current-person';
@@ -55,8 +57,9 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
     currentTimedTables(),
     currentNav({ here: 'tables' }),
   ]);
-  const [glances, unconfirmed, { mailed }] = await Promise.all([
+  const [glances, unconfirmed, { mailed }, calls] = await Promise.all([
     ...([glancesOf(tables), unconfirmedSeats(tables), searchParams] as const),
+    callsFor(await currentUserId()),
   ]);
   const offer = await currentOffer(tables);
   const now = systemClock.now().getTime();
@@ -70,6 +73,11 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
           </TextLink>
         </p>
       )}
+      {calls.map(({ id, circleId, circleName }) => (
+        <p key={id} className="panel">
+          <TextLink href={`/circles/${circleId}`}>{t('friends.unanswered', { circle: circleName })}</TextLink>
+        </p>
+      ))}
       {unconfirmed.map((open) => (
         <MailNote
           key={open.gameId}

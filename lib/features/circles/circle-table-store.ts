@@ -74,3 +74,13 @@ export async function runningTables(circleId: string): Promise<readonly RunningT
     seats: seats.map(({ seatedAt, ...seat }) => ({ ...seat, isSeated: seatedAt !== null })),
   }));
 }
+
+/** Everybody who is or was in a circle, by the key of their results. */
+export async function peopleByKey(
+  circleId: string,
+): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
+  const rows = await onDatabase(() =>
+    db().circleMember.findMany({ where: { circleId }, select: { id: true, name: true, playerKey: true } }),
+  );
+  return new Map(rows.map(({ playerKey, ...person }) => [playerKey, person]));
+}

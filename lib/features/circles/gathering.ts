@@ -6,6 +6,10 @@ import type { SeatOrder, TableRules } from './preset';
 export const ANSWERS = ['in', 'if-needed', 'out'] as const;
 export type GatheringAnswer = (typeof ANSWERS)[number];
 
+/** The size of tables that a form asks for. */
+export const tableSizeOf = (n: number | undefined): TableSize | undefined =>
+  TABLE_SIZES.find((size) => size === n);
+
 /** Open gatherings of a circle. */
 export const MAX_GATHERINGS = 5;
 export const MAX_PLAYERS = 24;

@@ -17,6 +17,7 @@ import {
   peopleIn,
   settleGathering,
   storeAnswer,
+  unansweredOf,
   type Gathering,
 } from '@/lib/features/circles/gathering-store';
 import { loadCircle } from '@/lib/features/circles/load-circle';
@@ -127,6 +128,11 @@ export async function settleDueGatherings(clock: Clock = systemClock): Promise<n
   const due = await dueGatherings(clock.now(), AT_ONCE);
   for (const id of due) await startGathering(id, clock);
   return due.length;
+}
+
+/** The calls for players that a person has not answered, in all their circles. */
+export async function callsFor(userId: string | undefined, clock: Clock = systemClock) {
+  return userId === undefined ? [] : unansweredOf(userId, clock.now());
 }
 
 /** A gathering that became tables is shown for this long. */

@@ -12,6 +12,8 @@ export interface StoredResult extends Omit<Result, 'circleId'> {
   readonly seq: bigint;
   /** The name of the table. */
   readonly name: string;
+  /** The last row of its log. */
+  readonly lastSeq: number;
 }
 
 const RESULT = {
@@ -23,7 +25,7 @@ const RESULT = {
   bestSeat: true,
   bestSeq: true,
   bestPoints: true,
-  game: { select: { name: true } },
+  game: { select: { name: true, seq: true } },
   seats: { orderBy: { seat: 'asc' } },
 } as const satisfies Prisma.GameResultSelect;
 
@@ -76,6 +78,7 @@ function resultOf(row: Prisma.GameResultGetPayload<{ select: typeof RESULT }>): 
   return {
     ...rest,
     name: game.name,
+    lastSeq: game.seq,
     how: endingOf(how),
     ...(isBest ? { best: { seat: bestSeat, seq: bestSeq, points: bestPoints } } : {}),
     seats: seats.map(({ gameId: _gameId, playerKey, place, waitMin, ...seat }) => ({

@@ -9,6 +9,8 @@ export interface PointsRecord {
   readonly seat: SeatId;
   readonly playerKey: string;
   readonly points: number;
+  /** The last row of the log of the game. */
+  readonly lastSeq: number;
 }
 
 /** The turn with the most points. */
@@ -52,16 +54,18 @@ export function yearRecordOf(results: readonly StoredResult[], timeZone: string)
   };
 }
 
-function pointsOf({ gameId, name, how, seats }: StoredResult): readonly PointsRecord[] {
+function pointsOf({ gameId, name, lastSeq, how, seats }: StoredResult): readonly PointsRecord[] {
   if (how !== 'played-out') return [];
   return seats.flatMap(({ seat, playerKey, place, left, points }) =>
-    playerKey === undefined || place === undefined || left ? [] : [{ gameId, name, seat, playerKey, points }],
+    playerKey === undefined || place === undefined || left
+      ? []
+      : [{ gameId, name, lastSeq, seat, playerKey, points }],
   );
 }
 
-function turnOf({ gameId, name, best, seats }: StoredResult): readonly TurnRecord[] {
+function turnOf({ gameId, name, lastSeq, best, seats }: StoredResult): readonly TurnRecord[] {
   const playerKey = seats.find(({ seat }) => seat === best?.seat)?.playerKey;
-  return best && playerKey !== undefined ? [{ gameId, name, playerKey, ...best }] : [];
+  return best && playerKey !== undefined ? [{ gameId, name, lastSeq, playerKey, ...best }] : [];
 }
 
 function marginOf(result: StoredResult): readonly MarginRecord[] {

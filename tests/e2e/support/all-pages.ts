@@ -154,6 +154,11 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     member(({ circle }) => `/circles/${circle}`),
     member(({ circle }) => `/circles/${circle}?problem=not-that-member`),
   ],
+  'app/circles/[circleId]/games/page.tsx': [
+    member(({ circle }) => `/circles/${circle}/games?problem=gathering-over`),
+  ],
+  'app/circles/[circleId]/years/[year]/page.tsx': [member(({ circle }) => `/circles/${circle}/years/2026`)],
+  'app/circles/[circleId]/members/[member]/page.tsx': 'the list of results of a circle’s year',
   'app/circles/join/[token]/page.tsx': [
     stranger(({ circleLink }) => `/circles/join/${circleLink}`),
     stranger(() => `/circles/join/${DEAD}`),

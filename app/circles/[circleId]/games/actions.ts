@@ -1,0 +1,97 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { rememberLinks } from '@/app/(site)/kept-links';
+import { makeOnce, type ActionJar } from '@/app/post-once';
+import { sitAtNew } from '@/app/sit-at-new';
+import type { MadeTable } from '@/lib/features/circles/circle-tables';
+import type { Acting } from '@/lib/features/circles/circles';
+import { ANSWERS, tableSizeOf } from '@/lib/features/circles/gathering';
+import { answerGathering, callOffGathering, openGathering } from '@/lib/features/circles/gatherings';
+import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
+import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { PaceShape } from '@/lib/features/table/pace-shape';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { systemClock } from '@/lib/platform/clock';
+import { field, oneOf, readFields, Text, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', ...ANSWERS] as const;
+type Act = (typeof ACTS)[number];
+const DAY_MS = 86_400_000;
+const RULES = SetupShape.parse({ options: {}, variant: {} });
+
+/** Starts the usual table of a circle, or asks or answers who is in. */
+export async function playHere(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  const circleId = readFields(form, { circleId: field(z.string().regex(/^[a-z0-9]{6,40}$/)) })?.circleId;
+  if (!userId || !circleId) redirect('/');
+  const page = `/circles/${circleId}` as const;
+  await makeOnce('playInCircle', form, async (jar) => {
+    const act = ACTS.find((known) => known === textIn(form, 'act'));
+    const isTable = act === 'usual' || act === 'new-usual';
+    if (await refuseTooMany(isTable ? 'create' : 'join', await headers()))
+      redirect(`${page}/games?problem=often`);
+    if (isTable) return makeTable(jar, form, act, { circleId, userId });
+    const done = act && (await doAct(act, form, { circleId, userId }));
+    if (!done) redirect(`${page}/games?problem=not-those-players`);
+    if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
+    deliverAfterResponse(1);
+    return { to: page };
+  });
+}
+
+async function makeTable(jar: ActionJar, form: FormData, act: Act, who: Acting) {
+  const preset = act === 'new-usual' ? presetIn(form) : undefined;
+  const page = `/circles/${who.circleId}` as const;
+  if (act === 'new-usual' && !preset) redirect(`${page}/games?problem=not-those-players`);
+  const done: Outcome<MadeTable> = await makeUsualTable(who, preset);
+  if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
+  const { gameId, made, seat } = done.value;
+  const mine = made?.seats.filter((one) => one.seat === seat) ?? [];
+  if (made) rememberLinks(jar, gameId, { ...made, seats: made.seats.filter((one) => one.seat !== seat) });
+  await sitAtNew(jar, { gameId, seats: mine, userId: who.userId });
+  deliverAfterResponse(1);
+  return { to: `/games/${gameId}` as const };
+}
+
+/** The usual table of a form; undefined where it does not fit. */
+function presetIn(form: FormData): Preset | undefined {
+  const read = readFields(form, { member: Texts, seatOrder: oneOf(SEAT_ORDERS) });
+  const { member: members, seatOrder } = read ?? {};
+  return PresetShape.safeParse({ ...RULES, members, seatOrder, pace: paceOfForm(form) }).data;
+}
+
+async function doAct(act: Act, form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
+  if (act === 'gather') return gather(form, who);
+  const id = readFields(form, { gatheringId: field(z.string().regex(/^[a-z0-9]{6,40}$/)) })?.gatheringId;
+  if (id === undefined) return undefined;
+  const { userId } = who;
+  if (act === 'call-off') return callOffGathering({ id, userId });
+  return answerGathering(
+    { id, userId },
+    ANSWERS.find((answer) => answer === act),
+  );
+}
+
+async function gather(form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
+  const read = readFields(form, {
+    size: WholeNumber,
+    least: WholeNumber,
+    most: WholeNumber,
+    days: WholeNumber,
+    seatOrder: oneOf(SEAT_ORDERS),
+    pace: Text,
+  });
+  const size = tableSizeOf(read?.size);
+  const pace = PaceShape.safeParse({ kind: read?.pace }).data;
+  if (!read || !size || !pace || !read.seatOrder) return undefined;
+  const { least, most, days, seatOrder } = read;
+  const startsBy = new Date(systemClock.now().getTime() + days * DAY_MS);
+  return openGathering(who, { ...RULES, pace, size, least, most, seatOrder, startsBy });
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { MemberGames } from '@/components/circles/member-games';
+import { SitePage } from '@/components/site/site-page';
+import { gamesOfMember } from '@/lib/features/circles/circle-games';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../../current-nav';
+import { currentPerson } from '../../../../current-person';
+
+// Names are for the members.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('friends.record'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The games of a person in a circle, for its members. */
+export default async function Page({ params }: PageProps<'/circles/[circleId]/members/[member]'>) {
+  const { circleId, member } = await params;
+  const circle = await loadCircle(circleId, await currentPerson());
+  if (!circle) notFound();
+  const shown = await gamesOfMember(circle, member);
+  if (!shown) notFound();
+  const { name, ...games } = shown;
+  return (
+    <SitePage nav={await currentNav()} title={name}>
+      <MemberGames circleId={circleId} {...games} />
+    </SitePage>
+  );
+}

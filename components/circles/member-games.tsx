@@ -1,0 +1,52 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { MemberRecord } from '@/lib/features/results/results';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ResultList, type PeopleByKey } from './standing';
+
+interface MemberGamesProps {
+  readonly circleId: string;
+  readonly record: MemberRecord;
+  readonly people: PeopleByKey;
+}
+
+/** More games are not listed. */
+const MOST_LISTED = 20;
+
+/** A member's games in a circle: by number of players, against each other member, and the last ones. */
+export function MemberGames({ circleId, record, people }: MemberGamesProps) {
+  const { t } = useWords();
+  const { bySize, headToHead, results } = record;
+  return (
+    <>
+      <p>
+        <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
+      </p>
+      <section className="panel stack" aria-labelledby="member-games">
+        <h2 id="member-games">{t('friends.record')}</h2>
+        {results.length === 0 && <p className="muted">{t('friends.noResults')}</p>}
+        <ul>
+          {bySize.map((size) => (
+            <li key={size.players}>{t('friends.bySize', size)}</li>
+          ))}
+        </ul>
+        <ResultList results={results.slice(0, MOST_LISTED)} people={people} />
+      </section>
+      <section className="panel stack" aria-labelledby="member-pairs">
+        <h2 id="member-pairs">{t('friends.headToHead')}</h2>
+        {headToHead.length === 0 && <p className="muted">{t('friends.noPairs')}</p>}
+        <ul>
+          {headToHead.map(({ key, games, above, below }) => (
+            <li key={key}>
+              {t('friends.against', {
+                name: people.get(key)?.name || t('friends.someone'),
+                games,
+                above,
+                below,
+              })}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

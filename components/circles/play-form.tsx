@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormKey } from '@/components/ui/form-key';
+import { SubmitButton } from '@/components/ui/submit-button';
+
+/** The action of the forms about a circle's games. */
+export type PlayAction = (form: FormData) => Promise<void>;
+
+interface PlayFormProps {
+  readonly circleId: string;
+  readonly act: string;
+  readonly gatheringId?: string;
+  readonly action: PlayAction;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that starts a table of a circle, or asks or answers who is in. */
+export function PlayForm({ circleId, act, gatheringId, action, className, children }: PlayFormProps) {
+  return (
+    <form action={action} className={className}>
+      <FormKey />
+      <input type="hidden" name="circleId" value={circleId} />
+      <input type="hidden" name="act" value={act} />
+      {gatheringId !== undefined && <input type="hidden" name="gatheringId" value={gatheringId} />}
+      {children}
+    </form>
+  );
+}
+
+interface PlayButtonProps extends Omit<PlayFormProps, 'children' | 'className'> {
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly isPressed?: boolean;
+}
+
+/** One button that does one thing about a circle's games. */
+export function PlayButton({ label, isMain, isPressed, ...form }: PlayButtonProps) {
+  return (
+    <PlayForm {...form}>
+      <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-pressed={isPressed}>
+        {label}
+      </SubmitButton>
+    </PlayForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { YearRecord } from '@/lib/features/results/year-record';
+import type { CircleLine } from '@/lib/game/competing/circle-standing';
+import { FORMAT_TAGS } from '@/lib/game/wording/locales';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ALL_YEARS, StandingTable, YearLinks, type PeopleByKey } from './standing';
+
+interface CircleYearProps {
+  readonly circleId: string;
+  /** 0: all years. */
+  readonly year: number;
+  readonly lines: readonly CircleLine[];
+  readonly record: YearRecord;
+  readonly people: PeopleByKey;
+  readonly years: readonly number[];
+}
+
+/** A year of a circle: its standing, its games by month, its records and its best city. */
+export function CircleYear({ circleId, year, lines, record, people, years }: CircleYearProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="row">
+        <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
+        <YearLinks circleId={circleId} years={years} />
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <section className="panel stack" aria-labelledby="year-standing">
+          <h2 id="year-standing">
+            {year === ALL_YEARS ? t('friends.allYears') : t('friends.year', { year: String(year) })}
+          </h2>
+          {year !== ALL_YEARS && <p>{t('friends.over', { n: record.games })}</p>}
+          <StandingTable {...{ circleId, lines, people }} labelledBy="year-standing" />
+          <p className="small muted">{t('friends.valueWhy')}</p>
+        </section>
+        <div className="stack">
+          {record.games > 0 && <Records record={record} people={people} />}
+          {record.games > 0 && year !== ALL_YEARS && <Months months={record.months} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface RecordsProps {
+  readonly record: YearRecord;
+  readonly people: PeopleByKey;
+}
+
+function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsProps) {
+  const { t } = useWords();
+  const nameOf = (key: string) => people.get(key)?.name || t('friends.someone');
+  return (
+    <section className="panel stack" aria-labelledby="year-records">
+      <h2 id="year-records">{t('friends.records')}</h2>
+      {mostPoints && (
+        <>
+          <p>
+            <TextLink href={`/games/${mostPoints.gameId}`}>
+              {t('friends.mostPoints', { name: nameOf(mostPoints.playerKey), points: mostPoints.points })}
+            </TextLink>
+          </p>
+          <figure>
+            {/* oxlint-disable-next-line nextjs/no-img-element -- a picture of this service, of known size */}
+            <img
+              src={`/games/${mostPoints.gameId}/at/${mostPoints.lastSeq}/picture?small`}
+              alt={t('friends.city', { name: nameOf(mostPoints.playerKey) })}
+              loading="lazy"
+              className="h-auto w-full"
+            />
+            <figcaption className="small">
+              {t('friends.city', { name: nameOf(mostPoints.playerKey) })}
+            </figcaption>
+          </figure>
+        </>
+      )}
+      {bestTurn && (
+        <p>
+          <TextLink href={`/games/${bestTurn.gameId}/at/${bestTurn.seq}`}>
+            {t('friends.bestTurn', { name: nameOf(bestTurn.playerKey), points: bestTurn.points })}
+          </TextLink>
+        </p>
+      )}
+      {closest && (
+        <p>
+          <TextLink href={`/games/${closest.gameId}`}>
+            {t('friends.closest', { margin: closest.margin })}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Games by month, each with a bar as long as its number. */
+function Months({ months }: { readonly months: readonly number[] }) {
+  const { t, locale } = useWords();
+  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { month: 'long', timeZone: 'UTC' });
+  const most = Math.max(1, ...months);
+  return (
+    <section className="panel stack" aria-labelledby="year-months">
+      <h2 id="year-months">{t('friends.months')}</h2>
+      <table className="w-full" aria-labelledby="year-months">
+        <tbody>
+          {months.map((games, i) => (
+            <tr key={format.format(Date.UTC(2026, i))}>
+              <th scope="row" className="w-28 text-left font-normal">
+                {format.format(Date.UTC(2026, i))}
+              </th>
+              <td className="w-8 text-right">{games}</td>
+              <td>
+                <meter className="w-full" min={0} max={most} value={games} aria-hidden="true" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { peopleByKey, runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
+import type { Circle } from '@/lib/features/circles/view';
+import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
+import { recordOfMember, recordOfYear, standingOf } from '@/lib/features/results/results';
+import { yearIn } from '@/lib/features/results/year';
+import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+
+type OfCircle = Pick<Circle, 'id' | 'timeZone'>;
+
+/** The running tables of a circle, the latest move first. */
+export async function tablesInPlay(circle: OfCircle): Promise<readonly RunningTable[]> {
+  return runningTables(circle.id);
+}
+
+const LAST_RESULTS = 5;
+
+/** The standing of this year, with the last games. */
+export async function thisYearOf({ id, timeZone }: OfCircle, clock: Clock = systemClock) {
+  const year = yearIn(timeZone, clock.now());
+  const [lines, results, people, years] = await Promise.all([
+    standingOf(id, year),
+    resultsOfCircle(id, { most: LAST_RESULTS }),
+    peopleByKey(id),
+    yearsOfCircle(id),
+  ]);
+  return { year, lines, results, people, years };
+}
+
+/** A year of a circle, or all its years: standing and records. */
+export async function yearOf({ id, timeZone }: OfCircle, year: number) {
+  const [lines, record, people, years] = await Promise.all([
+    standingOf(id, year),
+    recordOfYear(id, year, timeZone),
+    peopleByKey(id),
+    yearsOfCircle(id),
+  ]);
+  return { year, lines, record, people, years };
+}
+
+/** The games of somebody who is or was a member; undefined for everybody else. */
+export async function gamesOfMember({ id }: OfCircle, memberId: string) {
+  const people = await peopleByKey(id);
+  const found = [...people].find(([, person]) => person.id === memberId && person.name !== '');
+  if (!found) return undefined;
+  const [key, { name }] = found;
+  return { name, people, record: await recordOfMember(id, key) };
+}
