@@ -10,12 +10,16 @@ export async function gameExists(id: string): Promise<boolean> {
   return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
 }
 
-/** The newest table of a circle. */
-export async function newestTable(circleId: string): Promise<string | undefined> {
+/** The newest table of a circle, and the people who have seats there. */
+export async function newestTable(circleId: string) {
   const found = await onDatabase(() =>
-    db().game.findFirst({ where: { circleId }, orderBy: { createdAt: 'desc' }, select: { id: true } }),
+    db().game.findFirst({
+      where: { circleId },
+      orderBy: { createdAt: 'desc' },
+      select: { id: true, createdAt: true, seats: { select: { userId: true } } },
+    }),
   );
-  return found?.id;
+  return found ?? undefined;
 }
 
 /** Keeps the usual table of a circle. */

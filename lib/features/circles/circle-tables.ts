@@ -79,9 +79,14 @@ async function orderOf({ id, circleId, people, seatOrder }: TableOfCircle): Prom
   return order.flatMap((key) => people.find(({ playerKey }) => playerKey === key) ?? []);
 }
 
-/**
- * The id of the next table that members make by a tap: two who tap in the same moment mean the same table.
- */
-export async function nextTableId(circleId: string): Promise<string> {
-  return derivedGameId('circle', `${circleId} after ${(await newestTable(circleId)) ?? 'none'}`);
+/** Members who tap within this time mean the same table. */
+const SAME_MS = 10_000;
+
+/** The id of the table that these people start now: who taps a moment later finds the one just made. */
+export async function nextTableId(circleId: string, people: readonly Sitter[], now: Date): Promise<string> {
+  const newest = await newestTable(circleId);
+  const isJustMade = newest && now.getTime() - newest.createdAt.getTime() < SAME_MS;
+  if (isJustMade && people.every(({ userId }) => newest.seats.some((seat) => seat.userId === userId)))
+    return newest.id;
+  return derivedGameId('circle', `${circleId} after ${newest?.id ?? 'none'}`);
 }

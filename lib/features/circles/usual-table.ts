@@ -25,7 +25,7 @@ export async function makeUsualTable(
   if (!preset || people.length < 2 || people.length !== preset.members.length || !sitsThere)
     return refused({ kind: 'not-those-players' });
   const { members: _members, ...terms } = preset;
-  const id = await nextTableId(circleId);
+  const id = await nextTableId(circleId, people, clock.now());
   const table = { ...terms, id, circleId, name: circle.name, people, hostId: userId, sitsDown: userId };
   const made = await makeCircleTable(table, clock);
   if (!made.made) return { ok: true, value: made };
