@@ -53,7 +53,7 @@ for (const [locale, words] of Object.entries(LANGUAGES))
     await anna.getByText(words.settings).click();
     await anna.getByLabel(words.notice).fill('Cake at eight');
     await anna.getByRole('button', { name: words.saveNotice }).click();
-    await expect(anna.getByRole('status')).toBeVisible();
+    await anna.waitForURL(/done=saved/);
 
     const phone = await pageIn(browser, locale, 360);
     await phone.goto(link);
@@ -70,7 +70,7 @@ for (const [locale, words] of Object.entries(LANGUAGES))
     await expect(anna.getByRole('listitem').filter({ hasText: 'Bohumil' }).first()).toBeVisible();
     await phone.getByText(words.own).click();
     await phone.getByRole('button', { name: words.leave, exact: true }).click();
-    await expect(phone.getByRole('status')).toBeVisible();
+    await phone.waitForURL(/done=left/);
     expect((await phone.goto(address))?.status()).toBe(404);
     await Promise.all([anna, phone, stranger].map((page) => page.context().close()));
   });
