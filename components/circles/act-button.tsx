@@ -1,5 +1,5 @@
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** A form's action with the circle it is about. */
 export interface CircleAction {

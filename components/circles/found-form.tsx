@@ -1,7 +1,7 @@
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
-import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type FormAction = (form: FormData) => Promise<void>;

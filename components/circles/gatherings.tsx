@@ -1,7 +1,7 @@
 import { momentOf } from '@/components/notify/moment';
-import { SelectField } from '@/components/ui/select-field';
-import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { GatheringAnswer } from '@/lib/features/circles/gathering';
 import type { Gathering } from '@/lib/features/circles/gathering-store';

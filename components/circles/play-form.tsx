@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormKey } from '@/components/ui/form-key';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** The action of the forms about a circle's games. */
 export type PlayAction = (form: FormData) => Promise<void>;
