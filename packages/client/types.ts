@@ -17,7 +17,7 @@ export type Accepted = {
   readonly hash: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** Seats the table waits for. */
   readonly waitingFor: readonly Seat[];
@@ -25,11 +25,11 @@ export type Accepted = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
   readonly options?: {
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
 };
@@ -43,7 +43,7 @@ export type AcceptedSteps = {
     readonly hash: string;
     /** ISO 8601, UTC. */
     readonly at: string;
-    /** What happened, in its order. */
+    /** The events of the row, in order. */
     readonly events: readonly Event[];
   }[];
   /** Seats the table waits for. */
@@ -54,11 +54,11 @@ export type AcceptedSteps = {
   readonly view?: View;
   /** Its scores, with `?view=1`. */
   readonly scores?: readonly Score[];
-  /** What your seat may do there, with `?options=1`; nothing once another seat is to act. */
+  /** The legal commands of your seat there, with `?options=1`; none once another seat is to act. */
   readonly options?: {
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that was not taken, and why; none after it was looked at. */
@@ -98,7 +98,7 @@ export type ActionDeclaredEvent = {
   readonly then?: Effect;
 };
 
-/** Nothing of this action is open any more. */
+/** The action has no open parts left. */
 export type ActionDoneEvent = {
   readonly type: 'ActionDone';
   readonly seat: Seat;
@@ -106,13 +106,13 @@ export type ActionDoneEvent = {
   readonly id: number;
 };
 
-/** An action tile that nobody took goes round. */
+/** An action tile that no player took goes round. */
 export type ActionTileRecycledEvent = {
   readonly type: 'ActionTileRecycled';
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -120,9 +120,9 @@ export type ActionTileRecycledEvent = {
 export type ActionTileReturnedEvent = {
   readonly type: 'ActionTileReturned';
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
 };
 
@@ -131,9 +131,9 @@ export type ActionTileTakenEvent = {
   readonly type: 'ActionTileTaken';
   readonly seat: Seat;
   readonly tile: TileId;
-  /** Beside the wheel, 0 to 11: the one of `crane.positions` of the pack. */
+  /** Next to the wheel, 0 to 11, as in `crane.positions` of the pack. */
   readonly position: number;
-  /** On the wheel, 0 to 11: it stands at position (arrow + sector) mod 12. */
+  /** The sector of the wheel, 0 to 11. The position of the tile is (arrow + sector) mod 12. */
   readonly sector: number;
   readonly actions: readonly [Action, Action];
   /** The bonus of its slot. */
@@ -184,14 +184,14 @@ export type BridgeBoard = {
   readonly tilesIV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one gets. */
+    /** The effect the player gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
   readonly tilesV: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one gets. */
+    /** The effect the player gets. */
     readonly gain: Effect | null;
     readonly end?: Effect;
   }[];
@@ -218,7 +218,7 @@ export type BridgeTileChosenEvent = {
   /** The stack it comes from. */
   readonly stack: 'IV' | 'V';
   readonly tile: TileId;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -238,7 +238,7 @@ export type BridgeTileItem = {
 /** Bridge tiles are drawn; only their owner sees which. */
 export type BridgeTilesDrawnEvent = {
   readonly type: 'BridgeTilesDrawn';
-  /** Everybody had seen them before. */
+  /** All players had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** The stack it comes from. */
@@ -252,7 +252,7 @@ export type BridgeTilesDrawnEvent = {
 /** A browser a person is signed in on. */
 export type Browser = {
   readonly id: string;
-  /** A name for people, to tell it from others. */
+  /** A name for people, to distinguish it from others. */
   readonly label: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -263,7 +263,7 @@ export type Browser = {
 /** A browser that can open one of your seats. */
 export type BrowserAtSeat = {
   readonly id: string;
-  /** A name for people, to tell it from others. */
+  /** A name for people, to distinguish it from others. */
   readonly label: string;
   /** The id of the table. */
   readonly gameId: string;
@@ -291,7 +291,7 @@ export type BuildingTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -311,7 +311,7 @@ export type BuyEggCommand = {
 /** Buy one more action in this turn. */
 export type BuyExtraActionCommand = {
   readonly type: 'BuyExtraAction';
-  /** What it is paid with. */
+  /** The goods it is paid with. */
   readonly pay: Readonly<Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>>;
 };
 
@@ -320,7 +320,7 @@ export type CathedralTileClaimedEvent = {
   readonly type: 'CathedralTileClaimed';
   readonly seat: Seat;
   readonly tile?: TileId;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -338,7 +338,7 @@ export type CathedralTileItem = {
 /** Tiles of the Cathedral are shown to one seat. */
 export type CathedralTilesShownEvent = {
   readonly type: 'CathedralTilesShown';
-  /** Everybody had seen them before. */
+  /** All players had seen them before. */
   readonly open?: true;
   readonly seat: Seat;
   /** How many tiles. */
@@ -347,12 +347,12 @@ export type CathedralTilesShownEvent = {
   readonly item: number;
 };
 
-/** Mail, a browser or a webhook by which a person is told. */
+/** An email address, a browser or a webhook that gets the messages for a person. */
 export type Channel = {
   readonly id: string;
   /** The program that it posts to: `json` is one of your own. */
   readonly form: 'mail' | 'push' | 'webhook';
-  /** What its owner calls it; of mail, the address. */
+  /** The name its owner gave it; for mail, the address. */
   readonly label: string;
   /** The kinds of messages that go there. */
   readonly wants: readonly (
@@ -388,11 +388,11 @@ export type Channel = {
     | 'seat-given-back'
     | 'channel-stopped'
   )[];
-  /** An address waits until its reader has said so; `stopped`: nothing went through. */
+  /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
   /** ISO 8601, UTC. */
   readonly lastSentAt?: string;
-  /** What went wrong last. */
+  /** The last failure. */
   readonly fault?: {
     /** A fixed word that programs can rely on. */
     readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
@@ -412,7 +412,7 @@ export type ChoiceItem = {
   readonly class: 'now' | 'must' | 'auto' | 'lapse' | 'keep' | 'deferred';
   readonly source: Source;
   readonly kind: 'choice';
-  /** What there is to choose from, or what it consists of. */
+  /** The effects to choose from, or the parts of the effect. */
   readonly of: readonly Effect[];
   readonly then?: Effect;
 };
@@ -422,7 +422,7 @@ export type ChooseAlternativeCommand = {
   readonly type: 'ChooseAlternative';
   /** The id of the open item. */
   readonly item: number;
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option: number;
 };
 
@@ -448,7 +448,7 @@ export type ChoosePlazaTileCommand = {
   readonly plaza: string;
 };
 
-/** Choose what is produced. */
+/** Choose the good that is produced. */
 export type ChooseProductionKindCommand = {
   readonly type: 'ChooseProductionKind';
   /** The id of the open item. */
@@ -532,7 +532,10 @@ export type CircleEntry = {
     | 'kept-open'
     | 'host-silent'
     | 'heir'
-    | 'host-back';
+    | 'host-back'
+    | 'table'
+    | 'gathering'
+    | 'called-off';
   /** ISO 8601, UTC. */
   readonly at: string;
   /** The member it is about; empty for one who left. */
@@ -582,7 +585,7 @@ export type City = {
     readonly plaza: string;
     /** Old Town or New Town. */
     readonly district: 'old-town' | 'new-town';
-    /** What building there costs more. */
+    /** The extra cost of building there. */
     readonly surcharge: {
       readonly gold: number;
     };
@@ -604,7 +607,7 @@ export type City = {
     /** Ids of sites in the city. */
     readonly sites: readonly string[];
   }[];
-  /** What is there beside sites and plazas. */
+  /** The kind of a hex that is neither a site nor a plaza. */
   readonly terrain: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -612,11 +615,11 @@ export type City = {
     readonly q: number;
     /** Axial; pointy top. */
     readonly r: number;
-    /** What is there beside sites and plazas. */
+    /** The kind of a hex that is neither a site nor a plaza. */
     readonly terrain: 'green' | 'river' | 'road' | 'countryside' | 'house';
     /** The space of the King’s Road or the bridge. */
     readonly space?: string;
-    /** What the space is for. */
+    /** The purpose of the space. */
     readonly use?: 'effects' | 'pawns';
   }[];
   /** The way of the King’s Road. */
@@ -625,9 +628,9 @@ export type City = {
     readonly id: string;
     /** Its hexes, in their order. */
     readonly hexes: readonly string[];
-    /** Where it goes on. */
+    /** The board that follows it. */
     readonly then: 'bridge';
-    /** The hex at which the bridge crosses. */
+    /** The hex where the bridge crosses. */
     readonly bridgeCrossesAt: string;
   };
   /** Sites that are built on at the start. */
@@ -648,7 +651,7 @@ export type City = {
   }[];
 };
 
-/** A new link that is asked for. */
+/** A request for a new link. */
 export type Claim = {
   readonly seat: Seat;
   /** Missing for a host who has no seat. */
@@ -657,7 +660,7 @@ export type Claim = {
   readonly agreed: readonly Seat[];
   /** ISO 8601, UTC. */
   readonly askedAt: string;
-  /** When it can be made even if nobody agrees. */
+  /** When it can be made even without agreement. */
   readonly readyAt: string;
   /** Whether it can be made now. */
   readonly isReady: boolean;
@@ -691,7 +694,7 @@ export type CollectUpgradeBonusCommand = {
   readonly tile: string;
 };
 
-/** One step of a seat; `type` tells which. */
+/** One step of a seat; see `type`. */
 export type Command =
   | TakeActionTileCommand
   | CollectSlotBonusCommand
@@ -743,7 +746,7 @@ export type CornersMatchedEvent = {
   readonly contacts: readonly string[];
 };
 
-/** Amounts of goods, all due together; what is not named is 0. */
+/** Amounts of goods, all due together; goods not named are 0. */
 export type Cost = Readonly<
   Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
 >;
@@ -758,7 +761,7 @@ export type Crane = {
   readonly platform: number;
 };
 
-/** The action crane: places beside the wheel, its sectors, the clock. */
+/** The action crane: places around the wheel, its sectors, the clock. */
 export type CraneBoard = {
   /** The twelve positions of the crane, from the arrow. */
   readonly positions: readonly {
@@ -777,18 +780,18 @@ export type CraneBoard = {
     /** Steps clockwise of the box. */
     readonly offset: number;
     readonly box?: true;
-    /** Whether the cube of the clock stands there. */
+    /** Whether this sector carries the cube of the clock. */
     readonly clockCube?: true;
-    /** What one gets there. */
+    /** The bonus the player gets there. */
     readonly bonus: Effect | null;
   }[];
-  /** For an action tile that nobody took for long. */
+  /** The token for an action tile that was left for long. */
   readonly overripeToken: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
     readonly points: number;
   };
-  /** At which sector a tile is dropped. */
+  /** A tile is dropped when the arrow reaches this position. */
   readonly dropWhenArrowReaches: number;
   /** Turns of each player in a game. */
   readonly turnsPerPlayer: number;
@@ -823,7 +826,7 @@ export type CraneBoard = {
 /** A legal step that would help. */
 export type Cure = {
   readonly command: Command;
-  /** What it changes of your goods; payments are below zero. */
+  /** Changes of your goods; payments are below zero. */
   readonly goods: Readonly<
     Partial<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>
   >;
@@ -882,7 +885,7 @@ export type DeclareActionCommand = {
 /** A number of a seat that is unlike in two positions. */
 export type Difference = {
   readonly seat: Seat;
-  /** What is compared. */
+  /** The value that is compared. */
   readonly measure:
     | 'points'
     | 'forecast'
@@ -914,23 +917,23 @@ export type Difference = {
 /** Say which windows are kept when the turn ends. */
 export type DiscardWindowsCommand = {
   readonly type: 'DiscardWindows';
-  /** What is kept, by kind. */
+  /** How many windows are kept, by kind. */
   readonly keep: {
     readonly 'gold-window': number;
     readonly 'silver-window': number;
   };
 };
 
-/** A table of a duel at which several people sit. */
+/** A table of a duel with several people at each. */
 export type DuelTable = {
   /** Which table of the duel, from 1. */
   readonly table: number;
-  /** Empty where nobody has opened it. */
+  /** Empty until a player has opened the table. */
   readonly seats: readonly {
     readonly seat: Seat;
-    /** Empty where nobody has named it. */
+    /** Empty where the seat has no name yet. */
     readonly name: string;
-    /** Whether nobody sits there, and it is kept for nobody. */
+    /** Whether it has no player and is reserved for none. */
     readonly isFree: boolean;
   }[];
   /** Whether it is yours. */
@@ -941,7 +944,7 @@ export type DuelTable = {
   readonly game?: string;
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
-  /** What all at it made together, once it is counted. */
+  /** The points of all its players together, once it is counted. */
   readonly points?: number;
 };
 
@@ -951,11 +954,11 @@ export type EdgeMatchedEvent = {
   readonly seat: Seat;
   /** Where two edges meet. */
   readonly contact: string;
-  /** What one gets. */
+  /** The effect the player gets. */
   readonly gains: readonly Effect[];
 };
 
-/** What a symbol, a space or a tile does; `kind` tells which. */
+/** The effect of a symbol, a space or a tile; see `kind`. */
 export type Effect =
   | {
       readonly kind: 'gold';
@@ -1023,12 +1026,12 @@ export type Effect =
     }
   | {
       readonly kind: 'both';
-      /** What there is to choose from, or what it consists of. */
+      /** The effects to choose from, or the parts of the effect. */
       readonly of: readonly Effect[];
     }
   | {
       readonly kind: 'choose-one';
-      /** What there is to choose from, or what it consists of. */
+      /** The effects to choose from, or the parts of the effect. */
       readonly of: readonly Effect[];
     }
   | {
@@ -1047,7 +1050,7 @@ export type Effect =
   | {
       readonly kind: 'climb';
       readonly n: number;
-      /** What it costs to cross into the tier; `waived` is nothing. */
+      /** The cost of crossing into the tier; `waived` means free. */
       readonly crossing: 'waived';
     }
   | {
@@ -1110,7 +1113,7 @@ export type Effect =
       readonly gain: Effect;
       /** How often it may. */
       readonly limit?: 'once-per-turn';
-      /** As long as what holds. */
+      /** The effect lasts while this is true. */
       readonly while?: 'pawn-here';
     }
   | {
@@ -1120,7 +1123,7 @@ export type Effect =
       readonly kind: 'arrow-sideways';
     };
 
-/** End the turn. What is still open lapses. */
+/** End the turn. Items that are still open lapse. */
 export type EndTurnCommand = {
   readonly type: 'EndTurn';
 };
@@ -1135,7 +1138,7 @@ export type EraChangedEvent = {
   readonly rows: Readonly<Record<'upgrade' | 'wall' | 'building', RowState>>;
 };
 
-/** A fact; a row of the log consists of some. `type` tells which. */
+/** A fact; a row of the log consists of some. See `type`. */
 export type Event =
   | GameStartedEvent
   | TurnStartedEvent
@@ -1256,7 +1259,7 @@ export type GainedEvent = {
   /** The good, token or effect. */
   readonly what: 'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window' | 'blue-token' | 'red-token';
   readonly n: number;
-  /** What exceeded 9. */
+  /** How many went beyond the limit of 9. */
   readonly lost?: number;
   readonly source: Source;
 };
@@ -1301,9 +1304,9 @@ export type GameStartedEvent = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens on the river, by id. */
   readonly river: readonly string[];
-  /** What every player starts with. */
+  /** The goods and pieces of every player at the start. */
   readonly player: Player;
-  /** What the second seat of a solo game starts with. */
+  /** The goods and pieces of the second seat of a solo game at the start. */
   readonly opponent?: Player;
   readonly parler?: Parler;
   /** V tiles, where the option lays them open. */
@@ -1327,7 +1330,7 @@ export type GridMovedEvent = {
   readonly row: number;
   /** The column in a grid, from 0. */
   readonly column: number;
-  /** What moved it. */
+  /** The cause of the move. */
   readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
 };
 
@@ -1349,7 +1352,7 @@ export type Grids = {
     readonly direction: 'left' | 'right';
     readonly rows: number;
     readonly columns: number;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: {
       /** The row, or the height in a grid. */
       readonly row: number;
@@ -1358,7 +1361,7 @@ export type Grids = {
     };
     readonly token: Token;
     readonly rowPoints: readonly number[];
-    /** What each column multiplies by. */
+    /** The multiplier of each column. */
     readonly columnValues: readonly number[];
     /** The tiers of the grids. */
     readonly tiers: readonly {
@@ -1368,7 +1371,7 @@ export type Grids = {
       readonly crossing?: Cost;
     }[];
     readonly climbCost: Cost;
-    /** What the top tier gives. */
+    /** The reward for reaching the top tier. */
     readonly topTierPrize: {
       /** Whose tile it is. */
       readonly stack: 'V';
@@ -1384,7 +1387,7 @@ export type Grids = {
     readonly grid: Grid;
     /** How the boards are set up. */
     readonly variant: 'base' | 'A' | 'B';
-    /** What it is drawn as. */
+    /** The theme of its drawing. */
     readonly flavour: string;
     readonly squares: readonly {
       /** The row, or the height in a grid. */
@@ -1405,14 +1408,14 @@ export type HereEvent = {
   readonly data: readonly Seat[];
 };
 
-/** Days on which the clocks of a person stand. */
+/** Days when the clocks of a person are stopped. */
 export type Holiday = {
   readonly id: string;
   /** A day where the person lives: 2026-11-20. */
   readonly first: string;
   /** A day where the person lives: 2026-11-20. */
   readonly last: string;
-  /** Whether nobody asked for it. */
+  /** Whether it began without a request of the person. */
   readonly automatic: boolean;
 };
 
@@ -1488,7 +1491,7 @@ export type HookMessage = {
   }[];
   /** A row of the log with its hash, as a proof. */
   readonly receipt?: string;
-  /** The board as everybody sees it. */
+  /** The public view of the board. */
   readonly picture?: {
     /** Opens for about two weeks. */
     readonly url: string;
@@ -1504,7 +1507,7 @@ export type ItemClosedEvent = {
   readonly seat: Seat;
   /** The kind of the open item. */
   readonly kind: string;
-  /** The way in which it ended or was used. */
+  /** How it ended or was used. */
   readonly how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot';
 };
 
@@ -1572,7 +1575,7 @@ export type ListedGame = {
   readonly cursor: string;
   /** The whole game, with `whole=1`. */
   readonly game?: {
-    /** What document this is, and which version of it. */
+    /** The kind of document and its version. */
     readonly format: 'praga-by-post/1';
     /** The table: its id where this is a string. */
     readonly game: {
@@ -1581,7 +1584,7 @@ export type ListedGame = {
       readonly name: string;
       /** `ended`: stopped by its players, without a result. */
       readonly status: 'running' | 'finished' | 'ended';
-      /** What is printed: the id and version of the pack. */
+      /** The pack of tiles and boards: its id and version. */
       readonly pack: {
         readonly id: string;
         readonly version: number;
@@ -1602,9 +1605,9 @@ export type ListedGame = {
       readonly seed?: string;
       /** How it ended; missing while it runs, and in documents of before. */
       readonly ending?: {
-        /** The way in which it ended or was used. */
+        /** How it ended or was used. */
         readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-        /** Only where somebody resigned, or all others agreed that this seat has won. */
+        /** Only if a player resigned, or all others agreed that this seat has won. */
         readonly winner?: number;
         /** Resigned so early that it counts for nothing. */
         readonly unrated?: true;
@@ -1689,10 +1692,10 @@ export type ListedGame = {
       /** Missing in row 1, the set-up. */
       readonly seat?: number;
       /** The command of this row. */
-      readonly command: SetupChoices | Command;
+      readonly command: SetupChoices | TakeTurnBack | Command;
       /** A UUID chosen by the sender; sent again, the command is applied once. */
       readonly commandId: string;
-      /** What happened, in its order. */
+      /** The events of the row, in order. */
       readonly events: readonly {
         readonly type: string;
         /** The version of its form. */
@@ -1723,7 +1726,7 @@ export type ListedGame = {
   };
 };
 
-/** A table that anybody may join. */
+/** A table that anyone may join. */
 export type LobbyTable = {
   /** The id of the table. */
   readonly id: string;
@@ -1792,7 +1795,7 @@ export type MySeat = {
   readonly isHolder: boolean;
   readonly browsers: readonly {
     readonly id: string;
-    /** A name for people, to tell it from others. */
+    /** A name for people, to distinguish it from others. */
     readonly label: string;
     /** Whether it reads what is private. */
     readonly own: boolean;
@@ -1814,7 +1817,7 @@ export type MySeat = {
     /** Whether the email that asks to confirm it can be sent again. */
     readonly canAsk: boolean;
   };
-  /** Of a seat that somebody else holds: whether they can be asked for another address. */
+  /** For a seat that another player holds: whether they can be asked for another address. */
   readonly isReached?: boolean;
 };
 
@@ -1829,9 +1832,9 @@ export type MyTable = {
   /** `ended`: stopped by its players, without a result. */
   readonly status: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -1848,11 +1851,11 @@ export type MyTable = {
   readonly waitingFor: readonly Seat[];
   /** When it began to wait for them. */
   readonly since: string;
-  /** When the time of whom it waits for is out. */
+  /** When the time of the player it waits for is out. */
   readonly until?: string;
   /** Whether that time is over. */
   readonly isOut?: boolean;
-  /** What counts until then, in milliseconds, without nights and days off. */
+  /** The time that counts until then, in milliseconds, without nights and days off. */
   readonly playingMs?: number;
   /** Until when the player it waits for is on holiday. */
   readonly holidayUntil?: string;
@@ -1861,12 +1864,12 @@ export type MyTable = {
   readonly seq: number;
 };
 
-/** What a component is called, by language. */
+/** The name of a component, by language. */
 export type NamesByLanguage = Readonly<Record<'en' | 'de' | 'pt-BR', string>>;
 
-/** A new link and its token; the old one opens nothing any more. */
+/** A new link and its token; the old one no longer opens anything. */
 export type NewLink = {
-  /** Proves who asks, or for whom a link is; shown this once. */
+  /** A secret that proves who sends it; shown only this once. */
   readonly token: string;
   /** The address that opens it. */
   readonly link: string;
@@ -1879,8 +1882,8 @@ export type NewRow = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: Seat;
   /** The command of this row. */
-  readonly command: Command | SetupChoices;
-  /** What happened, in its order. */
+  readonly command: SetupChoices | TakeTurnBack | Command;
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -1890,7 +1893,7 @@ export type NewRow = {
   readonly undone: boolean;
 };
 
-/** A note; a sealed one is shown to everybody when the game is over. */
+/** A note; a sealed one is shown to all players when the game is over. */
 export type Note = {
   readonly id: string;
   readonly seat: Seat;
@@ -1909,7 +1912,7 @@ export type Note = {
 export type Offer = {
   /** The id of the open item. */
   readonly item: number;
-  /** Of these one may be chosen. */
+  /** The seat may choose one of these. */
   readonly tiles: readonly TileId[];
 };
 
@@ -1926,7 +1929,7 @@ export type OpenEntry = {
   readonly performance?: number;
 };
 
-/** Something owed to or by a seat; `kind` tells what. */
+/** Something owed to or by a seat; see `kind`. */
 export type OpenItem =
   | ChoiceItem
   | ProductionKindItem
@@ -2057,7 +2060,7 @@ export type Pack = {
       };
     }[];
   };
-  /** Of every component that has a name or can be called by what it does, by its id. */
+  /** By id, every component that has a printed name or can be named by its effect. */
   readonly names: Readonly<Record<string, NamesByLanguage>>;
 };
 
@@ -2154,10 +2157,10 @@ export type ParlerSealClaimedEvent = {
   readonly seal: string;
 };
 
-/** His turn goes on. */
+/** His turn reaches its next stage. */
 export type ParlerStageReachedEvent = {
   readonly type: 'ParlerStageReached';
-  /** What he did. */
+  /** The stage his turn has reached. */
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 };
 
@@ -2208,7 +2211,7 @@ export type Performance = {
   readonly paid: boolean;
   /** Whether it is over. */
   readonly done: boolean;
-  /** What comes after it. */
+  /** The effect that comes after it. */
   readonly then?: Effect;
 };
 
@@ -2267,9 +2270,9 @@ export type PlacedBuilding = {
   readonly rotation: Rotation;
   /** The id of the site in the city. */
   readonly site: string;
-  /** Who built it; nobody built those of the set-up. */
+  /** The seat that built it; missing for the buildings of the set-up. */
   readonly seat?: Seat;
-  /** Whether a cube of its builder lies on it. */
+  /** Whether a cube of its builder is on it. */
   readonly cube: boolean;
 };
 
@@ -2317,9 +2320,9 @@ export type PlatformMovedEvent = {
   readonly left: number;
 };
 
-/** What one seat has. */
+/** Everything that one seat has. */
 export type Player = {
-  /** What the player holds, at most 9 of each. */
+  /** Goods in hand, at most 9 of each. */
   readonly goods: Readonly<Record<'gold' | 'stone' | 'egg' | 'silver-window' | 'gold-window', number>>;
   /** Tokens of matched corners. */
   readonly tokens: Readonly<Record<'blue-token' | 'red-token', number>>;
@@ -2391,9 +2394,9 @@ export type Player = {
     >
   >;
   readonly walls: readonly PlacedWall[];
-  /** Where the markers stand. */
+  /** Positions of the markers. */
   readonly grids: Readonly<Record<'hunger-wall' | 'cathedral', GridPosition>>;
-  /** Spaces moved on the King's Road; 0 is beside the board. */
+  /** Spaces moved on the King's Road; 0 is next to the board. */
   readonly road: number;
   /** Tiles V owned. */
   readonly vTiles: readonly {
@@ -2405,9 +2408,9 @@ export type Player = {
   readonly paidContacts: readonly string[];
 };
 
-/** What every player has: goods at the start, limits, tracks. */
+/** The board of each player: goods at the start, limits, tracks. */
 export type PlayerBoard = {
-  /** What one begins with, or where. */
+  /** The goods, height or place of a player at the start of a game. */
   readonly start: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2420,7 +2423,7 @@ export type PlayerBoard = {
     /** Cubes that may be used at once. */
     readonly freeCubes: number;
   };
-  /** What there is room for. */
+  /** The most a player can hold. */
   readonly limits: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2432,7 +2435,7 @@ export type PlayerBoard = {
   readonly extraAction: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What it may be paid with, one of them. */
+    /** The possible prices; one of them is paid. */
     readonly prices: readonly Cost[];
     /** How often in a turn. */
     readonly perTurn: number;
@@ -2441,7 +2444,7 @@ export type PlayerBoard = {
   readonly rowRefresh: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What it may be paid with, one of them. */
+    /** The possible prices; one of them is paid. */
     readonly prices: readonly Cost[];
     /** Ids of tiles, or how many there are. */
     readonly tiles: number;
@@ -2454,11 +2457,11 @@ export type PlayerBoard = {
     readonly id: string;
     /** All of them together. */
     readonly total: number;
-    /** How many stand on tracks. */
+    /** How many are on mines, quarries and academic tracks. */
     readonly tracks: number;
-    /** How many stand at wealth bonuses. */
+    /** How many are at wealth bonuses. */
     readonly wealth: number;
-    /** How many stand in projects. */
+    /** How many are at the Hunger Wall and the Cathedral. */
     readonly projects: number;
     /** How many may be used at once. */
     readonly free: number;
@@ -2467,22 +2470,22 @@ export type PlayerBoard = {
   readonly tracks: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What is produced. */
+    /** The good that is produced. */
     readonly resource: 'gold' | 'stone';
-    /** What is produced on each field. */
+    /** How much is produced on each field. */
     readonly counts: readonly number[];
-    /** How many one begins with. */
+    /** How many a player begins with. */
     readonly startCount: number;
-    /** The field one begins on. */
+    /** The field a player begins on. */
     readonly startField: number;
-    /** At which count a production token is gained. */
+    /** A production token is gained at this count. */
     readonly tokenAtCount: number;
     readonly tokenAtField: number;
     readonly tokenLiesOnField: number;
-    /** At which count a seal is gained. */
+    /** A seal is gained at this count. */
     readonly sealAtCount: number;
     readonly sealAtField: number;
-    /** What production gives besides. */
+    /** Further gains of production, by field. */
     readonly productionBonuses: readonly {
       /** Stable, and the only one of this name in the pack. */
       readonly id: string;
@@ -2491,7 +2494,7 @@ export type PlayerBoard = {
       readonly gain: Effect;
     }[];
   }[];
-  /** For having so much at once. */
+  /** Bonuses for holding enough of a good at once. */
   readonly wealthBonuses: readonly {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
@@ -2503,7 +2506,7 @@ export type PlayerBoard = {
   readonly technologyTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
@@ -2515,11 +2518,11 @@ export type PlayerBoard = {
   readonly universityTrack: {
     /** Stable, and the only one of this name in the pack. */
     readonly id: string;
-    /** What one begins with, or where. */
+    /** The goods, height or place of a player at the start of a game. */
     readonly start: number;
     /** Its highest field. */
     readonly top: number;
-    /** What academics multiply by, by height. */
+    /** The multiplier for academics, by height. */
     readonly multiplierByHeight: readonly number[];
     /** Points for each step beyond the top. */
     readonly overflowPoints: number;
@@ -2633,27 +2636,27 @@ export type Problem = {
   readonly title: string;
   /** The status of the answer. */
   readonly status: number;
-  /** What programs go by; each operation says which there may be. */
+  /** A fixed word for programs; each operation lists its possible codes. */
   readonly code: string;
   /** One sentence for a person. */
   readonly detail: string;
   /** Id of the rule that forbids it. */
   readonly rule?: string;
-  /** Figures that belong to the code: what is lacking, whose turn it is. */
+  /** Details of the code, such as the goods that are lacking or the seat whose turn it is. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The row at which the table stands now. */
+  /** The newest row of the table. */
   readonly seq?: number;
   /** Seconds until it may be tried again; as in Retry-After. */
   readonly retryAfter?: number;
   /** When it will be possible again. */
   readonly until?: string;
-  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+  /** Legal steps, the cheapest first. After any one of them the refused command would be legal. */
   readonly cures?: readonly Cure[];
-  /** What is wrong with which part of the request. */
+  /** The faults, each with its part of the request. */
   readonly issues?: readonly {
     /** Which part of the request. */
     readonly path: string;
-    /** What is wrong with it. */
+    /** The fault in this part. */
     readonly message: string;
   }[];
 };
@@ -2706,7 +2709,7 @@ export type ProductionTokenTakenEvent = {
   readonly token: string;
 };
 
-/** Have an empty place of a row filled. */
+/** Fill an empty place of a row. */
 export type RefillRowCommand = {
   readonly type: 'RefillRow';
   /** The row whose empty places are filled: upgrades, walls or buildings. */
@@ -2729,7 +2732,7 @@ export type ResolveRoadEffectCommand = {
   readonly type: 'ResolveRoadEffect';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option?: number;
 };
 
@@ -2738,7 +2741,7 @@ export type ResolveRoadEggCommand = {
   readonly type: 'ResolveRoadEgg';
   /** The space of the King’s Road or the bridge. */
   readonly space: 'I' | 'II' | 'III' | 'IV' | 'V';
-  /** Which of what is offered, from 0. */
+  /** The index of the chosen option, from 0. */
   readonly option: number;
 };
 
@@ -2761,11 +2764,11 @@ export type RetryEvent = {
 export type ReviewAccount = {
   /** The expected margin at the start. */
   readonly start: number;
-  /** What its own turns gave away: 0 or less. */
+  /** Points that its own turns gave away: 0 or less. */
   readonly own: number;
-  /** What the turns of the others did for it. */
+  /** Points that the turns of the others brought it or cost it. */
   readonly others: number;
-  /** What came up, and what nobody could foresee. */
+  /** Points from tiles that came up and other chance. */
   readonly luck: number;
   /** The margin at the end: the sum of the four. */
   readonly margin: number;
@@ -2777,7 +2780,7 @@ export type ReviewPlay = {
   readonly seat: number;
   /** How many of its turns were judged. */
   readonly turns: number;
-  /** What a turn of it gave away on average. */
+  /** Points that its average turn gave away. */
   readonly meanLoss: number;
   /** From 0 to 100; missing for too few turns. */
   readonly accuracy?: number;
@@ -2829,10 +2832,10 @@ export type Row = {
   /** Whose step it is; missing in row 1, the set-up. */
   readonly seat?: number;
   /** The command of this row. */
-  readonly command: Command | SetupChoices;
+  readonly command: SetupChoices | TakeTurnBack | Command;
   /** A UUID chosen by the sender; sent again, the command is applied once. */
   readonly commandId: string;
-  /** What happened, in its order. */
+  /** The events of the row, in order. */
   readonly events: readonly Event[];
   /** When it was accepted. */
   readonly at: string;
@@ -2868,7 +2871,7 @@ export type RowRefreshedEvent = {
   readonly removed: readonly [TileId, TileId];
 };
 
-/** What lies in a row of hexagon tiles. */
+/** A row of hexagon tiles: its open slots and its stacks. */
 export type RowState = {
   /** Slots 0 to 2 normal, 3 special; null is an empty slot. */
   readonly slots: readonly (TileId | null)[];
@@ -2906,7 +2909,7 @@ export type RowsEvent = {
       readonly inPlayingHours?: true;
       /** Since when the table waits for this seat. */
       readonly since?: string;
-      /** The table waits for this seat and nobody sits there: its clock starts when somebody does. */
+      /** The table waits for this seat, but it has no player: its clock starts when one sits down. */
       readonly notSeated?: true;
       /** When its time is out. */
       readonly until?: string;
@@ -2914,10 +2917,10 @@ export type RowsEvent = {
       readonly isOut?: true;
       /** Until when its holder is on holiday now. */
       readonly holidayUntil?: string;
-      /** Days of this wait that are holidays, and how many of them began by themselves. */
+      /** Days of this wait that are holidays, and how many of them began automatically. */
       readonly holidays?: {
         readonly days: number;
-        /** How many of them begin without being asked for. */
+        /** How many of them begin automatically. */
         readonly byThemselves: number;
       };
     }[];
@@ -2991,17 +2994,17 @@ export type RuleCode =
   | 'plaza-complete'
   | 'parler-place';
 
-/** Something that was said at a table. */
+/** A chat message at a table. */
 export type Said = {
   readonly id: string;
-  /** Missing for somebody who watches. */
+  /** Missing for a spectator. */
   readonly seat?: Seat;
   readonly name: string;
   /** Missing where it was taken away. A place of the board is `[[site:ID]]`, a tile `[[slot:wall-2 TILE]]`. */
   readonly text?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The row the table stood at. */
+  /** The newest row of the table at that time. */
   readonly seq: number;
   /** Whether it is yours. */
   readonly isMine: boolean;
@@ -3068,7 +3071,7 @@ export type Score = {
   >;
   /** The score if the game ended now; no lines once it has. */
   readonly forecast: {
-    /** What final scoring would add now. */
+    /** The points that final scoring would add now. */
     readonly lines: readonly ScoreLine[];
     /** Points so far and all lines: the score if the game ended now. */
     readonly total: number;
@@ -3101,7 +3104,7 @@ export type ScoringStartedEvent = {
   readonly type: 'ScoringStarted';
 };
 
-/** A player takes a seal, and nobody else may take it. */
+/** A player takes a seal; no other player may take it. */
 export type SealClaimedEvent = {
   readonly type: 'SealClaimed';
   readonly seat: Seat;
@@ -3134,7 +3137,7 @@ export type Seat = number;
 export type SeatHolder = {
   readonly seat: Seat;
   readonly name: string;
-  /** Whether somebody has sat down. */
+  /** Whether a player has sat down. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
   readonly bot?: 'apprentice' | 'journeyman' | 'master' | 'architect';
@@ -3158,10 +3161,10 @@ export type SetParlerMarkersCommand = {
   };
 };
 
-/** What was chosen before the game. */
+/** The choices made before the game. */
 export type Setup = unknown;
 
-/** Row 1: what was chosen before the game. */
+/** Row 1: the choices made before the game. */
 export type SetupChoices = {
   readonly type: 'SetupChoices';
   /** The options and variants that were chosen before the game. */
@@ -3193,7 +3196,7 @@ export type Slot = 0 | 1 | 2 | 3;
 export type SlotBonusUsedEvent = {
   readonly type: 'SlotBonusUsed';
   readonly seat: Seat;
-  /** The way in which it ended or was used. */
+  /** How it ended or was used. */
   readonly how: 'collected' | 'bought' | 'special' | 'points' | 'lapsed';
   readonly bonus: Effect;
 };
@@ -3284,7 +3287,7 @@ export type SourceKind =
   | 'parler'
   | 'turn-end';
 
-/** All that everybody at the table may know of a position. */
+/** The public part of a position: everything that all players may know. */
 export type State = {
   /** Which reading of the rules the game is played by. */
   readonly rulesVersion: number;
@@ -3300,8 +3303,10 @@ export type State = {
     readonly floor: number;
     /** Those rows. */
     readonly steps: readonly number[];
+    /** Only after an ended turn was taken back: that row, which everybody has seen. */
+    readonly shown?: number;
   };
-  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are. */
+  /** `last-call`: all turns are done, rewards of the last one are open; `scoring`: rewards of unfinished plazas are. */
   readonly phase: 'playing' | 'last-call' | 'scoring' | 'finished';
   readonly era: Era;
   /** Completed turns of the whole table. */
@@ -3329,18 +3334,18 @@ export type State = {
   readonly technologyStacks: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
   /** Production tokens left in the river. */
   readonly river: readonly string[];
-  /** Seals claimed, and by whom. */
+  /** Claimed seals, with the seat of each. */
   readonly seals: readonly {
     /** The id of the seal. */
     readonly seal: string;
     readonly seat: Seat;
   }[];
-  /** What is open. */
+  /** All open items. */
   readonly items: readonly OpenItem[];
   /** The id of the next open item. */
   readonly nextItem: number;
   readonly parler?: Parler;
-  /** Tiles V that everybody sees, where the table chose so. */
+  /** Tiles V that all players see, where the table chose so. */
   readonly openV?: {
     /** V tiles that lie open for the bridge. */
     readonly bridge: readonly TileId[];
@@ -3363,9 +3368,9 @@ export type Table = {
   readonly status: 'running' | 'finished' | 'ended';
   /** How it ended; missing while it runs. */
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3381,11 +3386,11 @@ export type Table = {
   };
   /** Brought in from a document, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /** Missing if only this table has the deal, and nobody knew it before. */
+  /** Missing if only this table has the deal, and no player knew it before. */
   readonly deal?: {
     /** Of the deal that it shares with other tables. */
     readonly id?: string;
-    /** Somebody could have known it before: the game is left out of statistics. */
+    /** A player could have known it before: the game is left out of statistics. */
     readonly isKnown: boolean;
   };
   /** ISO 8601, UTC. */
@@ -3407,9 +3412,9 @@ export type Table = {
   /** The seed itself, once the game has ended, and the day of its deal. */
   readonly seed?: string;
   readonly seats: readonly SeatHolder[];
-  /** Why your token shows no more than everybody sees: it is of no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
+  /** Why your token shows only the public view: it belongs to no seat here, or you have not sat down yet (`POST /api/games/{id}/sit`). */
   readonly unproven?: 'token-wrong' | 'not-seated';
-  /** The seat this answer was made for; missing for everybody else. */
+  /** The seat this answer was made for; missing without one. */
   readonly me?: Seat;
   /** You hold it, and do not merely play by its link. */
   readonly isHolder?: true;
@@ -3418,7 +3423,7 @@ export type Table = {
   /** Who may take a free seat. */
   readonly door: 'open' | 'link' | 'named';
   /** Who may look at it. */
-  readonly watchers: 'anyone' | 'link' | 'players';
+  readonly watchers: 'anyone' | 'link' | 'circle' | 'players';
   /** Whether lines tried in the sandbox may be shared while the game runs; missing: they may not. */
   readonly lineSharing?: 'private' | 'link';
   /** You made the table. */
@@ -3427,14 +3432,14 @@ export type Table = {
   readonly hasPlans?: true;
   /** The seat that is kept for you until you sit down. */
   readonly invited?: Seat;
-  /** The seat you held once, and somebody else holds now, or nobody. */
+  /** The seat you held once; another player holds it now, or it is free. */
   readonly former?: Seat;
   /** Points, by seat. */
   readonly scores: readonly Score[];
   readonly view: View;
 };
 
-/** The data of an event, as JSON: a table, its version, and how it stands for you. */
+/** The data of an event, as JSON: a table, its version, and its state for you. */
 export type TableChanged = {
   /** The id of the table. */
   readonly table: string;
@@ -3443,9 +3448,9 @@ export type TableChanged = {
   /** `ended`: stopped by its players, without a result. */
   readonly status?: 'running' | 'finished' | 'ended';
   readonly ending?: {
-    /** The way in which it ended or was used. */
+    /** How it ended or was used. */
     readonly how: 'played-out' | 'resigned' | 'conceded' | 'agreed' | 'no-result';
-    /** Only where somebody resigned, or all others agreed that this seat has won. */
+    /** Only if a player resigned, or all others agreed that this seat has won. */
     readonly winner?: number;
     /** Resigned so early that it counts for nothing. */
     readonly unrated?: true;
@@ -3464,7 +3469,7 @@ export type TableEvent = {
   readonly data: TableChanged;
 };
 
-/** What a stream tells, `row.talk.people`: the newest row, a count of what was said, and a mark of who sits how. */
+/** The version in a stream, `row.talk.people`: the newest row, the number of chat messages, and a mark of the people at the seats. */
 export type TableVersion = string;
 
 /** Take an action tile from the crane. */
@@ -3472,6 +3477,13 @@ export type TakeActionTileCommand = {
   readonly type: 'TakeActionTile';
   /** The position of the tile beside the wheel, 0 to 11: (`crane.arrow` + its `sector`) mod 12. */
   readonly position: number;
+};
+
+/** A decision of the table: this seat’s ended turn goes on. */
+export type TakeTurnBack = {
+  readonly type: 'TakeTurnBack';
+  /** The seats that agreed, in order. */
+  readonly consent: readonly number[];
 };
 
 /** One of them is kept. */
@@ -3482,7 +3494,7 @@ export type TechnologyChosenEvent = {
   readonly tile: TileId;
   /** Whether it has an effect from now on. */
   readonly active: boolean;
-  /** What went back. */
+  /** How many tiles went back. */
   readonly returned: number;
 };
 
@@ -3517,7 +3529,7 @@ export type TechnologyTile = {
   readonly id: string;
   readonly level: Level;
   readonly name: string;
-  /** Whether it goes on working, or works once. */
+  /** Whether it works permanently or once. */
   readonly use: 'permanent' | 'once';
   readonly effect: Effect;
 };
@@ -3541,7 +3553,7 @@ export type TileTakenEvent = {
   readonly tile: TileId;
 };
 
-/** What matched corners give, scored in sets at the end. */
+/** A token for matched corners. Tokens are scored in sets at the end. */
 export type Token = 'blue-token' | 'red-token';
 
 /** A production track. */
@@ -3565,7 +3577,7 @@ export type Trial = {
   /** The steps that were taken, with their positions if you asked for `each`. */
   readonly steps: readonly {
     readonly seat: Seat;
-    /** What happened, in its order. */
+    /** The events of the row, in order. */
     readonly events: readonly Event[];
     /** Seats the table waits for. */
     readonly waitingFor?: readonly Seat[];
@@ -3575,9 +3587,9 @@ export type Trial = {
     /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
     readonly options?: {
       readonly seat: Seat;
-      /** Every legal command, with what it would bring. */
+      /** Every legal command, and whether it shows something hidden. */
       readonly commands: readonly Option[];
-      /** What is open for the seat, most urgent first. */
+      /** The open items of the seat, the most urgent first. */
       readonly open: readonly OpenEntry[];
     };
   }[];
@@ -3589,9 +3601,9 @@ export type Trial = {
   /** The legal commands of the seat that the table would wait for; missing once the game is over. Answers that depend on tiles only another seat was shown are left out. */
   readonly options?: {
     readonly seat: Seat;
-    /** Every legal command, with what it would bring. */
+    /** Every legal command, and whether it shows something hidden. */
     readonly commands: readonly Option[];
-    /** What is open for the seat, most urgent first. */
+    /** The open items of the seat, the most urgent first. */
     readonly open: readonly OpenEntry[];
   };
   /** The first step that the rules refuse, counted from 0. */
@@ -3647,7 +3659,7 @@ export type Turn = {
   readonly abilities: readonly string[];
 };
 
-/** A turn of somebody else, in short. */
+/** A turn of another player, in short. */
 export type TurnCard = {
   readonly seat: Seat;
   /** The number of the turn at the whole table, from 1. */
@@ -3662,7 +3674,7 @@ export type TurnCard = {
   readonly tile?: {
     /** The id of the tile, as in the pack. */
     readonly tile: string;
-    /** The position beside the wheel, 0 to 11: the one of `crane.positions` of the pack. A tile stands at (arrow + sector) mod 12. */
+    /** The position next to the wheel, 0 to 11, as in `crane.positions` of the pack. The position of a tile is (arrow + sector) mod 12. */
     readonly position: number;
   };
   /** Performed, in their order. */
@@ -3674,10 +3686,10 @@ export type TurnCard = {
     | 'construct-building'
     | 'kings-road'
   )[];
-  /** What changed on the boards. */
+  /** Changes on the boards. */
   readonly deeds: readonly Event[];
   readonly paid: Cost;
-  /** What came in, by seat and source. */
+  /** Goods and points gained, by seat and source. */
   readonly income: readonly {
     readonly seat: Seat;
     readonly source: SourceKind;
@@ -3720,10 +3732,12 @@ export type UndoCommand = {
 export type UndoneEvent = {
   readonly type: 'Undone';
   readonly seat: Seat;
-  /** The row whose position holds again. */
+  /** The row whose position is restored. */
   readonly to: number;
   /** The rows taken back. */
   readonly rows: readonly number[];
+  /** Only where an ended turn was taken back: the seats that agreed. Empty if no other person sat there. */
+  readonly consent?: readonly Seat[];
 };
 
 /** A player gets what an upgrade next to the action pays. */
@@ -3760,7 +3774,7 @@ export type UpgradeTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3791,10 +3805,10 @@ export type VersionEvent = {
   readonly data: TableVersion;
 };
 
-/** A position as a seat, or everybody, may see it. */
+/** A position as one seat sees it, or as the public does. */
 export type View = {
   readonly state: State;
-  /** Whose view it is; nobody’s without a seat token. */
+  /** The seat that sees it; missing for the public view. */
   readonly seat?: Seat;
   /** Tiles that only this seat sees. */
   readonly offers: readonly Offer[];
@@ -3817,7 +3831,7 @@ export type WallTile = {
   /** As printed, in English. */
   readonly name: string;
   readonly era: Era;
-  /** Whether it lies in the special slot of its row. */
+  /** Whether it goes to the special slot of its row. */
   readonly special: boolean;
   /** Coloured corners; 0 is the top, clockwise, as printed. */
   readonly corners: readonly number[];
@@ -3836,7 +3850,7 @@ export type WallTile = {
 export type WealthBonusTakenEvent = {
   readonly type: 'WealthBonusTaken';
   readonly seat: Seat;
-  /** What one gets there. */
+  /** The bonus the player gets there. */
   readonly bonus: string;
   /** Cubes of a player. */
   readonly cubes: number;
@@ -3850,7 +3864,7 @@ export type WeekTable = {
   readonly rank: number;
   /** Whether you sat there. */
   readonly isMine: boolean;
-  /** What all at it made together. */
+  /** The points of all its players together. */
   readonly points: number;
   /** The best first. */
   readonly seats: readonly {
@@ -3899,7 +3913,7 @@ export type WindowsItem = {
   readonly kind: 'windows';
 };
 
-/** What each operation takes and gives. */
+/** The input and the answer of each operation. */
 export interface Operations {
   /** Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown. */
   readonly 'POST /api/tables': {
@@ -3997,14 +4011,14 @@ export interface Operations {
       readonly hostToken?: string;
     };
   };
-  /** Look at a table: as everybody may, or, with a seat token, with what was offered to that seat. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
+  /** Look at a table: the public view or, with a seat token, the view of that seat with the tiles offered to it. Steps that can still be taken back are shown to the seat whose turn it is, and to a seat that has to choose in between: send your token before you give a command. */
   readonly 'GET /api/games/{id}': {
     readonly params: { readonly id: string };
     readonly query: object;
     readonly body: undefined;
     readonly answer: Table;
   };
-  /** The position right after any row of the log, as everybody could see it then. */
+  /** The position right after any row of the log, as it was public then. */
   readonly 'GET /api/games/{id}/at/{seq}': {
     readonly params: { readonly id: string; readonly seq: number };
     readonly query: object;
@@ -4018,7 +4032,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Position;
   };
-  /** Take the seat of a token, and give its name and address; once somebody holds it, only they change those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
+  /** Take the seat of a token, and give its name and address. Once it is held, only its holder changes those, by the session or the cookie they sat down with. An access token takes the seat that is kept for its person. Can be repeated. Also sets the cookie of the seat, a key of its own. */
   readonly 'POST /api/games/{id}/sit': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4070,7 +4084,7 @@ export interface Operations {
       readonly token: string;
     };
   };
-  /** Tables with a free seat that anybody may take, the newest first, some twenty at once. */
+  /** Tables with a free seat that anyone may take, the newest first, some twenty at once. */
   readonly 'GET /api/lobby': {
     readonly params: object;
     readonly query: {
@@ -4105,7 +4119,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Every legal command of the seat, whether it shows something hidden, and what is still open. */
+  /** Every legal command of the seat, whether it shows something hidden, and the items that are still open. */
   readonly 'GET /api/games/{id}/options': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4135,7 +4149,7 @@ export interface Operations {
         };
     readonly answer: Accepted | AcceptedSteps;
   };
-  /** What became of commands of your seat: the row that each has made, by the id you sent it under. A command that is missing in the answer was never applied. */
+  /** The rows that commands of your seat have made, by the ids you sent them under. A command that is missing in the answer was never applied. */
   readonly 'GET /api/games/{id}/commands': {
     readonly params: { readonly id: string };
     readonly query: { readonly ids?: string };
@@ -4158,7 +4172,7 @@ export interface Operations {
     };
     readonly answer: Accepted;
   };
-  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and nobody hears of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
+  /** Try up to 16 commands of any seats, at the newest position you may see or at an earlier one. Nothing is written, and the other players see nothing of it. It stops before a step that the rules refuse or that would show something hidden, and says which tiles that step would show, never what is on them. */
   readonly 'POST /api/games/{id}/try': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4179,7 +4193,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: Pack;
   };
-  /** A turn with one best way to play it: all its seat knew, as of a sandbox. Sought is the turn after which the forecast of the seat is highest, where what comes up unseen counts for nothing. */
+  /** A turn with one best way to play it, with all that its seat knew, as for a sandbox. The best turn leads to the highest forecast of the seat; tiles that come up by chance count for nothing. */
   readonly 'GET /api/puzzles/{number}': {
     readonly params: { readonly number: number };
     readonly query: object;
@@ -4219,7 +4233,7 @@ export interface Operations {
       readonly change?: number;
     };
   };
-  /** The deal of a day: the same setup and stacks for everybody, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and nobody sees the seed. */
+  /** The deal of a day: the same setup and stacks for all players, as a solo game against Peter Parler. While the day lasts, only people who have finished their game see the results, and the seed is secret. */
   readonly 'GET /api/daily': {
     readonly params: object;
     readonly query: { readonly day?: string };
@@ -4242,7 +4256,7 @@ export interface Operations {
       };
     };
   };
-  /** Play the deal of the day. Your first table counts, and is given again until it is over; every later one is for fun. */
+  /** Play the deal of the day. Your first table counts, and is returned until it is over; every later one is for fun. */
   readonly 'POST /api/daily': {
     readonly params: object;
     readonly query: object;
@@ -4261,7 +4275,7 @@ export interface Operations {
       };
     };
   };
-  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and nobody sees the seed. */
+  /** The deal of a week: the same set-up and stacks at every table with this number of people. A table is begun in the week and counts if it is over within four weeks after it. Until the deal is open, only people whose table is over see the results, and the seed is secret. */
   readonly 'GET /api/weekly': {
     readonly params: object;
     readonly query: { readonly week?: string; readonly players?: number };
@@ -4287,7 +4301,7 @@ export interface Operations {
       };
     };
   };
-  /** Open a table on the deal of the week, of which you are the host and have the first seat. Your table is given again until it is over; every later one is for fun, with computers on the other seats. */
+  /** Open a table on the deal of the week, as its host and in its first seat. Your table is returned until it is over; every later one is for fun, with computers on the other seats. */
   readonly 'POST /api/weekly': {
     readonly params: object;
     readonly query: object;
@@ -4357,7 +4371,7 @@ export interface Operations {
       readonly promisedAt: string;
     };
   };
-  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and nobody sees the seed. */
+  /** A duel as you may see it now: until it is over, only people who have finished their game see the results, and the seed is secret. */
   readonly 'GET /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4378,7 +4392,7 @@ export interface Operations {
       readonly tables?: readonly DuelTable[];
     };
   };
-  /** Take a place in a duel. Alone, your first table counts and is given again until it is over; every later one is for fun. Where several sit at a table, you get a free seat, or a new table of which you are the host. */
+  /** Take a place in a duel. In solo games your first table counts, and is returned until it is over; every later one is for fun. With several people at a table you get a free seat, or a new table with you as its host. */
   readonly 'POST /api/duels/{key}': {
     readonly params: { readonly key: string };
     readonly query: object;
@@ -4398,7 +4412,7 @@ export interface Operations {
       };
     };
   };
-  /** What the games say that were played out here: points by source, what follows of openings, of who began and of what a seat had at the end. Nothing is said of fewer than 30 games. */
+  /** Statistics of the games played out here: points by source, and the effect of openings, of the order of play and of tiles held at the end. There are none for fewer than 30 games. */
   readonly 'GET /api/insights': {
     readonly params: object;
     readonly query: {
@@ -4549,7 +4563,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: string;
   };
-  /** How you are told: your channels, mails for turns, and which of your tables are silent. */
+  /** Your notifications: channels, mails for turns, and muted tables. */
   readonly 'GET /api/me/notifications': {
     readonly params: object;
     readonly query: object;
@@ -4598,7 +4612,7 @@ export interface Operations {
       readonly standardSecret?: string;
     };
   };
-  /** Send a message there to try it (`test`), send the letter again that proves an address (`prove`), use it no more for a while (`pause`), or again (`resume`). */
+  /** Send a test message to a channel (`test`), send the mail that confirms an address again (`prove`), pause the channel (`pause`), or resume it (`resume`). */
   readonly 'POST /api/me/channels/{channel}': {
     readonly params: { readonly channel: string };
     readonly query: object;
@@ -4653,7 +4667,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have a running table of yours keep silent, or speak again. */
+  /** Mute a running table of yours, or unmute it. */
   readonly 'POST /api/games/{id}/mute': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4683,7 +4697,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your holidays, on which your clocks stand at all tables. */
+  /** Your holidays: on these days your clocks stop at all tables. */
   readonly 'GET /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4709,7 +4723,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have days become holidays by themselves where time would be out, or none any more. */
+  /** Turn on holidays that begin automatically when time would be out, or turn them off. */
   readonly 'PATCH /api/me/holidays': {
     readonly params: object;
     readonly query: object;
@@ -4729,7 +4743,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so none is told. */
+  /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none. */
   readonly 'GET /api/games/{id}/seat': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4745,7 +4759,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for your own seat; the old one opens nothing any more. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
+  /** Make a new link for your own seat; the old one no longer opens it. Only the holder may do this: by an access token, a browser of theirs, or as the program that sat down with the token it sends. */
   readonly 'POST /api/games/{id}/seat/link': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4768,7 +4782,7 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** New links that are asked for, for guests who have lost theirs, and for which seats one can be. */
+  /** Open requests for new links, for guests who have lost theirs, and the seats that may get one. */
   readonly 'GET /api/games/{id}/claims': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4778,7 +4792,7 @@ export interface Operations {
       readonly losable: readonly Seat[];
     };
   };
-  /** Ask for a new link for somebody who has lost theirs (`ask`), be for it (`agree`), say that one is there (`refuse`), or make it (`make`): once a day has passed, or once two players agree about a seat where nobody has sat down or moved for seven days. Then it is told here, to be handed on. Only holders of seats and the host do any of this. */
+  /** Ask for a new link for a guest who has lost theirs (`ask`), agree to it (`agree`), refuse it as the holder of the seat (`refuse`), or make it (`make`). It can be made once a day has passed, or once two players agree about a seat without a new holder or a move for seven days. The answer has the link, to be handed on. Only holders of seats and the host do any of this. */
   readonly 'POST /api/games/{id}/claims/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4796,7 +4810,7 @@ export interface Operations {
     readonly query: object;
     readonly body: {
       readonly door?: 'open' | 'link' | 'named';
-      readonly watchers?: 'anyone' | 'link' | 'players';
+      readonly watchers?: 'anyone' | 'link' | 'circle' | 'players';
       readonly lineSharing?: 'private' | 'link';
       readonly embed?: boolean;
     };
@@ -4804,7 +4818,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Make a new link for a seat that nobody holds, or without `seat` the one for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Make a new link for a seat that has no holder or, without `seat`, the link for any free seat. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/links': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -4813,14 +4827,14 @@ export interface Operations {
     };
     readonly answer: NewLink;
   };
-  /** Free the seat of somebody who has not played yet; they are told, and it gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Free the seat of a player who has not played yet. They are notified, and the seat gets a new link. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
     readonly body: undefined;
     readonly answer: NewLink;
   };
-  /** Have a fresh link sent to the holder of a seat, on their own channels; nobody here sees it. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Send a fresh link to the holder of a seat, on their own channels; it is not shown here. Once a day. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'POST /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4829,7 +4843,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Have the link of a seat that nobody holds open nothing any more. By the host: with `hostToken`, or an access token of the person who made the table. */
+  /** Withdraw the link of a seat that has no holder. By the host: with `hostToken`, or an access token of the person who made the table. */
   readonly 'DELETE /api/games/{id}/seats/{seat}/link': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -4976,7 +4990,7 @@ export interface Operations {
       readonly circles: readonly MyCircle[];
     };
   };
-  /** What was said at a table, the newest 200, oldest first. */
+  /** The chat of a table: its newest 200 messages, oldest first. */
   readonly 'GET /api/games/{id}/talk': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5011,7 +5025,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Take away what you said, or as host what anybody did. */
+  /** Remove a chat message of yours or, as the host, any message. */
   readonly 'DELETE /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -5020,7 +5034,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Tell the host that something said is out of place. */
+  /** Report a chat message to the host. */
   readonly 'POST /api/games/{id}/talk/{word}': {
     readonly params: { readonly id: string; readonly word: string };
     readonly query: object;
@@ -5177,7 +5191,7 @@ export interface Operations {
       readonly log: readonly {
         readonly seq: number;
         readonly seat?: number;
-        readonly command: SetupChoices | Command;
+        readonly command: SetupChoices | TakeTurnBack | Command;
         readonly commandId: string;
         readonly events: readonly {
           readonly type: string;
@@ -5199,7 +5213,7 @@ export interface Operations {
       readonly [key: string]: unknown;
     };
   };
-  /** Finished games that anybody may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
+  /** Finished games that anyone may watch, the newest first: one JSON object a line. A page that is empty is the last. Games whose deal other tables share are left out. */
   readonly 'GET /api/games': {
     readonly params: object;
     readonly query: {
@@ -5230,7 +5244,7 @@ export interface Operations {
       readonly isNew: boolean;
     };
   };
-  /** What the others did since your last own turn, and what it means for you; nothing where nobody did. */
+  /** The turns of the others since your last own one, and their effect on you. Without such turns there is no `recap`. */
   readonly 'GET /api/games/{id}/recap': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5346,7 +5360,7 @@ export interface Operations {
       }[];
     };
   };
-  /** What is unlike in two positions of a table: what each seat has, in numbers, and places of the board. */
+  /** The differences between two positions of a table: numbers for each seat, and places of the board. */
   readonly 'GET /api/games/{id}/compare': {
     readonly params: { readonly id: string };
     readonly query: { readonly a?: number; readonly b?: number };
@@ -5361,7 +5375,7 @@ export interface Operations {
       }[];
     };
   };
-  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. Without `review` nobody has had the game reviewed yet. */
+  /** The worth of each turn of a finished game: sums for every seat that plays for points, and the turns you may see. Those are your own, the computers’, and the turning points. `review` is missing until a player has had the game reviewed. */
   readonly 'GET /api/games/{id}/review': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5536,7 +5550,7 @@ export interface Operations {
       readonly differing: readonly number[];
     };
   };
-  /** The clocks of a table, who is late, and what the others are for. */
+  /** The clocks of a table, the seats that are late, and the votes of the others. */
   readonly 'GET /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5584,7 +5598,15 @@ export interface Operations {
       }[];
       readonly decisions: readonly {
         readonly id: string;
-        readonly kind: 'end' | 'replace' | 'computer' | 'leave' | 'resign' | 'concede' | 'agreed-end';
+        readonly kind:
+          | 'end'
+          | 'replace'
+          | 'computer'
+          | 'leave'
+          | 'resign'
+          | 'concede'
+          | 'agreed-end'
+          | 'turn-back';
         readonly bot?: string;
         readonly seat: number;
         readonly name?: string;
@@ -5613,7 +5635,7 @@ export interface Operations {
       };
     };
   };
-  /** Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
+  /** Vote on how to continue with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first. */
   readonly 'POST /api/games/{id}/late': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5642,7 +5664,21 @@ export interface Operations {
       readonly state: 'open' | 'done' | 'taken-back' | 'void';
     };
   };
-  /** Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise. */
+  /** Ask to take back the turn you have just ended (`ask`), answer such a question (`agree`, `refuse`), or withdraw yours. Once all other people have agreed, the game goes back to the moment before the end of that turn, and the log has a row of type `TakeTurnBack`. Void as soon as another person has acted. Granted at once if no other person sits there; never at deals that others have too. */
+  readonly 'POST /api/games/{id}/turn-back': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly act: 'ask' | 'agree' | 'refuse' | 'withdraw';
+      readonly decision?: string;
+    };
+    readonly answer: {
+      readonly decision: string;
+      readonly state: 'open' | 'done' | 'taken-back' | 'void';
+      readonly missing: readonly Seat[];
+    };
+  };
+  /** Propose a common holiday, or agree to one: no clock runs in it, once all players at the table agree. With `end` instead: propose or agree to end the present or coming one early. */
   readonly 'POST /api/games/{id}/holiday': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5656,7 +5692,7 @@ export interface Operations {
       readonly missing: number;
     };
   };
-  /** How the visitor may leave or end the table, what is proposed, and which seats wait for somebody. */
+  /** How the visitor may leave or end the table, the proposals, and the seats that are on offer. */
   readonly 'GET /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5682,7 +5718,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Leave the table (`leave`, with a word to the others), resign (`resign`, of two), agree that somebody has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
+  /** Leave the table (`leave`, with a message to the others), resign (`resign`, of two), agree that a player has won (`concede`), or that the game ends without a result (`agreed-end`). A decision takes effect an hour later and can be taken back until then (`takeBackDecision`). Only the holder of a seat may do this, by the session or the cookie they sat down with. */
   readonly 'POST /api/games/{id}/leave': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5706,7 +5742,7 @@ export interface Operations {
       readonly done: true;
     };
   };
-  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link; that of the offer opens nothing any more. */
+  /** Sit down on a seat that was offered: by the token of its link and a name, or without a token as the person who held it before the computer, known by their session. Sets the cookie of the seat and answers the token of the seat’s own link. The token of the offer no longer opens anything. */
   readonly 'POST /api/games/{id}/offers': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5737,7 +5773,7 @@ export interface Operations {
       readonly link: string;
     };
   };
-  /** Take an offer back: that of one’s own seat, or as anybody of the table that of a computer’s. */
+  /** Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat. */
   readonly 'DELETE /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;
@@ -5788,7 +5824,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it. */
+  /** Keep a line that you have tried. It counts as no play, and only you see it unless you share it. */
   readonly 'POST /api/games/{id}/sandbox/lines': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -5814,7 +5850,7 @@ export interface Operations {
       }[];
     };
   };
-  /** Give a line of yours another name or other steps; what is left out stays. */
+  /** Change the name or the steps of a line of yours; a member that is left out stays. */
   readonly 'PUT /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5848,7 +5884,7 @@ export interface Operations {
       readonly id: string;
     };
   };
-  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it. */
+  /** Share a line of yours by a new link, or withdraw the link. Others see it dealt from public knowledge, as far as it can be played then. While the game runs the table has to allow it. */
   readonly 'POST /api/games/{id}/sandbox/lines/{line}': {
     readonly params: { readonly id: string; readonly line: string };
     readonly query: object;
@@ -5871,7 +5907,7 @@ export interface Operations {
       readonly hidden: number;
     };
   };
-  /** Your plans for your next turn in their order, how they stand, and what became of earlier ones. */
+  /** Your plans for your next turn in order, their state, and reports on earlier ones. */
   readonly 'GET /api/games/{id}/plans': {
     readonly params: { readonly id: string };
     readonly query: object;
@@ -6044,7 +6080,7 @@ export interface Operations {
       readonly ok: true;
     };
   };
-  /** Whether this process can write to its database, said within two seconds. While not: send nobody here. */
+  /** Whether this process can write to its database, answered within two seconds. While it cannot, send no visitors here. */
   readonly 'GET /api/health/ready': {
     readonly params: object;
     readonly query: object;

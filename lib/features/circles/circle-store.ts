@@ -278,7 +278,7 @@ export async function circlesOf(userId: string, now: Date) {
   }));
 }
 
-/** The last day on which the host of a circle used a browser or a program of theirs. */
+/** The last day a host used a browser or a program of theirs. */
 export async function hostSeenOn(userId: string): Promise<string | undefined> {
   const select = {
     browsers: { orderBy: { seenOn: 'desc' }, take: 1, select: { seenOn: true } },

@@ -26,7 +26,7 @@ export async function yearOfCircle(circleId: string, year: number): Promise<read
   );
 }
 
-/** The years of a circle in which games ended, the newest first. */
+/** The years of a circle that have results, the newest first. */
 export async function yearsOfCircle(circleId: string): Promise<readonly number[]> {
   const found = await onDatabase(() =>
     db().circleYear.findMany({

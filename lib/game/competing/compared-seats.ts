@@ -1,4 +1,4 @@
-/** Who is rated at a table. What this decides is stored with the result, so folding needs nothing else. */
+/** Who is rated at a table. The decision is stored with the result, so folding needs nothing else. */
 import type { PlayerRating, RatedSeat } from './rating';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export interface ShownRating {
   readonly value: number;
   /** Shown with "?". */
   readonly isProvisional: boolean;
-  /** The true value lies within this much of it in 95 of 100 cases; only for one's own page. */
+  /** The true value lies within this much of it in 95 of 100 cases; only for the person's own page. */
   readonly reach: number;
 }
 

@@ -1,4 +1,4 @@
-/** The state of a season: what `advanceSeason` reads, and what it decides. */
+/** The state of a season, and the decisions of `advanceSeason`. */
 import type { Rung } from './ladder';
 import type { TableSize } from './table-sizes';
 

@@ -53,7 +53,7 @@ export function mergeRatedKeys<T extends RatedTable>(
   });
 }
 
-/** What a new table could change for a person: their change if they are first, and if they are last. */
+/** The possible changes of a person's rating at a new table: if they are first, and if they are last. */
 export function possibleChanges(
   table: Pick<RatedTable, 'size' | 'at'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
   key: string,

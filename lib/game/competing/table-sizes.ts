@@ -7,7 +7,7 @@ export type TableSize = (typeof TABLE_SIZES)[number];
 
 /**
  * The sizes of the tables for `people`, larger ones first. At fours as few threes as needed, at threes as few
- * fours as needed, at twos one three if the number is odd. One person is alone.
+ * fours as needed, at twos one three if the number is odd. One person gets a table of one.
  */
 export function tableSizesFor(people: number, size: TableSize): readonly number[] {
   if (people <= 0) return [];

@@ -22,7 +22,7 @@ export interface BestTurn {
 const MINUTE_MS = 60_000;
 
 /**
- * The turn with most points among those of `seats`, the earliest of equals. Points that a seat scores in
+ * The turn of `seats` with most points, the earliest of equals. Points that a seat scores in
  * others' turns or in final scoring count for none.
  */
 export function bestTurnOf(rows: readonly ResultRow[], seats: readonly SeatId[]): BestTurn | undefined {

@@ -508,7 +508,7 @@ class Circle(TypedDict):
 class CircleEntry(TypedDict):
     """A change of a circle."""
     id: str
-    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back"]
+    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back", "table", "gathering", "called-off"]
     at: str
     """ISO 8601, UTC."""
     name: NotRequired[str]
@@ -3283,7 +3283,7 @@ class Table(TypedDict):
     """Seats the table waits for."""
     door: Literal["open", "link", "named"]
     """Who may take a free seat."""
-    watchers: Literal["anyone", "link", "players"]
+    watchers: Literal["anyone", "link", "circle", "players"]
     """Who may look at it."""
     lineSharing: NotRequired[Literal["private", "link"]]
     """Whether lines tried in the sandbox may be shared while the game runs; missing: they may not."""
@@ -4971,7 +4971,7 @@ class ChangeTermsParams(TypedDict):
 class ChangeTermsBody(TypedDict):
     door: NotRequired[Literal["open", "link", "named"]]
     """Who may take a free seat."""
-    watchers: NotRequired[Literal["anyone", "link", "players"]]
+    watchers: NotRequired[Literal["anyone", "link", "circle", "players"]]
     """Who may look at it."""
     lineSharing: NotRequired[Literal["private", "link"]]
     """Whether lines may be shared while the game runs."""
