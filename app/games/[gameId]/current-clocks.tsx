@@ -1,10 +1,10 @@
 import { ClockLine } from '@/components/clocks/clock-line';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { personOfSession } from '@/lib/features/people/guests';
+import { viewOfAgenda } from '@/lib/features/clocks/agenda-view';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { visitorOf } from './visitor';
+import { currentPerson } from '@/app/current-person';
+import { currentAgenda } from './current-agenda';
 import { nameSeats } from './name-seats';
 
 /** The clocks of a table, in the viewer's time zone. */
@@ -21,11 +21,7 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
  * known.
  */
 export async function currentClocks(gameId: string) {
-  const who = await visitorOf(gameId);
-  const [agenda, person, words] = await Promise.all([
-    tableAgenda(gameId, who, systemClock.now()),
-    personOfSession(who.userId),
-    getWords(),
-  ]);
+  const [loaded, person, words] = await Promise.all([currentAgenda(gameId), currentPerson(), getWords()]);
+  const agenda = loaded && (await viewOfAgenda(loaded, systemClock.now()));
   return agenda && { agenda: nameSeats(words, agenda), timeZone: person?.timeZone };
 }

@@ -28,8 +28,17 @@ import { freeSeatLink } from '@/lib/features/seats/fresh-link';
  * visitor.
  */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
-  const agenda = await loadAgenda(gameId, keysOf(who));
-  if (!agenda || !mayKnow(agenda)) return undefined;
+  const agenda = await agendaFor(gameId, who);
+  return agenda && viewOfAgenda(agenda, now);
+}
+
+/** The agenda of a table, with the seat that this visitor proves. */
+export const agendaFor = (gameId: string, who: Visitor) => loadAgenda(gameId, keysOf(who));
+
+/** The same of an agenda that was loaded for this visitor. */
+export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgenda | undefined> {
+  if (!mayKnow(agenda)) return undefined;
+  const { gameId } = agenda;
   const decisions = agenda.hasDecided ? await withoutOvertaken(agenda, await decisionsOf(gameId)) : [];
   const past = decisions.length > 0 ? await pastHolders(gameId) : [];
   return agendaView(agenda, { decisions, past }, now);

@@ -1,16 +1,15 @@
 import 'server-only';
 import { personAt } from '@/lib/features/clocks/agenda';
-import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { missingFor, questionsOf } from '@/lib/features/clocks/turn-back';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
-import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { turnBackState } from '@/lib/game/wording/decisions';
 
 /** The newest question about an ended turn, as the holder of a seat sees it. */
-export async function turnBackQuestion(gameId: string, who: Visitor): Promise<TurnBackQuestion | undefined> {
-  const [decision] = await questionsOf(gameId);
-  const agenda = decision && (await loadAgenda(gameId, keysOf(who)));
-  if (!agenda || agenda.me === undefined) return undefined;
+export async function turnBackQuestion(agenda: Agenda): Promise<TurnBackQuestion | undefined> {
+  if (agenda.me === undefined || !agenda.hasDecided) return undefined;
+  const [decision] = await questionsOf(agenda.gameId);
+  if (!decision) return undefined;
   const { id, seat, about, state, endedBy } = decision;
   const missing = missingFor(agenda, decision);
   const by = personAt(agenda, agenda.me);

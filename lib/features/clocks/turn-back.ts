@@ -71,7 +71,9 @@ async function ask(voice: Voice): Promise<Outcome<TurnBackDone>> {
   const about = String(turn.row);
   const earlier = await questionsOf(gameId);
   if (earlier.some((one) => one.about === about && isRefused(one))) return nothing(agenda);
-  for (const one of earlier) if (one.state === 'open' && one.about !== about) await expire(one, now);
+  // A table has at most one open question.
+  const open = earlier.find(({ state }) => state === 'open');
+  if (open && open.about !== about) await expire(open, now);
   const made = {
     gameId,
     id: randomUUID(),
