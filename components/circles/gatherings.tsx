@@ -63,7 +63,7 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
                 {...form}
                 act={answer}
                 label={t(`friends.answer.${answer}`)}
-                isMain={mine === answer || (mine === undefined && answer === 'in')}
+                isMain={mine === undefined && answer === 'in'}
                 isPressed={mine === answer}
               />
             ))}

@@ -1,10 +1,13 @@
 import type { RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
+import { TABLE_LINK } from '@/components/table/lists/my-tables';
+import { TableThumbnail } from '@/components/table/lists/table-glance';
+import { momentOf } from '@/components/notify/moment';
+import { relativeWords } from '@/components/ui/relative-time';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PlayButton, PlayForm, type PlayAction } from './play-form';
 
@@ -15,11 +18,15 @@ interface CircleTablesProps {
   readonly tables: readonly RunningTable[];
   /** The usual table; missing until a member has chosen it. */
   readonly preset: Preset | undefined;
+  /** The reader's. */
+  readonly timeZone: string;
+  /** In milliseconds since 1970: times are said from here. */
+  readonly now: number;
   readonly action: PlayAction;
 }
 
 /** The tables of a circle, and the usual one. */
-export function CircleTables({ circle, tables, preset, action }: CircleTablesProps) {
+export function CircleTables({ circle, tables, preset, timeZone, now, action }: CircleTablesProps) {
   const { t } = useWords();
   const isMine = ({ waiting, seats }: RunningTable) =>
     seats.some(({ seat, userId }) => userId === circle.me.userId && waiting.includes(seat));
@@ -30,9 +37,11 @@ export function CircleTables({ circle, tables, preset, action }: CircleTablesPro
       {sorted.length === 0 ? (
         <p className="muted">{t('friends.noTables')}</p>
       ) : (
-        <ul className="stack">
+        <ul className="grid list-none gap-2 p-0 xl:grid-cols-2">
           {sorted.map((table) => (
-            <TableLine key={table.gameId} table={table} userId={circle.me.userId} />
+            <li key={table.gameId} className="flex">
+              <TableCard userId={circle.me.userId} {...{ table, timeZone, now }} />
+            </li>
           ))}
         </ul>
       )}
@@ -41,30 +50,45 @@ export function CircleTables({ circle, tables, preset, action }: CircleTablesPro
   );
 }
 
-function TableLine({ table, userId }: { readonly table: RunningTable; readonly userId: string }) {
-  const { t, list } = useWords();
-  const { gameId, name, seats, waiting } = table;
+interface TableCardProps {
+  readonly table: RunningTable;
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+/** A table as a small board, with its players and the one it waits for. */
+function TableCard({ table, userId, timeZone, now }: TableCardProps) {
+  const words = useWords();
+  const { t, list, locale } = words;
+  const { gameId, name, seats, waiting, since } = table;
   const mine = seats.find((seat) => seat.userId === userId);
+  const isKept = mine !== undefined && !mine.isSeated;
   const isMyTurn = mine !== undefined && waiting.includes(mine.seat);
   const waited = seats.filter(({ seat }) => waiting.includes(seat)).map((seat) => seat.name);
+  const iso = since.toISOString();
   return (
-    <li className="row">
-      <TextLink className={isMyTurn ? 'btn btn-main' : 'btn'} href={`/games/${gameId}`}>
-        {name}
-      </TextLink>
-      <span>
-        {mine && !mine.isSeated
-          ? t('friends.keptForYou')
-          : isMyTurn
-            ? t('friends.yourTurn')
-            : t('friends.waitsFor', { names: list(waited) })}
+    <a className={`${TABLE_LINK} flex-1 flex-nowrap!`} href={`/games/${gameId}`}>
+      <TableThumbnail glance={table} />
+      <span className="grid min-w-0 flex-1 justify-items-start gap-y-2">
+        <strong className="font-serif text-[1.15rem] leading-tight break-words">{name}</strong>
+        <span>{list(seats.map((seat) => seat.name))}</span>
+        <span className={`badge whitespace-normal ${isMyTurn || isKept ? 'text-red' : ''}`}>
+          {isKept
+            ? t('friends.keptForYou')
+            : isMyTurn
+              ? t('friends.yourTurn')
+              : t('friends.waitsFor', { names: list(waited) })}
+        </span>
+        <time className="small" dateTime={iso} title={momentOf(locale, timeZone, iso)}>
+          {t('tables.turn.ago', { ago: relativeWords(locale, iso, now) })}
+        </time>
       </span>
-      <span className="small muted">{list(seats.map((seat) => seat.name))}</span>
-    </li>
+    </a>
   );
 }
 
-function UsualTable({ circle, preset, action }: Omit<CircleTablesProps, 'tables'>) {
+function UsualTable({ circle, preset, action }: Pick<CircleTablesProps, 'circle' | 'preset' | 'action'>) {
   const { t, list } = useWords();
   const { id: circleId, members, me } = circle;
   const people = members.filter(({ id }) => preset?.members.includes(id));

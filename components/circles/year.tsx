@@ -20,10 +20,10 @@ export function CircleYear({ circleId, year, lines, record, people, years }: Cir
   const { t } = useWords();
   return (
     <>
-      <p className="row">
+      <div className="row">
         <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
         <YearLinks circleId={circleId} years={years} />
-      </p>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <section className="panel stack" aria-labelledby="year-standing">
           <h2 id="year-standing">

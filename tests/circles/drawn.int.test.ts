@@ -61,10 +61,13 @@ test('tables, calls for players, standing, year and member are drawn with names 
       circle,
       tables: await tablesInPlay(circle),
       preset: presetOf(circle.preset),
+      timeZone: 'Europe/Prague',
+      now: clock.now().getTime(),
       action,
     }),
   );
   expect(tables).toContain(`/games/${gameId}`);
+  expect(tables).toContain(`${circle.name} 1`);
   expect(tables).toContain('name="member"');
   const gatherings = await gatheringsOf(circleId, clock);
   const calls = draw(

@@ -14,8 +14,17 @@ interface SlotProps {
 }
 
 export async function TablesSlot({ circle }: SlotProps) {
-  const tables = await tablesInPlay(circle);
-  return <CircleTables circle={circle} tables={tables} preset={presetOf(circle.preset)} action={playHere} />;
+  const [tables, person] = await Promise.all([tablesInPlay(circle), currentPerson()]);
+  return (
+    <CircleTables
+      circle={circle}
+      tables={tables}
+      preset={presetOf(circle.preset)}
+      timeZone={person?.timeZone ?? circle.timeZone}
+      now={Date.now()}
+      action={playHere}
+    />
+  );
 }
 
 export async function GatheringsSlot({ circle }: SlotProps) {

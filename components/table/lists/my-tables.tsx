@@ -29,7 +29,7 @@ export function MyTables({ tables, timeZone, now }: TablesProps) {
 }
 
 /** Each link has its own box, large enough for a thumb. */
-const LINK =
+export const TABLE_LINK =
   'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
 
 /** Tables as a list of links. */
@@ -80,12 +80,12 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
   const href = `/games/${table.gameId}`;
   if (!glance)
     return (
-      <a className={LINK} href={href}>
+      <a className={TABLE_LINK} href={href}>
         {facts}
       </a>
     );
   return (
-    <a className={`${LINK} flex-1 flex-nowrap!`} href={href}>
+    <a className={`${TABLE_LINK} flex-1 flex-nowrap!`} href={href}>
       <TableThumbnail glance={glance} />
       <span className="grid min-w-0 flex-1 justify-items-start gap-y-2">
         {facts}
@@ -118,18 +118,18 @@ function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
   const { t } = useWords();
   return (
     <p className="row small">
-      <a className={LINK} href={`/games/${gameId}/at/1`}>
+      <a className={TABLE_LINK} href={`/games/${gameId}/at/1`}>
         {t('table.replay')}
       </a>
-      <a className={LINK} href={`/games/${gameId}/figures`}>
+      <a className={TABLE_LINK} href={`/games/${gameId}/figures`}>
         {t('figures.title')}
       </a>
       {status === 'finished' && (
-        <a className={LINK} href={`/games/${gameId}/review`}>
+        <a className={TABLE_LINK} href={`/games/${gameId}/review`}>
           {t('table.review')}
         </a>
       )}
-      <a className={LINK} href={`/games/${gameId}/archive.html`}>
+      <a className={TABLE_LINK} href={`/games/${gameId}/archive.html`}>
         {t('table.keepGame')}
       </a>
     </p>

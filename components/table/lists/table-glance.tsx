@@ -19,7 +19,11 @@ export interface Glance {
 }
 
 /** The city as it has been built so far; drawn when it comes into sight. */
-export function TableThumbnail({ glance: { gameId, seq } }: { readonly glance: Glance }) {
+export function TableThumbnail({
+  glance: { gameId, seq },
+}: {
+  readonly glance: Pick<Glance, 'gameId' | 'seq'>;
+}) {
   return (
     // A picture of ours, in its final size: nothing is left for an image service to do.
     // oxlint-disable-next-line nextjs/no-img-element

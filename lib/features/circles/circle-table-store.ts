@@ -38,7 +38,10 @@ export async function enterTable(circleId: string, by: string, at: Date): Promis
 export interface RunningTable {
   readonly gameId: string;
   readonly name: string;
+  /** The newest row that everybody may see. */
+  readonly seq: number;
   readonly waiting: readonly SeatId[];
+  /** Since when the player to act is waited for. */
   readonly since: Date;
   readonly seats: readonly {
     readonly seat: SeatId;
@@ -49,34 +52,32 @@ export interface RunningTable {
 }
 
 /** More tables are not listed. */
-const MOST_TABLES = 20;
+const MAX_TABLES = 20;
 
 /** The running tables of a circle, the latest move first. */
 export async function runningTables(circleId: string): Promise<readonly RunningTable[]> {
-  const rows = await onDatabase(() =>
-    db().game.findMany({
-      where: { circleId, status: 'running' },
-      orderBy: { updatedAt: 'desc' },
-      take: MOST_TABLES,
-      select: {
-        id: true,
-        name: true,
-        waiting: true,
-        updatedAt: true,
-        seats: {
-          orderBy: { seat: 'asc' },
-          select: { seat: true, name: true, userId: true, seatedAt: true },
-        },
-      },
-    }),
+  return onDatabase(
+    () =>
+      db().$queryRaw<RunningTable[]>`
+      select g."id" as "gameId", g."name", g."waiting",
+        coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "seq",
+        coalesce(p."since", g."updatedAt") as "since", p."seats"
+      from "Game" g
+      cross join lateral (
+        select min(s."tickingAt") filter (where s."seat" = any(g."waiting")) as "since",
+          json_agg(json_build_object('seat', s."seat", 'name', s."name", 'userId', s."userId",
+            'isSeated', s."seatedAt" is not null or s."bot" is not null) order by s."seat") as "seats"
+        from "Seat" s where s."gameId" = g."id"
+      ) p
+      where g."circleId" = ${circleId} and g."status" = 'running'
+      order by g."updatedAt" desc, g."id"
+      limit ${MAX_TABLES}`,
   );
-  return rows.map(({ id, name, waiting, updatedAt, seats }) => ({
-    gameId: id,
-    name,
-    waiting,
-    since: updatedAt,
-    seats: seats.map(({ seatedAt, ...seat }) => ({ ...seat, isSeated: seatedAt !== null })),
-  }));
+}
+
+/** The number of a circle's tables, finished ones included. */
+export async function countTables(circleId: string): Promise<number> {
+  return onDatabase(() => db().game.count({ where: { circleId } }));
 }
 
 /** Everybody who is or was in a circle, by the key of their results. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { drawnOrder, rotatedOrder } from '@/lib/game/competing/seat-order';
+import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { Pace } from '@/lib/game/pace/pace';
-import { gameExists, newestTable } from '@/lib/features/circles/circle-table-store';
+import { countTables, gameExists, newestTable } from '@/lib/features/circles/circle-table-store';
 import type { SeatOrder, TableRules } from '@/lib/features/circles/preset';
 import type { CircleMember } from '@/lib/features/circles/view';
 import { ALL_YEARS } from '@/lib/features/results/year';
@@ -16,6 +17,7 @@ type Sitter = Pick<CircleMember, 'playerKey' | 'userId' | 'name'>;
 export interface TableOfCircle extends TableRules {
   readonly id: string;
   readonly circleId: string;
+  /** The name of the circle: the table's has a number too. */
   readonly name: string;
   readonly pace: Pace;
   readonly seatOrder: SeatOrder;
@@ -38,11 +40,12 @@ export interface MadeTable {
 export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<MadeTable> {
   const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
-  const order = await orderOf(table);
+  const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);
   try {
     const made = await createTable(
       {
         ...terms,
+        name: numbered(terms.name, tables + 1),
         id,
         watchers: 'circle',
         startingSeat: 'first',
@@ -59,6 +62,12 @@ export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promi
     if (await gameExists(id)) return { gameId: id };
     throw error;
   }
+}
+
+/** The circle's name with the number of its table, which tells tables apart in lists and subjects. */
+function numbered(name: string, n: number): string {
+  const number = ` ${n}`;
+  return `${fittingName(name, MAX_NAME - number.length)}${number}`;
 }
 
 /** The people in the order of turns. */
