@@ -30,8 +30,8 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
   if (invited === undefined) return null;
   return (
     <form action={`/games/${gameId}/sit`} method="post" className="stack">
-      <p>{t('tables.kept.title')}</p>
-      <button className="btn btn-main">{t('tables.kept.sit')}</button>
+      <p>{t('table.kept.title')}</p>
+      <button className="btn btn-main">{t('table.kept.sit')}</button>
     </form>
   );
 }

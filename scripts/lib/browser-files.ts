@@ -8,7 +8,7 @@ import { compileMessages } from '../../lib/game/wording/compile-messages';
 import { LOCALES, type Locale } from '../../lib/game/wording/locales';
 
 /** Areas of the messages that the browser draws with. */
-const AREAS = [
+export const AREAS = [
   ...['archive', 'events', 'figures', 'history', 'inspect', 'learn', 'moves', 'names', 'open', 'options'],
   ...['pace', 'plans', 'position', 'puzzles', 'recap', 'refusals', 'review', 'sandbox', 'setup', 'table'],
   ...['talk', 'terms', 'turn'],
