@@ -2,4 +2,4 @@
 import { generateIfStale } from '../lib/project';
 
 const made = await generateIfStale();
-console.log(made ? 'lib/generated is made anew' : 'lib/generated is up to date');
+console.log(made ? 'lib/generated is new' : 'lib/generated is up to date');
