@@ -115,8 +115,8 @@ async function makeTables(
     });
     const maker = circle.members.find((member) => member.id === madeBy)?.userId;
     const hostId = people.find(({ userId }) => userId === maker)?.userId ?? people[0]?.userId ?? '';
-    const name = drawn.length === 1 ? circle.name : `${circle.name} ${i + 1}`;
-    await makeCircleTable({ ...rules, id: tableIdOf(id, i + 1), name, people, hostId }, clock);
+    const table = { ...rules, id: tableIdOf(id, i + 1), name: circle.name, people, hostId };
+    await makeCircleTable(table, clock);
   }
 }
 
