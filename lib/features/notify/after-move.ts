@@ -28,12 +28,11 @@ export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
 }
 
+type FollowUp = Pick<Accepted, 'told' | 'computerNext' | 'plansNext'> & Partial<Pick<Accepted, 'isOver'>>;
+
 /** Everything that follows an accepted command. Plans get their chance before anyone is notified. */
-export function followUp(
-  gameId: string,
-  { told, computerNext, plansNext }: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>,
-): void {
-  if (!plansNext) deliverAfterResponse(told);
+export function followUp(gameId: string, { told, computerNext, plansNext, isOver = false }: FollowUp): void {
+  if (!plansNext && (told > 0 || isOver)) after(deliverQuietly);
   playAfterResponse(gameId, computerNext || plansNext);
 }
 

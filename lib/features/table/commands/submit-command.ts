@@ -68,6 +68,8 @@ export interface Accepted {
    * Whether a player has a plan that may need processing: do so after the response, before any notification.
    */
   readonly plansNext: boolean;
+  /** Whether the game is over: its result is written after the response. */
+  readonly isOver: boolean;
 }
 
 /** A submission whose seat is proved some other way. */
@@ -256,7 +258,11 @@ function nextOf(
   { computers, planning }: Pick<CommandContext, 'computers' | 'planning'>,
   waiting: readonly SeatId[],
 ) {
-  return { computerNext: waiting.some((seat) => computers.includes(seat)), plansNext: planning };
+  return {
+    computerNext: waiting.some((seat) => computers.includes(seat)),
+    plansNext: planning,
+    isOver: waiting.length === 0,
+  };
 }
 
 /** The position right after row `seq`; for an answer that is to bring it along. */

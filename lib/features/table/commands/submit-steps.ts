@@ -27,7 +27,10 @@ export interface SubmittedSteps {
   readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
 }
 
-export interface AcceptedSteps extends Pick<Accepted, 'seat' | 'told' | 'computerNext' | 'plansNext'> {
+export interface AcceptedSteps extends Pick<
+  Accepted,
+  'seat' | 'told' | 'computerNext' | 'plansNext' | 'isOver'
+> {
   readonly answer: SubmittedSteps;
 }
 
@@ -68,7 +71,7 @@ async function answerOf(
 ): Promise<AcceptedSteps> {
   const last = taken.at(-1);
   if (!last) throw new Error('nothing was taken');
-  const { answer, seat, computerNext } = last;
+  const { answer, seat, computerNext, isOver } = last;
   const { offers } = (await positionAfter(gameId, answer.seq)).viewOf(seat);
   const rows = taken.map(({ answer: { waitingFor: _waitingFor, ...row } }) => row);
   return {
@@ -77,5 +80,6 @@ async function answerOf(
     told: taken.reduce((sum, { told }) => sum + told, 0),
     computerNext,
     plansNext: taken.some(({ plansNext }) => plansNext),
+    isOver,
   };
 }
