@@ -28,10 +28,15 @@ interface WatchingProps {
 function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView }) {
   const { t } = useWords();
   if (invited === undefined) return null;
+  // The sheet of a phone shows its first lines only.
   return (
-    <form action={`/games/${gameId}/sit`} method="post" className="stack">
+    <form
+      action={`/games/${gameId}/sit`}
+      method="post"
+      className="flex flex-col gap-2 phone:flex-col-reverse"
+    >
       <p>{t('table.kept.title')}</p>
-      <button className="btn btn-main">{t('table.kept.sit')}</button>
+      <button className="btn btn-main btn-wide phone:justify-center">{t('table.kept.sit')}</button>
     </form>
   );
 }
@@ -41,6 +46,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const isPlaying = me !== undefined && status === 'running';
+  const hasButton = isPlaying || table.invited !== undefined;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
     <section
@@ -50,9 +56,10 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       aria-label={words.t('table.yourMove')}
     >
       {/* The header of a phone says it as well; the button gets this place. */}
-      <h2 className={isPlaying ? 'initial in-data-[height=peek]:phone:sr-only' : 'initial'}>
+      <h2 className={hasButton ? 'initial in-data-[height=peek]:phone:sr-only' : 'initial'}>
         {waitingWords(words, table)}
       </h2>
+      <KeptSeat table={table} />
       {isPlaying && (
         <div className="flex flex-col gap-2 phone:flex-row [&>*]:flex-1">
           <TextLink className="btn btn-wide phone:px-2" href={`/games/${table.gameId}/plan`}>
@@ -67,7 +74,6 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       )}
       {hasPlayed(table) && <AskBrowser>{words.t('table.messages')}</AskBrowser>}
       <RefusalNotice refusal={refusal} />
-      <KeptSeat table={table} />
       <JustHappened table={table} />
       {inTurn && <p id="in-turn">{words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat) })}</p>}
       <p className="small">
