@@ -1,0 +1,161 @@
+/**
+ * The walk of a circle: four friends, two of them on phones, none with an account. They join by link, gather,
+ * play two games of two to the end, and find the standing, the year and their pages right, also on a second
+ * device. Its pictures are in test-results/circles-walk.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { OfferedCommands } from '@/scripts/demo/api';
+import { violationsOf } from './support/axe';
+import { newestMailTo } from './support/mail';
+import { FULL, test } from './support/test';
+
+const PICTURES = path.resolve('test-results/circles-walk');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
+const PEOPLE = [
+  ['Anna', DESK],
+  ['Bohumil', PHONE],
+  ['Cyril', PHONE],
+  ['Dora', DESK],
+] as const;
+const MAX_COMMANDS = 2000;
+
+/** Pictures in every size and both lights; nothing may overflow or go against axe. */
+async function look(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const before = page.viewportSize() ?? DESK;
+  for (const size of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width);
+      const file = `${name}-${size.width}-${colorScheme}.png`;
+      await page.screenshot({ path: path.join(PICTURES, file), fullPage: true, animations: 'disabled' });
+      const against = await violationsOf(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+      expect.soft(against, `${name} at ${size.width}, ${colorScheme}`).toEqual([]);
+    }
+  await page.setViewportSize(before);
+}
+
+async function personIn(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
+  page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
+  return page;
+}
+
+/** Plays a table to its end by the first command that is offered to each. */
+async function playOut(gameId: string, people: readonly Page[]): Promise<void> {
+  for (let n = 0; n < MAX_COMMANDS; n += 1) {
+    let acted = false;
+    for (const page of people) {
+      const offered = await page.request.get(`/api/games/${gameId}/options`);
+      const { commands = [], seq }: Partial<OfferedCommands> = await offered.json();
+      const moves = commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
+      const command =
+        moves.find(({ type }) => type === 'EndTurn') ??
+        moves.find(({ type }) => type === 'SkipMainAction') ??
+        moves[0];
+      if (!command) continue;
+      acted = true;
+      const data = { expectedSeq: seq, commandId: randomUUID(), command };
+      const answer = await page.request.post(`/api/games/${gameId}/commands`, { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    }
+    if (!acted) return;
+  }
+  throw new Error('the game does not end');
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email address').fill(address);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+  await page.goto(/http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/me$/);
+}
+
+test('four friends found a circle, gather, play and see their standing', FULL, async ({ browser }) => {
+  test.setTimeout(10 * 60_000);
+  const pages = await Promise.all(PEOPLE.map(async ([, size]) => personIn(browser, size)));
+  const [anna, bohumil, , dora] = pages as [Page, Page, Page, Page];
+  await anna.goto('/circles');
+  await look(anna, '1-no-circle');
+  await anna.getByLabel('Name of the circle').fill('Thursday by the river');
+  await anna.getByLabel('Your name in the circle').fill('Anna');
+  await anna.getByRole('button', { name: 'Start the circle' }).click();
+  await expect(anna.getByRole('heading', { level: 1, name: 'Thursday by the river' })).toBeVisible();
+  await look(anna, '2-founded');
+  const circle = new URL(anna.url()).pathname;
+  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
+  for (const [i, page] of pages.entries()) {
+    if (i === 0) continue;
+    await page.goto(link);
+    if (i === 1) await look(page, '3-join');
+    await page.getByLabel('Your name in the circle').fill(PEOPLE[i]?.[0] ?? '');
+    await page.getByRole('button', { name: 'Join the circle' }).click();
+    await page.waitForURL((url) => url.pathname === circle);
+  }
+
+  await anna.goto(circle);
+  await anna.getByText('Ask who’s in', { exact: true }).click();
+  await anna.getByLabel('Players at a table').selectOption('2');
+  await anna.getByLabel('At least').fill('4');
+  await anna.getByLabel('At most').fill('4');
+  await look(anna, '4-gather');
+  await anna.getByRole('button', { name: 'Ask the members' }).click();
+  await expect(anna.getByRole('article', { name: 'Anna asks who’s in' })).toBeVisible();
+  for (const page of pages.slice(1)) {
+    await page.goto('/me/tables');
+    await page.getByRole('link', { name: 'Thursday by the river: who’s in?' }).click();
+    if (page === bohumil) await look(page, '5-asked');
+    await page.getByRole('button', { name: 'I’m in', exact: true }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  await anna.goto(circle);
+  const toTables = anna.getByRole('link', { name: /^To table/ });
+  await expect(toTables).toHaveCount(2);
+  await look(anna, '6-tables');
+  const gameIds = await toTables.evaluateAll((links) =>
+    links.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''),
+  );
+  for (const gameId of gameIds)
+    for (const page of pages) {
+      await page.goto(`/games/${gameId}`);
+      const take = page.getByRole('button', { name: 'Sit down', exact: true });
+      if (await take.isVisible()) {
+        await page.screenshot({ path: path.join(PICTURES, `sit-${page.viewportSize()?.width}.png`) });
+        await take.click();
+      }
+    }
+  for (const gameId of gameIds) await playOut(gameId, pages);
+
+  await anna.goto(circle);
+  const standing = anna.getByRole('table', { name: /Standing/ });
+  await expect(standing.getByRole('row')).toHaveCount(5);
+  await look(anna, '7-standing');
+  await anna.getByRole('link', { name: '2026', exact: true }).first().click();
+  await expect(anna.getByRole('table', { name: /2026/ })).toBeVisible();
+  await look(anna, '8-year');
+  await standingLink(anna, 'Bohumil').click();
+  await expect(anna.getByRole('heading', { name: /Bohumil/ }).first()).toBeVisible();
+  await look(anna, '9-member');
+
+  const address = `dora.${Date.now()}@praga.test`;
+  await signIn(dora, address);
+  const second = await personIn(browser, PHONE);
+  await signIn(second, address);
+  await second.goto('/circles');
+  await second.getByRole('link', { name: 'Thursday by the river' }).first().click();
+  await expect(second.getByRole('table', { name: /Standing/ })).toContainText('Dora');
+  await Promise.all([...pages, second].map((page) => page.context().close()));
+});
+
+const standingLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
