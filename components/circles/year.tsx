@@ -107,9 +107,14 @@ function Months({ months }: { readonly months: readonly number[] }) {
               <th scope="row" className="w-28 text-left font-normal">
                 {format.format(Date.UTC(2026, i))}
               </th>
-              <td className="w-8 text-right">{games}</td>
-              <td>
-                <meter className="w-full" min={0} max={most} value={games} aria-hidden="true" />
+              <td className="w-8 pr-2 text-right">{games}</td>
+              <td aria-hidden="true">
+                {games > 0 && (
+                  <span
+                    className="block h-2.5 rounded-sm bg-red"
+                    style={{ width: `${(100 * games) / most}%` }}
+                  />
+                )}
               </td>
             </tr>
           ))}
