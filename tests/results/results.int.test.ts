@@ -6,7 +6,7 @@ import { mergePeople } from '@/lib/features/people/merge-store';
 import { foldResults } from '@/lib/features/results/fold-results';
 import { resultOfGame } from '@/lib/features/results/result-of-game';
 import { storeResult } from '@/lib/features/results/result-store';
-import { recordOfMember, recordOfYear, standingOf } from '@/lib/features/results/results';
+import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
 import { writeResults } from '@/lib/features/results/write-results';
 import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
@@ -247,7 +247,7 @@ describe('sums of a circle', () => {
     expect(written.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await yearsOfCircle(circleId)).toEqual([2026]);
     for (const year of [2026, ALL_YEARS])
-      expect(await standingOf(circleId, year)).toMatchObject([
+      expect(await standingInYear(circleId, year)).toMatchObject([
         { key: people[1]?.key, place: 1, games: 1, wins: 1, best: 99, begun: [0, 1, 0, 0] },
         { key: people[0]?.key, place: 2, games: 1, wins: 0, best: 100, begun: [1, 0, 0, 0] },
         { key: people[2]?.key, place: 3, games: 1, wins: 0, best: 98, begun: [0, 0, 1, 0] },
@@ -263,7 +263,7 @@ describe('sums of a circle', () => {
     }
     const results = await Promise.all(games.map(resultOfGame));
     await Promise.all(games.map((gameId, i) => storeResult(gameId, results[i], NEW_YEAR)));
-    expect((await standingOf(circleId, ALL_YEARS)).map(({ games: n }) => n).sort()).toEqual([4, 4, 8, 8]);
+    expect((await standingInYear(circleId, ALL_YEARS)).map(({ games: n }) => n).sort()).toEqual([4, 4, 8, 8]);
     expect(await foldResults(circleId)).toBe(true);
     await db().circleYear.updateMany({ where: { circleId, year: 2026 }, data: { games: 77 } });
     expect(await foldResults(circleId)).toBe(false);
@@ -286,7 +286,7 @@ describe('sums of a circle', () => {
     await writeResults(MINUTE);
     const [anna, bohumil] = people;
     await mergePeople(anna?.id ?? '', bohumil?.id ?? '');
-    const standing = await standingOf(circleId, ALL_YEARS);
+    const standing = await standingInYear(circleId, ALL_YEARS);
     expect(standing.map(({ key, games }) => [key, games])).toEqual([
       [bohumil?.key, 2],
       [people[2]?.key, 1],

@@ -2,7 +2,7 @@ import 'server-only';
 import { peopleByKey, runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Circle } from '@/lib/features/circles/view';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
-import { recordOfMember, recordOfYear, standingOf } from '@/lib/features/results/results';
+import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
 import { yearIn } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -20,7 +20,7 @@ const LAST_RESULTS = 5;
 export async function thisYearOf({ id, timeZone }: OfCircle, clock: Clock = systemClock) {
   const year = yearIn(timeZone, clock.now());
   const [lines, results, people, years] = await Promise.all([
-    standingOf(id, year),
+    standingInYear(id, year),
     resultsOfCircle(id, { most: LAST_RESULTS }),
     peopleByKey(id),
     yearsOfCircle(id),
@@ -31,7 +31,7 @@ export async function thisYearOf({ id, timeZone }: OfCircle, clock: Clock = syst
 /** A year of a circle, or all its years: standing and records. */
 export async function yearOf({ id, timeZone }: OfCircle, year: number) {
   const [lines, record, people, years] = await Promise.all([
-    standingOf(id, year),
+    standingInYear(id, year),
     recordOfYear(id, year, timeZone),
     peopleByKey(id),
     yearsOfCircle(id),

@@ -4,14 +4,14 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { rowsOfCircle } from './circle-results-store';
 import { replaceYears } from './year-store';
 import { lockedTimeZone } from './result-store';
-import { sumsOf } from './year-sums';
+import { yearSumsOf } from './year-sums';
 
 /** Works the sums of a circle out again from its results, and stores them; whether they were right before. */
 export async function foldResults(circleId: string): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const timeZone = await lockedTimeZone(tx, circleId, 'alone');
-      return replaceYears(tx, circleId, sumsOf(await rowsOfCircle(tx, circleId), timeZone));
+      return replaceYears(tx, circleId, yearSumsOf(await rowsOfCircle(tx, circleId), timeZone));
     }),
   );
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Result } from './result';
-import { sumsOf, type YearSums } from './year-sums';
+import { yearSumsOf, type YearSums } from './year-sums';
 
 /**
  * Notes that a game's result is written, and writes it where there is one, with the sums of its circle: all
@@ -36,7 +36,7 @@ export async function insertResult(tx: Tx, result: Result): Promise<void> {
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
-  const sums = sumsOf([{ finishedAt, seats }], timeZone);
+  const sums = yearSumsOf([{ finishedAt, seats }], timeZone);
   const keys = [...new Set(sums.map(({ playerKey }) => playerKey))].sort();
   for (const key of keys)
     for (const sum of sums.filter(({ playerKey }) => playerKey === key)) await addToYear(tx, circleId, sum);

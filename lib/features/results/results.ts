@@ -7,17 +7,17 @@ import { yearOfCircle } from './year-store';
 import { boundsOf } from './year';
 
 /** The standing of a circle in a year, or in all (`ALL_YEARS`); best first. */
-export async function standingOf(circleId: string, year: number): Promise<readonly CircleLine[]> {
+export async function standingInYear(circleId: string, year: number): Promise<readonly CircleLine[]> {
   const sums = await yearOfCircle(circleId, year);
   return circleStandingOf(sums.map(({ playerKey, ...sum }) => ({ ...sum, key: playerKey })));
 }
 
 /** More results than a circle has in a year; older ones are left out of the records beyond it. */
-const MOST_RESULTS = 1_000;
+const MAX_RESULTS = 1_000;
 
 /** The records of a circle in a year by its clock. */
 export async function recordOfYear(circleId: string, year: number, timeZone: string): Promise<YearRecord> {
-  const results = await resultsOfCircle(circleId, { most: MOST_RESULTS, ...boundsOf(year, timeZone) });
+  const results = await resultsOfCircle(circleId, { most: MAX_RESULTS, ...boundsOf(year, timeZone) });
   return yearRecordOf(results, timeZone);
 }
 
@@ -32,7 +32,7 @@ export interface MemberRecord {
 
 /** A person's games in a circle. */
 export async function recordOfMember(circleId: string, playerKey: string): Promise<MemberRecord> {
-  const results = await resultsOfCircle(circleId, { most: MOST_RESULTS, playerKey });
+  const results = await resultsOfCircle(circleId, { most: MAX_RESULTS, playerKey });
   const tables = results.map(({ seats }) =>
     seats.flatMap(({ playerKey: key, place }) =>
       key === undefined || place === undefined ? [] : [{ key, place }],

@@ -20,7 +20,7 @@ export interface YearSums {
 const PLACES = 4;
 
 /** The sums of results by year and person. */
-export function sumsOf(
+export function yearSumsOf(
   results: readonly { readonly finishedAt: Date; readonly seats: readonly ResultSeat[] }[],
   timeZone: string,
 ): readonly YearSums[] {
