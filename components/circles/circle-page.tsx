@@ -16,6 +16,8 @@ interface CirclePageProps {
   readonly tables: ReactNode;
   readonly gatherings: ReactNode;
   readonly standing: ReactNode;
+  /** Its channel, for the host and stewards. */
+  readonly channel: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;
   /** The reader's time zone. */
@@ -26,7 +28,7 @@ interface CirclePageProps {
 
 /** A circle: its games on the left, its standing and members on the right; on a phone one column. */
 export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ...rest }: CirclePageProps) {
-  const { tables, gatherings, standing, action } = rest;
+  const { tables, gatherings, standing, channel, action } = rest;
   const { t } = useWords();
   const { me, notice, joinBy } = circle;
   const where = { circleId: circle.id, action };
@@ -49,6 +51,7 @@ export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ..
           <CircleMembers circle={circle} timeZone={timeZone} {...where} />
           <OwnMembership me={me} {...where} />
           {me.isInCharge && <CircleSettings circle={circle} zones={zones} {...where} />}
+          {channel}
           <CircleEntries entries={entries} timeZone={timeZone} />
         </div>
       </div>

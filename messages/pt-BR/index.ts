@@ -3,6 +3,7 @@ import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
 import broken from './broken.json';
+import circleNews from './circle-news.json';
 import circles from './circles.json';
 import friends from './friends.json';
 import daily from './daily.json';
@@ -50,6 +51,7 @@ export const messages = {
   archive,
   board,
   broken,
+  circleNews,
   circles,
   friends,
   daily,

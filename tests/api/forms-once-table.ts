@@ -2,7 +2,8 @@
  * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
  * missing here is posted as in the matrix of who may do what.
  */
-import { madeCircle } from '../circles/made-circle';
+import { madeCircle, memberId } from '../circles/made-circle';
+import { actOnMember } from '@/lib/features/circles/circles';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
@@ -91,6 +92,14 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     const { circleId, token } = await madeCircle([], systemClock);
     await joinCircle({ token, userId: await hostId(world), name: 'Bohumil' });
     return { by: 'host', form: { circleId, act: 'leave' } };
+  },
+  'action app/circles/[circleId]/channel/actions.ts setChannel': async (world) => {
+    const { circleId, host, token } = await madeCircle([], systemClock);
+    const userId = await hostId(world);
+    await joinCircle({ token, userId, name: 'Bohumil' });
+    const member = await memberId(circleId, userId, systemClock);
+    await actOnMember({ circleId, userId: host }, 'make-steward', member);
+    return { by: 'host', form: { circleId, act: 'add', form: 'ntfy', url: 'https://example.com/thursday' } };
   },
   'action app/duels/actions.ts newDuel': () => ({
     by: 'anonymous',

@@ -32,6 +32,11 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'renewCircleLink',
     'closeCircleLink',
   ],
+  'action app/circles/[circleId]/channel/actions.ts setChannel': [
+    'addCircleHook',
+    'changeCircleHook',
+    'dropCircleHook',
+  ],
   'action app/duels/actions.ts newDuel': ['makeDuel'],
   'action app/duels/actions.ts takePlace': ['playDuel'],
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],

@@ -11,6 +11,8 @@ const NO_CIRCLE = 'x'.repeat(12);
 /** A body that fits, for operations of circles that take one. */
 function circleBody(method: string, under: string): Input {
   if (method === 'PATCH') return { json: {} };
+  if (method === 'POST' && under === '/hooks')
+    return { json: { form: 'ntfy', url: 'https://ntfy.praga.test/thursday' } };
   return method === 'POST' && under === '/members' ? { json: { token: NOBODY } } : {};
 }
 
@@ -70,7 +72,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/circles/route.ts': () => ({ json: { name: 'Thursday' } }),
   ...Object.fromEntries(
     [
-      ...['', '/members', '/link', '/entries'].flatMap((under) =>
+      ...['', '/members', '/link', '/entries', '/hooks'].flatMap((under) =>
         ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, under] as const),
       ),
     ].map(([method, under]) => [
@@ -82,6 +84,15 @@ const INPUTS: Readonly<Record<string, Make>> = {
     ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
       `${method} app/api/circles/[id]/members/[member]/route.ts`,
       () => ({ params: { id: NO_CIRCLE, member: uuid() }, ...circleBody(method, '') }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
+      `${method} app/api/circles/[id]/hooks/[hook]/route.ts`,
+      () => ({
+        params: { id: NO_CIRCLE, hook: uuid() },
+        ...(method === 'PATCH' ? { json: { act: 'try' } } : {}),
+      }),
     ]),
   ),
   'POST app/api/duels/route.ts': () => ({ json: { places: 2, days: 7 } }),

@@ -280,6 +280,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/circles/actions.ts found': all('to /circles?problem=form'),
   'action app/circles/join/actions.ts join': all('to /circles/join/?problem=form'),
   'action app/circles/[circleId]/actions.ts actHere': all('to /circles'),
+  'action app/circles/[circleId]/channel/actions.ts setChannel': all('to /circles'),
   'action app/duels/actions.ts newDuel': all('to /duels?problem=form'),
   'action app/duels/actions.ts takePlace': all('to /duels?problem=unknown-deal'),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),

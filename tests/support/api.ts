@@ -43,6 +43,8 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/circles/{id}/members/{member}': () => import('@/app/api/circles/[id]/members/[member]/route'),
   '/api/circles/{id}/link': () => import('@/app/api/circles/[id]/link/route'),
   '/api/circles/{id}/entries': () => import('@/app/api/circles/[id]/entries/route'),
+  '/api/circles/{id}/hooks': () => import('@/app/api/circles/[id]/hooks/route'),
+  '/api/circles/{id}/hooks/{hook}': () => import('@/app/api/circles/[id]/hooks/[hook]/route'),
   '/api/me/circles': () => import('@/app/api/me/circles/route'),
   '/api/insights': () => import('@/app/api/insights/route'),
   '/api/puzzles/{number}': () => import('@/app/api/puzzles/[number]/route'),

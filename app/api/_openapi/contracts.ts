@@ -81,6 +81,7 @@ import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/feat
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
+import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import { tryContract } from '@/lib/features/sandbox/contract-try';
@@ -200,7 +201,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Circles',
     description: 'Groups of friends: members, link and entries.',
-    contracts: CIRCLE_CONTRACTS,
+    contracts: [...CIRCLE_CONTRACTS, ...CIRCLE_HOOK_CONTRACTS],
   },
   {
     tag: 'Talk',

@@ -8,13 +8,14 @@ import { Notice } from '@/components/ui/notice';
 import { joinLinkOf } from '@/lib/features/circles/circles';
 import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { isGuest } from '@/lib/features/people/guests';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
-import { GatheringsSlot, StandingSlot, TablesSlot } from './slots';
+import { ChannelSlot, GatheringsSlot, StandingSlot, TablesSlot } from './slots';
 
 // Its name is for its members.
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const DONE = ['founded', 'saved'] as const;
+const HOOK_DONE = ['added', 'tried'] as const;
 
 /** A circle, for its members. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]'>) {
@@ -42,9 +44,13 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   ]);
   const problem = circleProblem(words, query);
   const done = DONE.find((known) => known === query.done);
+  const refused = CHANNEL_REFUSALS.find((known) => known === query.channel);
+  const hookDone = HOOK_DONE.find((known) => known === query.done);
   return (
     <SitePage nav={nav} title={circle.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
+      {refused && <Notice bad>{words.t(`notifications.refused.${refused}`)}</Notice>}
+      {hookDone && <Notice>{words.t(`circles.hook.${hookDone}`)}</Notice>}
       {done && <Notice>{words.t(`circles.${done}`)}</Notice>}
       <CirclePage
         circle={circle}
@@ -52,6 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         tables={<TablesSlot circle={circle} />}
         gatherings={<GatheringsSlot circle={circle} />}
         standing={<StandingSlot circle={circle} />}
+        channel={circle.me.isInCharge && <ChannelSlot circle={circle} />}
         link={link === undefined ? undefined : { link, qr }}
         isGuest={isGuest(person)}
         timeZone={person.timeZone}

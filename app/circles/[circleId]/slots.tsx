@@ -8,6 +8,9 @@ import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { currentPerson } from '../../current-person';
 import { playHere } from './games/actions';
+import { setChannel } from './channel/actions';
+import { CircleChannel } from '@/components/circles/channel';
+import { circleHooks } from '@/lib/features/notify/circle-hooks';
 
 interface SlotProps {
   readonly circle: Circle;
@@ -35,4 +38,9 @@ export async function GatheringsSlot({ circle }: SlotProps) {
 
 export async function StandingSlot({ circle }: SlotProps) {
   return <CircleStanding circleId={circle.id} {...await thisYearOf(circle)} />;
+}
+
+export async function ChannelSlot({ circle }: SlotProps) {
+  const hooks = await circleHooks({ circleId: circle.id, userId: circle.me.userId });
+  return hooks.ok && <CircleChannel circle={circle} hooks={hooks.value} action={setChannel} />;
 }

@@ -27,7 +27,8 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
         {t('notifications.leave.unknown')}
       </MessagePage>
     );
-  const { channel, stopped, table } = leaving;
+  const { stopped, table, isLetters } = leaving;
+  const channel = isLetters ? t('circleNews.letter.name') : leaving.channel;
   return (
     <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
       {table && !stopped && (
@@ -40,8 +41,12 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
           <StepForm {...{ words, token, leaving, step: table.muted ? 'unmute' : 'mute' }} />
         </>
       )}
-      <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
-      <StepForm {...{ words, token, leaving, step: stopped ? 'return' : 'leave' }} />
+      {isLetters ? (
+        <p>{t(stopped ? 'circleNews.letter.stopped' : 'circleNews.letter.goesOn')}</p>
+      ) : (
+        <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
+      )}
+      <StepForm {...{ words, token, leaving: { ...leaving, channel }, step: stopped ? 'return' : 'leave' }} />
     </MessagePage>
   );
 }

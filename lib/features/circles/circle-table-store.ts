@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -30,8 +31,18 @@ export async function keepPreset(circleId: string, preset: Preset): Promise<void
 }
 
 /** Notes for all members that one of them made a table. */
-export async function enterTable(circleId: string, by: string, at: Date): Promise<void> {
-  await onDatabase(() => db().circleEntry.create({ data: { circleId, kind: 'table', by, at } }));
+export async function enterTable(
+  circle: { readonly id: string; readonly timeZone: string },
+  by: string,
+  at: Date,
+): Promise<void> {
+  const { id: circleId, timeZone } = circle;
+  await onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await tx.circleEntry.create({ data: { circleId, kind: 'table', by, at } });
+      await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, at)]);
+    }),
+  );
 }
 
 /** A running table of a circle. */

@@ -6,6 +6,7 @@ import type { Outcome } from '@/lib/features/circles/game-refusals';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { queueCircleMessages, weeklyLetter, type CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -101,6 +102,20 @@ interface NewGathering extends GatheringTerms {
   readonly now: Date;
 }
 
+/** Members who have not answered are reminded this long before it starts, or after half of the time. */
+const REMIND_MS = 24 * 3_600_000;
+
+/** The question to the members, and a reminder for those who have not answered. */
+function callMessages({ id, circleId, startsBy, now: at }: NewGathering): readonly CircleMessage[] {
+  const half = (startsBy.getTime() + at.getTime()) / 2;
+  const dueAt = new Date(Math.max(startsBy.getTime() - REMIND_MS, half));
+  const call = { circleId, kind: 'who-is-in', at } as const;
+  return [
+    { ...call, dedupe: `call:${id}`, payload: { gathering: id } },
+    { ...call, dedupe: `call:${id}:again`, payload: { gathering: id, again: true }, dueAt },
+  ];
+}
+
 /** Opens a gathering with its maker in; counting the change of the circle locks it. */
 export async function insertGathering(asked: NewGathering): Promise<Outcome<undefined>> {
   const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
@@ -123,6 +138,12 @@ export async function insertGathering(asked: NewGathering): Promise<Outcome<unde
         },
       });
       await tx.circleEntry.create({ data: { circleId, kind: 'gathering', by: memberId, at: now } });
+      const { timeZone } = await tx.circle.findUniqueOrThrow({
+        where: { id: circleId },
+        select: { timeZone: true },
+      });
+      const letter = weeklyLetter({ circleId, timeZone }, now);
+      await queueCircleMessages(tx, [...callMessages(asked), letter]);
       return { ok: true, value: undefined };
     }),
   );

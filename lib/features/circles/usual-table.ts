@@ -30,6 +30,6 @@ export async function makeUsualTable(
   const made = await makeCircleTable(table, clock);
   if (!made.made) return { ok: true, value: made };
   if (given) await keepPreset(circleId, given);
-  await enterTable(circleId, circle.me.id, clock.now());
+  await enterTable(circle, circle.me.id, clock.now());
   return { ok: true, value: made };
 }

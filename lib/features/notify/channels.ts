@@ -8,6 +8,7 @@ import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import {
   ASKED_FOR_KINDS,
   CHOSEN_KINDS,
+  DEFAULT_OF_MAIL,
   messageKindOf,
   type MessageKind,
   type TurnMails,
@@ -123,7 +124,7 @@ function stateOf({ provedAt, stoppedAt, lastError }: Channel): ChannelInfo['stat
 function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
   if (wants.length > 0) return wants.flatMap((kind) => messageKindOf(kind) ?? []);
   return CHOSEN_KINDS.filter(
-    (kind) => !ASKED_FOR_KINDS.includes(kind) || (kind === 'digest' && form === 'mail'),
+    (kind) => !ASKED_FOR_KINDS.includes(kind) || (DEFAULT_OF_MAIL.includes(kind) && form === 'mail'),
   );
 }
 

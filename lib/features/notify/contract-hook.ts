@@ -6,8 +6,9 @@ import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 const HookMessage = z
   .object({
     kind: z.enum(MESSAGE_KINDS).describe('The kind of message; new ones may come.'),
-    gameId: GameId,
-    table: z.string().describe('The name of the table, as a person wrote it.'),
+    gameId: GameId.optional().describe('Missing where it is about no table.'),
+    circleId: z.string().optional().describe('The circle that the message is about.'),
+    table: z.string().describe('The name of the table or circle, as a person wrote it.'),
     subject: z.string().describe('A few words.'),
     lead: z.string().describe('One sentence.'),
     url: z.url().describe('A page to open.'),

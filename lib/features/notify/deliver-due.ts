@@ -1,10 +1,15 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { admitMail } from '@/lib/features/notify/mail-allowance';
+import { admitCircleMail, admitMail } from '@/lib/features/notify/mail-allowance';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
-import { drain, type Drained } from '@/lib/platform/outbox/drain';
+import { drain, drainFrom, type Drained } from '@/lib/platform/outbox/drain';
+import { composeCircleParcel } from '@/lib/features/notify/circle-compose';
+import { isCircleNewsDue } from '@/lib/features/notify/circle-delivery-store';
+import { CIRCLE_SOURCE } from '@/lib/features/notify/circle-source';
 import { composeParcel } from '@/lib/features/notify/compose';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { processWaitingTables } from '@/lib/features/plans/run';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { queueDigests } from '@/lib/features/notify/digest';
@@ -14,13 +19,27 @@ import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
   // Nobody is called to a table where their plan is about to answer.
   await processWaitingTables(clock);
-  return drain({
+  const tools = {
     now: () => clock.now(),
+    wait: (ms: number) => setTimeout(ms),
+    send: (channel: DeliveryChannel, parcel: Parcel) => sendOn(channel, parcel, clock.now()),
+  };
+  const ofTables = await drain({
+    ...tools,
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
     admit: (group) => admitMail(group, clock.now()),
-    wait: (ms) => setTimeout(ms),
-    send: (channel, parcel) => sendOn(channel, parcel, clock.now()),
   });
+  // What happened at tables is news of their circles too.
+  if (!(await isCircleNewsDue(clock.now()))) return ofTables;
+  const ofCircles = await drainFrom(CIRCLE_SOURCE, {
+    ...tools,
+    compose: (deliveries) => composeCircleParcel(deliveries, clock.now()),
+    admit: (group) => admitCircleMail(group, clock.now()),
+  });
+  return {
+    sent: ofTables.sent + ofCircles.sent,
+    failed: ofTables.failed + ofCircles.failed,
+  };
 }
 
 /** The same for the scheduler, which also looks at the clocks and has the daily digests written. */

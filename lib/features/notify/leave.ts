@@ -2,6 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { readLeaveToken, type Leave } from '@/lib/features/notify/links';
+import { chooseLetters, hasLetters } from '@/lib/features/notify/letter-choice-store';
 import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
 import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import {
@@ -17,6 +18,8 @@ export interface Leaving {
   /** The channel as its reader knows it: their address, or the name of the channel. */
   readonly channel: string;
   readonly stopped: boolean;
+  /** Whether it is about the weekly letters of circles, on all channels. */
+  readonly isLetters?: true;
   /** The table that can be muted, if the message was about one. */
   readonly table?: { readonly name: string; readonly muted: boolean };
 }
@@ -32,6 +35,7 @@ export async function leavingOf(token: string): Promise<Leaving | undefined> {
     const channel = await channelById(leave.c);
     return channel && leavingChannel(channel, leave.m);
   }
+  if ('w' in leave) return { channel: '', isLetters: true, stopped: !(await hasLetters(leave.w)) };
   if ('e' in leave) return { channel: leave.e, stopped: await isAddressStopped(leave.e) };
   const address = await seatAddress(leave.g, leave.s);
   if (!address) return undefined;
@@ -54,6 +58,7 @@ export async function takeLeave(
 ): Promise<boolean> {
   const leave = readLeaveToken(token);
   if (!leave) return false;
+  if ('w' in leave) return chooseLetters(leave.w, step === 'return' || step === 'unmute');
   if ('e' in leave) return leaveAddress(leave.e, step, clock);
   return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
 }

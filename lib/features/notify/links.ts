@@ -4,11 +4,12 @@ import { readSigned, signed } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** Which channel an unsubscribe link is about, and which table may be muted by it. */
+/** The channel of an unsubscribe link, with a table that may be muted; or the letters of a person’s circles. */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
   z.object({ e: z.string(), m: z.string().optional() }),
+  z.object({ w: z.string(), m: z.string().optional() }),
 ]);
 export type Leave = z.output<typeof LeaveSchema>;
 
@@ -20,6 +21,11 @@ function dataOf(channel: DeliveryChannel): Record<string, string | number> {
 /** The token that stops a channel without signing in; with `gameId` it stops only that table. */
 export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
   return signed('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
+}
+
+/** The token that stops the weekly letters of all circles of a person. */
+export function lettersToken(userId: string): string {
+  return signed('unsubscribe', { w: userId });
 }
 
 /** The target of an unsubscribe token. */

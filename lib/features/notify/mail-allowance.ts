@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
-import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import type { DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
 import type { Admitted } from '@/lib/platform/outbox/drain';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
@@ -44,8 +44,22 @@ export async function admitMail(group: readonly DueDelivery[], at: Date): Promis
   return admitToSeats(group, address, at);
 }
 
+/** The same for news of circles, whose readers have all confirmed their addresses. */
+export async function admitCircleMail<D extends Sendable>(
+  group: readonly D[],
+  at: Date,
+): Promise<Admitted<D>> {
+  const [first] = group;
+  const isNew = group.some(({ attempts }) => attempts === 1);
+  const address = first && addressOf(first);
+  if (address === undefined || !isNew) return { now: group, later: [], never: [] };
+  if (first?.channel.kind === 'seat' && (await isAddressStopped(address)))
+    return { now: [], later: [], never: group.map(({ id }) => id) };
+  return admitConfirmed(group, { address, isHolder: true }, at);
+}
+
 /** The address of an email in lower case; undefined for other channels. */
-function addressOf({ channel }: DueDelivery): string | undefined {
+function addressOf({ channel }: Sendable): string | undefined {
   if (channel.kind === 'seat') return channel.email.toLowerCase();
   const target = channel.form === 'mail' ? MailTargetSchema.safeParse(channel.target).data : undefined;
   return target?.address.toLowerCase();
@@ -70,7 +84,7 @@ async function admitToSeats(group: readonly DueDelivery[], address: string, at: 
 const placeOf = ({ gameId, seat }: { readonly gameId: string; readonly seat: number }): string =>
   `${gameId} ${seat}`;
 
-function together(parts: readonly Admitted[]): Admitted {
+function together<D extends Sendable>(parts: readonly Admitted<D>[]): Admitted<D> {
   return {
     now: parts.flatMap(({ now }) => now),
     later: parts.flatMap(({ later }) => later),
@@ -89,7 +103,11 @@ interface Reader {
  * that a person is known to hold are counted separately from seats where somebody left their address: an
  * attacker may have done that to use the emails up.
  */
-async function admitConfirmed(group: readonly DueDelivery[], reader: Reader, at: Date): Promise<Admitted> {
+async function admitConfirmed<D extends Sendable>(
+  group: readonly D[],
+  reader: Reader,
+  at: Date,
+): Promise<Admitted<D>> {
   const ofSeat = group.filter(isOfSeat);
   const turns = group.filter((delivery) => reader.isHolder && isOfTurn(delivery));
   const others = group.filter((delivery) => !ofSeat.includes(delivery) && !turns.includes(delivery));
@@ -103,14 +121,14 @@ async function admitConfirmed(group: readonly DueDelivery[], reader: Reader, at:
 
 const budget = (name: string, ofTable: Span, ofAll: Span): Budget => ({ name, ofTable, ofAll });
 
-const isOfSeat = ({ message }: DueDelivery): boolean => SEAT_KINDS.some((kind) => kind === message.kind);
+const isOfSeat = ({ message }: Sendable): boolean => SEAT_KINDS.some((kind) => kind === message.kind);
 
-async function admitInTime(
-  group: readonly DueDelivery[],
+async function admitInTime<D extends Sendable>(
+  group: readonly D[],
   { address }: Reader,
   { name, ofTable, ofAll }: Budget,
   at: Date,
-): Promise<Admitted> {
+): Promise<Admitted<D>> {
   const full = new Map<string, Date>();
   for (const gameId of new Set(group.map(({ message }) => message.gameId))) {
     const until = await fullUntil(`${name}${address} ${gameId}`, ofTable, at);

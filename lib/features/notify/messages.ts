@@ -43,7 +43,7 @@ export async function wordedMessage(
 ): Promise<WordedMessage> {
   const { kind, gameId, gameName: table, seq } = message;
   if (kind === 'digest') return digestMessage(words, message, now);
-  const core = await coreOf(words, seats, message, now);
+  const core = withCircle(words, message, await coreOf(words, seats, message, now));
   const worded = {
     kind,
     gameId,
@@ -64,6 +64,13 @@ export async function wordedMessage(
     receipt: words.t('mail.receipt', { step: seq, hash: since.head }),
     picture: await pictureFor(words, { gameId, name: table }, since, now),
   };
+}
+
+/** Subjects name the circle of the table, where the name of the table does not. */
+function withCircle({ t }: Wording, { circleName, gameName }: StoredMessage, core: Core): Core {
+  if (!circleName || gameName.includes(circleName)) return core;
+  const { subject } = core;
+  return { ...core, subject: t('circleNews.fromCircle', { circle: circleName, subject }) };
 }
 
 /** Whose turn it is reads by when, where the table has a clock. */
@@ -176,7 +183,11 @@ async function coreOf(
     case 'channel-stopped':
       return seatCore(words, { ...message, kind }, name, payload);
     case 'digest':
-      throw new Error('a digest has words of its own');
+    case 'who-is-in':
+    case 'who-is-in-now':
+    case 'circle-news':
+    case 'circle-letter':
+      throw new Error(`${kind} has words of its own`);
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
-import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
+import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Admitted } from '@/lib/platform/outbox/drain';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import {
@@ -31,7 +31,11 @@ const LOOK_AGAIN_MS = DAY_MS;
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
 
 /** Whether a message says that it is the reader's turn. */
-export function isOfTurn({ message: { kind, payload } }: Pick<DueDelivery, 'message'>): boolean {
+export function isOfTurn({
+  message: { kind, payload },
+}: {
+  readonly message: Pick<StoredMessage, 'kind' | 'payload'>;
+}): boolean {
   return TURN_KINDS.includes(kind) || payloadOf(payload).starts === true;
 }
 

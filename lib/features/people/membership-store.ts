@@ -1,4 +1,5 @@
 import 'server-only';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
 /** Counting its changes locks a circle, as every change of it does. */
@@ -49,6 +50,8 @@ async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
   const data = { heirId: null, silentSince: null, endsAt: null };
   await tx.circle.updateMany({ where: { id: circleId }, data });
   await tx.circleEntry.create({ data: { circleId, kind: 'host', memberId: heir.id, at } });
+  const payload = { news: 'host', memberId: heir.id };
+  await queueCircleMessages(tx, [{ circleId, kind: 'circle-news', payload, at }]);
 }
 
 /** Gives the circles, answers and results of one person to another. */
@@ -61,6 +64,7 @@ export async function mergeMemberships(tx: Tx, from: string, into: string): Prom
   ];
   if (!guest || !person) return;
   for (const circleId of circles) await mergeMember(tx, circleId, guest, person);
+  await tx.circleDelivery.updateMany({ where: { userId: from }, data: { userId: into } });
   await mergeAnswers(tx, from, into);
   await mergeResults(tx, guest.playerKey, person.playerKey);
 }

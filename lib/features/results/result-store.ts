@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Tx } from '@/lib/features/table/commands/locks';
@@ -36,6 +37,7 @@ export async function insertResult(tx: Tx, result: Result): Promise<void> {
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
+  await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
   const sums = yearSumsOf([{ finishedAt, seats }], timeZone);
   const keys = [...new Set(sums.map(({ playerKey }) => playerKey))].sort();
   for (const key of keys)

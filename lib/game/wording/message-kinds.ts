@@ -34,12 +34,39 @@ export const MESSAGE_KINDS = [
   'seat-replaced',
   'seat-given-back',
   'channel-stopped',
+  'who-is-in',
+  'who-is-in-now',
+  'circle-news',
+  'circle-letter',
 ] as const;
+
+/** Kinds about a circle: no table and no seat causes them. */
+export const CIRCLE_KINDS = ['who-is-in', 'who-is-in-now', 'circle-news', 'circle-letter'] as const;
+export type CircleKind = (typeof CIRCLE_KINDS)[number];
+
+/** Kinds that the channel of a circle can have; without a choice it has all but turns. */
+export const CIRCLE_HOOK_KINDS = [
+  'game-began',
+  'game-finished',
+  'who-is-in',
+  'circle-letter',
+  'your-turn',
+] as const satisfies readonly MessageKind[];
+export type CircleHookKind = (typeof CIRCLE_HOOK_KINDS)[number];
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Kinds that need an explicit choice: the others reach every channel by default. */
-export const ASKED_FOR_KINDS: readonly MessageKind[] = ['next-but-one', 'digest', 'watcher-mention'];
+export const ASKED_FOR_KINDS: readonly MessageKind[] = [
+  'next-but-one',
+  'digest',
+  'watcher-mention',
+  'who-is-in-now',
+  'circle-letter',
+];
+
+/** Of these, email has them by default. */
+export const DEFAULT_OF_MAIL: readonly MessageKind[] = ['digest', 'circle-letter'];
 
 /** Emails about turns: one each, also once a day all together, or only that. */
 export const TURN_MAILS = ['each', 'both', 'digest'] as const;

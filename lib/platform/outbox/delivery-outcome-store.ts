@@ -20,13 +20,13 @@ export async function markSent(ids: readonly string[], channel: DeliveryChannel,
 }
 
 /** Changes of a channel, or of the address of a seat. */
-interface Noted {
+export interface Noted {
   readonly channel: Prisma.ChannelUpdateManyMutationInput;
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
-/** An address without a seat has no row to update. */
-function noteChannel(channel: DeliveryChannel, data: Noted) {
+/** Notes something at a channel, or at the address of a seat. An address without a seat has no row to update. */
+export function noteChannel(channel: DeliveryChannel, data: Noted) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
   const { gameId, seat, isOther } = channel;

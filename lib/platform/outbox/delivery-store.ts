@@ -13,6 +13,8 @@ import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-sto
 export interface StoredMessage {
   readonly gameId: string;
   readonly gameName: string;
+  /** The name of its circle, where it has one. */
+  readonly circleName?: string | null;
   readonly pack: { readonly id: string; readonly version: number };
   readonly setup: Setup;
   /** Whether only its players may look at the table. */
@@ -43,23 +45,36 @@ export type DeliveryChannel =
       /** Whether it is the address of somebody who does not hold the seat. */
       readonly isOther?: true;
     }
-  | { readonly kind: 'channel'; readonly channelId: string; readonly form: string; readonly target: unknown };
+  | {
+      readonly kind: 'channel';
+      readonly channelId: string;
+      readonly form: string;
+      readonly target: unknown;
+      /** The circle whose hook it is, where it belongs to no person. */
+      readonly circleId?: string;
+    };
 
-/** A delivery that this process has taken. */
-export interface DueDelivery {
+/** A delivery to send, whatever it is about. */
+export interface Sendable {
   readonly id: string;
   /** This attempt included. */
   readonly attempts: number;
   readonly dueAt: Date;
   readonly channel: DeliveryChannel;
+  /** Whether it must not go out: its channel was stopped, or its reader is none any more. */
+  readonly isStopped: boolean;
+  /** Emails about one subject are counted together: the id of a table, or of a circle. */
+  readonly message: Pick<StoredMessage, 'kind' | 'locale' | 'gameId' | 'payload'>;
+}
+
+/** A delivery about a table that this process has taken. */
+export interface DueDelivery extends Sendable {
   readonly message: StoredMessage;
   /** Whether the table waits for the seat now. */
   readonly isWaitedFor: boolean;
   readonly isRunning: boolean;
   /** Since when the seat it is about has its present holder; null where nobody sits there. */
   readonly sitsSince: Date | null;
-  /** Whether its channel has been stopped since, or it was only for an earlier holder. */
-  readonly isStopped: boolean;
 }
 
 interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName' | 'mark'> {
@@ -104,7 +119,7 @@ export async function claimDeliveries(
         from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
       )
       select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
-        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
+        o."gameId", g."name" as "gameName", q."name" as "circleName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" in ('circle', 'players') as "isClosed",
         o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
         ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
         case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
@@ -118,6 +133,7 @@ export async function claimDeliveries(
       join "Game" g on g."id" = o."gameId"
       join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
       left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
+      left join "Circle" q on q."id" = g."circleId"
       left join "User" h on h."id" = g."hostId"
       left join "Channel" c on c."id" = d."channelId"
       order by o."createdAt", o."seat", d."id"`,

@@ -4,24 +4,17 @@ import { LANES, type Lane } from '@/lib/platform/outbox/lane';
 import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
 import { logger } from '@/lib/platform/logger';
 import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
-import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
-import { isOutdated } from '@/lib/platform/outbox/outdated';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
-import { markFailed, markNeedless, markSent, putOff } from '@/lib/platform/outbox/delivery-outcome-store';
-import {
-  claimDeliveries,
-  type DueDelivery,
-  type DeliveryChannel,
-} from '@/lib/platform/outbox/delivery-store';
+import { GAME_SOURCE } from '@/lib/platform/outbox/game-source';
+import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
+import type { Source } from '@/lib/platform/outbox/source';
+import type { DeliveryChannel, DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
 import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
-import { fanOut } from '@/lib/platform/outbox/outbox-store';
 
 const BATCH = 20;
 /** Longer than the slowest delivery: until then nobody else takes a message that is being sent. */
 const LEASE_MS = 5 * 60_000;
-/** Mail about several tables that is due within this span goes to one address as one. */
-export const GATHER_MS = 3 * 60_000;
 /**
  * Waits after the first, second ... failed attempt, about three days in all; after the last there is none.
  */
@@ -31,23 +24,23 @@ const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
 /** The part of a group that may go out now, and the time that the rest waits for, so it becomes one email. */
-export interface Admitted {
-  readonly now: readonly DueDelivery[];
+export interface Admitted<D extends Sendable = DueDelivery> {
+  readonly now: readonly D[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
   /** Deliveries that their reader has stopped, or already got. */
   readonly never: readonly string[];
 }
 
-export interface Tools {
+export interface Tools<D extends Sendable = DueDelivery> {
   readonly now: () => Date;
   /** Puts what goes out together into words. */
-  readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
+  readonly compose: (deliveries: readonly D[]) => Promise<Parcel>;
   /** Resolves to the pause in milliseconds that the other side asks for. */
   readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<unknown>;
   /** Waits for a busy target. Without it, the next drain continues with that target. */
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Counts deliveries and decides which of them may go now; without it all may. */
-  readonly admit?: (group: readonly DueDelivery[]) => Promise<Admitted>;
+  readonly admit?: (group: readonly D[]) => Promise<Admitted<D>>;
 }
 
 /** Messages per channel that went out, and that did not. */
@@ -61,10 +54,19 @@ export interface Drained {
  * number may drain at once, and a drain that dies half-way is made up for by a later one.
  */
 export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<Drained> {
+  return drainFrom(GAME_SOURCE, tools, settings);
+}
+
+/** The same for messages of any source. */
+export async function drainFrom<D extends Sendable>(
+  source: Source<D>,
+  tools: Tools<D>,
+  settings: DrainSettings = DRAIN_SETTINGS,
+): Promise<Drained> {
   const time = new LaneTime(settings.budgetMs);
-  await spread(tools, time);
+  await spread(source, tools, time);
   const drained = await Promise.all(
-    LANES.map((lane) => drainLane(tools, lane, settings.sideBySide[lane], time.lane())),
+    LANES.map((lane) => drainLane({ source, tools }, lane, settings.sideBySide[lane], time.lane())),
   );
   return {
     sent: drained.reduce((sum, { sent }) => sum + sent, 0),
@@ -73,32 +75,46 @@ export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTIN
 }
 
 /** Hands due messages to the ways of their readers. */
-async function spread({ now }: Tools, time: LaneTime): Promise<void> {
+async function spread<D extends Sendable>(
+  source: Source<D>,
+  { now }: Tools<D>,
+  time: LaneTime,
+): Promise<void> {
   while (time.isLeft) {
-    const at = now();
-    const judge = (message: Parameters<typeof judgeMessage>[0]) => judgeMessage(message, at);
-    const seen = await time.measure(() => fanOut({ now: at, limit: BATCH, gatherMs: GATHER_MS, judge }));
+    const seen = await time.measure(() => source.spread(now(), BATCH));
     if (seen < BATCH) return;
   }
 }
 
-async function drainLane(tools: Tools, lane: Lane, sideBySide: number, time: LaneTime): Promise<Drained> {
+/** A source with the tools that send what it has. */
+interface Work<D extends Sendable> {
+  readonly source: Source<D>;
+  readonly tools: Tools<D>;
+}
+
+async function drainLane<D extends Sendable>(
+  work: Work<D>,
+  lane: Lane,
+  sideBySide: number,
+  time: LaneTime,
+): Promise<Drained> {
+  const { source, tools } = work;
   const breaker = new Breaker();
   const busy = new BusyTargets(tools, time);
   let [sent, failed] = [0, 0];
   while (time.isLeft) {
     const now = tools.now();
-    const claimed = await claimDeliveries(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
+    const claimed = await source.claim(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
     if (claimed.length === 0) {
       if (await busy.isFreeAgain()) continue;
       break;
     }
-    const needless = claimed.filter((delivery) => delivery.isStopped || isPast(delivery, now));
-    await markNeedless(idsOf(needless), now);
+    const needless = claimed.filter((delivery) => delivery.isStopped || source.isPast(delivery, now));
+    await source.markNeedless(idsOf(needless), now);
     const queues = queuesOf(claimed.filter((delivery) => !needless.includes(delivery)));
     await eachOf(queues, sideBySide, async (queue) => {
       for (const group of queue) {
-        const outcome = await tryGroup(tools, group, { time, breaker, busy });
+        const outcome = await tryGroup(work, group, { time, breaker, busy });
         if (outcome === 'sent') sent += group.length;
         if (outcome === 'failed') failed += group.length;
       }
@@ -114,44 +130,43 @@ interface Course {
 }
 
 /** Sends a group, or puts it off without trying: until nothing is in its way, or until there is time. */
-async function tryGroup(
-  tools: Tools,
-  group: readonly DueDelivery[],
+async function tryGroup<D extends Sendable>(
+  work: Work<D>,
+  group: readonly D[],
   { time, breaker, busy }: Course,
 ): Promise<'sent' | 'failed' | 'put-off'> {
+  const { source, tools } = work;
   const [first] = group;
   if (!first) return 'put-off';
   const isBarred = breaker.isOpen(first.channel);
   if (isBarred || !time.isLeft) {
     const later = new Date(tools.now().getTime() + FIRST_WAIT_MS);
-    await putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
+    await source.putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
     return 'put-off';
   }
   const { now, later, never } = (await tools.admit?.(group)) ?? { now: group, later: [], never: [] };
-  if (later.length > 0) await putOff(later);
-  await markNeedless(never, tools.now());
+  if (later.length > 0) await source.putOff(later);
+  await source.markNeedless(never, tools.now());
   if (now.length === 0) return 'put-off';
   const until = await refusePace(first.channel, tools.now());
   if (until) {
     busy.note(until);
-    await putOff(now.map(({ id }) => ({ id, dueAt: until })));
+    await source.putOff(now.map(({ id }) => ({ id, dueAt: until })));
     return 'put-off';
   }
-  const fault = await time.measure(() => sendGroup(tools, now));
+  const fault = await time.measure(() => sendGroup(work, now));
   if (fault) breaker.noteBad(first.channel, fault);
   else breaker.noteGood(first.channel);
   return fault ? 'failed' : 'sent';
 }
 
-function isPast(delivery: DueDelivery, now: Date): boolean {
-  const { message, dueAt, isWaitedFor, attempts } = delivery;
-  return isNeedless({ kind: message.kind, dueAt, isWaitedFor }, now, attempts) || isOutdated(delivery, now);
-}
-
-const idsOf = (group: readonly DueDelivery[]): string[] => group.map(({ id }) => id);
+const idsOf = (group: readonly Sendable[]): string[] => group.map(({ id }) => id);
 
 /** The error of a failed attempt. */
-async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<ChannelFault | undefined> {
+async function sendGroup<D extends Sendable>(
+  { source, tools }: Work<D>,
+  group: readonly D[],
+): Promise<ChannelFault | undefined> {
   const channels = channelsOf(group);
   const [channel] = channels;
   if (!channel) return undefined;
@@ -160,10 +175,13 @@ async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<C
     await pauseFor(channel, pause, tools.now());
   } catch (error) {
     if (error instanceof ChannelError) await pauseFor(channel, error.pauseMs, tools.now());
-    for (const each of channels) await noteFailure(each, onChannel(group, each), error, tools.now());
+    for (const channel of channels) {
+      const failure = failureOf(channel, onChannel(group, channel), error, tools.now());
+      await source.markFailed(idsOf(onChannel(group, channel)), failure);
+    }
     return faultOf(error);
   }
-  for (const each of channels) await markSent(idsOf(onChannel(group, each)), each, tools.now());
+  for (const each of channels) await source.markSent(idsOf(onChannel(group, each)), each, tools.now());
   return undefined;
 }
 
@@ -172,22 +190,17 @@ async function pauseFor(channel: DeliveryChannel, ms: unknown, now: Date): Promi
 }
 
 /** One address may have been left at several seats. */
-function channelsOf(group: readonly DueDelivery[]): DeliveryChannel[] {
+function channelsOf(group: readonly Sendable[]): DeliveryChannel[] {
   const found = new Map(group.map(({ channel }) => [channelKey(channel), channel]));
   return [...found.values()];
 }
 
 const channelKey = (channel: DeliveryChannel): string =>
   channel.kind === 'channel' ? channel.channelId : `${channel.gameId} ${channel.seat}`;
-const onChannel = (group: readonly DueDelivery[], channel: DeliveryChannel): DueDelivery[] =>
+const onChannel = (group: readonly Sendable[], channel: DeliveryChannel): Sendable[] =>
   group.filter((delivery) => channelKey(delivery.channel) === channelKey(channel));
 
-async function noteFailure(
-  channel: DeliveryChannel,
-  group: readonly DueDelivery[],
-  error: unknown,
-  at: Date,
-): Promise<void> {
+function failureOf(channel: DeliveryChannel, group: readonly Sendable[], error: unknown, at: Date): Failure {
   const fault = faultOf(error);
   const text = error instanceof ChannelError ? error.message : `internal: ${reasonOf(error)}`;
   const attempts = Math.max(...group.map((delivery) => delivery.attempts));
@@ -198,14 +211,14 @@ async function noteFailure(
     { deliveries: idsOf(group), channel: channel.kind, attempts, err: text, final: wait === undefined },
     'a message did not go out',
   );
-  await markFailed(idsOf(group), {
+  return {
     channel,
     at,
     error: text.slice(0, MAX_ERROR_LENGTH),
     isTheirs: isTheirs(fault),
     retryAt: wait === undefined ? undefined : new Date(at.getTime() + wait),
     stop: wait === undefined && isTheirs(fault),
-  });
+  };
 }
 
 const faultOf = (error: unknown): ChannelFault => (error instanceof ChannelError ? error.fault : 'internal');

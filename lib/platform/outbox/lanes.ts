@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DueDelivery, DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
+import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 
 export interface DrainSettings {
@@ -54,8 +54,8 @@ export class LaneTime {
  * Claimed deliveries in queues: queues run in parallel, and within one each message waits for the one before
  * it. Emails to one address are one letter; a push or a hook takes one message at a time.
  */
-export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
-  const queues = new Map<string, DueDelivery[]>();
+export function queuesOf<D extends Sendable>(claimed: readonly D[]): D[][][] {
+  const queues = new Map<string, D[]>();
   for (const delivery of claimed) {
     const key = queueKey(delivery);
     queues.set(key, [...(queues.get(key) ?? []), delivery]);
@@ -67,7 +67,7 @@ export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
 
 const isMail = (channel?: DeliveryChannel): boolean => channel?.kind === 'seat' || channel?.form === 'mail';
 
-function queueKey({ channel, message }: DueDelivery): string {
+function queueKey({ channel, message }: Sendable): string {
   return channel.kind === 'seat' ? `${channel.email.toLowerCase()} ${message.locale}` : channel.channelId;
 }
 

@@ -234,8 +234,31 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
         "dueAt" = v."at"
       from unnest(${ids}::uuid[], ${words}::text[], ${times}::timestamptz[]) as v("id", "word", "at")
       where o."id" = v."id" and o."dueAt" = ${lease}::timestamptz and o."sentAt" is null and o."cancelledAt" is null
-      returning o."id", o."kind", o."gameId", o."seat", o."readerId", o."readerEmail", o."payload", v."word"
-    ), ${channelsSql(now, gatherMs)}`;
+      returning o."id", o."kind", o."gameId", o."seat", o."seq", o."readerId", o."readerEmail", o."payload", v."word"
+    ), ${circlesSql(now)}, ${channelsSql(now, gatherMs)}`;
+}
+
+/** Kinds that the channel of a circle may have, each with what is told only once about it. */
+const ONCE_A_GAME: readonly MessageKind[] = ['game-began', 'game-finished'];
+
+/**
+ * The channel of a circle hears once what several seats are told: that a game began or ended, and whose turn
+ * it is, where its circle has a channel and watchers see the table.
+ */
+function circlesSql(now: Date): Prisma.Sql {
+  return Prisma.sql`for_circles as (
+      insert into "CircleOutbox" ("circleId", "id", "kind", "dedupe", "payload", "createdAt", "dueAt")
+      select g."circleId", gen_random_uuid(), o."kind",
+        concat_ws(':', o."kind", o."gameId", case when o."kind" = 'your-turn' then concat(o."seq", '.', o."seat") end),
+        json_build_object('game', o."gameId", 'seat', o."seat", 'seq', o."seq",
+          'told', o."payload"::jsonb - 'starts'), ${now}::timestamptz, ${now}::timestamptz
+      from settled o join "Game" g on g."id" = o."gameId"
+      where g."circleId" is not null and g."watchers" <> 'players' and exists (
+        select 1 from "CircleHook" h
+        where h."circleId" = g."circleId" and h."stoppedAt" is null and o."kind" = any(h."wants")
+      ) and (o."kind" = any(${[...ONCE_A_GAME]}::text[]) or (o."kind" = 'your-turn' and o."word" <> 'needless'))
+      on conflict ("dedupe") do nothing
+    )`;
 }
 
 /**

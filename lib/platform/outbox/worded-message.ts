@@ -17,7 +17,9 @@ export interface Picture {
 /** One message in the words of its reader, before it has the form of a mail, a push or a webhook. */
 export interface WordedMessage {
   readonly kind: MessageKind;
+  /** Empty where it is about a circle only. */
   readonly gameId: string;
+  readonly circleId?: string;
   readonly table: string;
   readonly subject: string;
   readonly lead: string;

@@ -105,10 +105,11 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
 /** Everything, for programs: docs/webhooks.md. */
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
-    const { kind, gameId, table, subject, lead, link, sections, receipt, picture } = worded;
+    const { kind, gameId, circleId, table, subject, lead, link, sections, receipt, picture } = worded;
     return {
       kind,
-      gameId,
+      ...(gameId ? { gameId } : {}),
+      ...(circleId ? { circleId } : {}),
       table,
       subject,
       lead,

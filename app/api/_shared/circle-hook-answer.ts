@@ -1,0 +1,35 @@
+import 'server-only';
+import { refusedChannel } from './channel-answer';
+import type { Handled } from './endpoint';
+import { DONE, doneIf, forPerson } from './person-answer';
+import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleHook, HookOutcome } from '@/lib/features/notify/circle-hooks';
+import type { Person } from '@/lib/features/people/guests';
+import { timeText } from '@/lib/features/notify/time-of-day';
+
+/** A channel of a circle for programs; its signing secret is only shown once, when it is made. */
+export function circleHookAnswer(hook: CircleHook): object {
+  const { secret: _secret, standardSecret: _same, muteFrom, muteTo, lastSentAt, ...told } = hook;
+  const quiet =
+    muteFrom === undefined || muteTo === undefined
+      ? null
+      : { from: timeText(muteFrom), to: timeText(muteTo) };
+  return { ...told, quiet, ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}) };
+}
+
+/** Does something with the channels of a circle for the person of a request. */
+export async function withHooks<T>(
+  headers: Headers,
+  circleId: string,
+  act: (who: Acting, person: Person) => Promise<HookOutcome<T>>,
+  answer?: (value: T, who: Acting) => object | Promise<object>,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const who = { circleId, userId: person.id };
+    const done = await act(who, person);
+    if (done.ok) return answer ? { ok: true, value: { body: await answer(done.value, who) } } : DONE;
+    const { error } = done;
+    if (error.kind !== 'channel') return { ok: false, error };
+    return error.why === 'unknown' ? doneIf(false) : refusedChannel(error.why);
+  });
+}

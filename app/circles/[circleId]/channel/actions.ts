@@ -1,0 +1,67 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { makeOnce } from '@/app/post-once';
+import type { Acting } from '@/lib/features/circles/circles';
+import {
+  addCircleHook,
+  changeCircleHook,
+  dropCircleHook,
+  tryCircleHook,
+  type HookOutcome,
+} from '@/lib/features/notify/circle-hooks';
+import { minuteOf } from '@/lib/features/notify/time-of-day';
+import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { field, oneOf, optionalField, readFields, Text, Texts, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { getWords } from '@/lib/platform/i18n/request-words';
+
+const ACTS = ['add', 'wants', 'try', 'remove'] as const;
+const DONE = { add: 'added', wants: 'saved', try: 'tried', remove: 'saved' } as const;
+const CircleIdField = field(z.string().regex(/^[a-z0-9]{6,40}$/));
+const TimeField = optionalField(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Adds, changes, tries or removes the channel of a circle. */
+export async function setChannel(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  const read = readFields(form, { circleId: CircleIdField, act: oneOf(ACTS) });
+  if (!userId || !read?.act) redirect('/circles');
+  const { circleId, act } = read;
+  const page = `/circles/${circleId}` as const;
+  await makeOnce('setChannel', form, async () => {
+    if (await refuseTooMany('channel', await headers())) redirect(`${page}?problem=often`);
+    const done = await doAct(form, act, { circleId, userId });
+    if (!done) redirect(`${page}?channel=no-time`);
+    if (done.ok) return { to: `${page}?done=${DONE[act]}` };
+    const { error } = done;
+    redirect(error.kind === 'channel' ? `${page}?channel=${error.why}` : `${page}?problem=${error.kind}`);
+  });
+}
+
+/** Does the act of a form; undefined where its times do not fit. */
+async function doAct(
+  form: FormData,
+  act: (typeof ACTS)[number],
+  who: Acting,
+): Promise<HookOutcome<unknown> | undefined> {
+  const id = textIn(form, 'hook');
+  if (act === 'try') return tryCircleHook(who, id);
+  if (act === 'remove') return dropCircleHook(who, id);
+  if (act === 'add') {
+    const read = readFields(form, { form: oneOf(HOOK_FORMS), url: Text, label: Text });
+    const { form: kind = 'json', url = '', label = '' } = read ?? {};
+    return addCircleHook(who, { form: kind, url, label, locale: (await getWords()).locale });
+  }
+  const read = readFields(form, { kind: Texts, from: TimeField, to: TimeField });
+  if (!read || (read.from === undefined) !== (read.to === undefined)) return undefined;
+  const wants = CIRCLE_HOOK_KINDS.filter((kind) => read.kind.includes(kind));
+  const mute =
+    read.from === undefined || read.to === undefined
+      ? null
+      : { from: minuteOf(read.from), to: minuteOf(read.to) };
+  return changeCircleHook(who, id, { wants, mute });
+}

@@ -1,0 +1,179 @@
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { FormKey } from '@/components/ui/forms/form-key';
+import type { Circle } from '@/lib/features/circles/view';
+import type { CircleHook } from '@/lib/features/notify/circle-hooks';
+import { timeText } from '@/lib/features/notify/time-of-day';
+import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { CircleAction } from './act-button';
+
+const FORMS = ['discord', 'slack', 'ntfy', 'json'] as const;
+
+interface ChannelProps {
+  readonly circle: Pick<Circle, 'id' | 'timeZone'>;
+  readonly hooks: readonly CircleHook[];
+  readonly action: CircleAction['action'];
+}
+
+/** The channel that hears of all tables of a circle, for its host and stewards. */
+export function CircleChannel({ circle: { id: circleId, timeZone }, hooks, action }: ChannelProps) {
+  const { t } = useWords();
+  const where = { circleId, action };
+  const isStopped = hooks.some(({ state }) => state === 'stopped');
+  return (
+    <details className="panel stack" open={isStopped}>
+      <summary>{t('circles.hook.channel')}</summary>
+      <p className="small muted">{t('circles.hook.lead')}</p>
+      {hooks.map((hook) => (
+        <OneChannel key={hook.id} hook={hook} timeZone={timeZone} {...where} />
+      ))}
+      {hooks.length === 0 && <AddChannel {...where} />}
+    </details>
+  );
+}
+
+interface OfHook extends CircleAction {
+  readonly hook: CircleHook;
+  readonly timeZone: string;
+}
+
+function OneChannel({ hook, timeZone, ...where }: OfHook) {
+  const { t } = useWords();
+  const { id, form, label, state, fault, secret, standardSecret } = hook;
+  return (
+    <section className="stack" aria-label={label}>
+      <h3 className="break-words">{label}</h3>
+      <p className="small">
+        {t(`notifications.hook.${form}`)} · {t(`circles.hook.${state}`)}
+      </p>
+      {fault && (
+        <p className="small break-words">
+          {t(`notifications.error.${fault.code}`)} {fault.detail}
+        </p>
+      )}
+      {secret !== undefined && standardSecret !== undefined && (
+        <details className="fold">
+          <summary>{t('circles.hook.secret')}</summary>
+          <p className="break-all">
+            <code>{secret}</code>
+          </p>
+          <p className="break-all">
+            {t('circles.hook.standardSecret')} <code>{standardSecret}</code>
+          </p>
+        </details>
+      )}
+      <WantsForm hook={hook} timeZone={timeZone} {...where} />
+      <div className="row">
+        <HookButton {...where} act="try" hook={id} label={t('circles.hook.try')} />
+        <HookButton {...where} act="remove" hook={id} label={t('circles.hook.remove')} />
+      </div>
+    </section>
+  );
+}
+
+function WantsForm({ hook: { id, wants, muteFrom, muteTo }, timeZone, ...where }: OfHook) {
+  const { t } = useWords();
+  const timeOf = (minute: number | undefined) => (minute === undefined ? '' : timeText(minute));
+  return (
+    <HookForm {...where} act="wants" hook={id}>
+      <fieldset>
+        <legend>{t('circles.hook.wants')}</legend>
+        {CIRCLE_HOOK_KINDS.map((kind) => (
+          <label key={kind} className="tick">
+            <input type="checkbox" name="kind" value={kind} defaultChecked={wants.includes(kind)} />
+            {t(`circles.hook.kind.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="row">
+        <TextField
+          id={`mute-from-${id}`}
+          name="from"
+          type="time"
+          label={t('circles.hook.muteFrom')}
+          defaultValue={timeOf(muteFrom)}
+          autoComplete="off"
+        />
+        <TextField
+          id={`mute-to-${id}`}
+          name="to"
+          type="time"
+          label={t('circles.hook.muteTo')}
+          defaultValue={timeOf(muteTo)}
+          autoComplete="off"
+        />
+      </div>
+      <p className="small muted">{t('circles.hook.mute', { zone: timeZone })}</p>
+      <div>
+        <SubmitButton className="btn">{t('circles.hook.save')}</SubmitButton>
+      </div>
+    </HookForm>
+  );
+}
+
+function AddChannel(where: CircleAction) {
+  const { t } = useWords();
+  return (
+    <HookForm {...where} act="add">
+      <SelectField
+        id="hook-form"
+        name="form"
+        label={t('circles.hook.form')}
+        options={FORMS.map((form) => [form, t(`notifications.hook.${form}`)])}
+      />
+      <TextField
+        id="hook-url"
+        name="url"
+        type="url"
+        label={t('circles.hook.url')}
+        maxLength={1000}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        id="hook-label"
+        name="label"
+        label={t('circles.hook.label')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <div>
+        <SubmitButton className="btn">{t('circles.hook.add')}</SubmitButton>
+      </div>
+    </HookForm>
+  );
+}
+
+interface HookFormProps extends CircleAction {
+  readonly act: string;
+  readonly hook?: string;
+  readonly children: React.ReactNode;
+}
+
+function HookForm({ circleId, action, act, hook, children }: HookFormProps) {
+  return (
+    <form action={action} className="stack">
+      <FormKey />
+      <input type="hidden" name="circleId" value={circleId} />
+      <input type="hidden" name="act" value={act} />
+      {hook !== undefined && <input type="hidden" name="hook" value={hook} />}
+      {children}
+    </form>
+  );
+}
+
+interface HookButtonProps extends CircleAction {
+  readonly act: string;
+  readonly hook: string;
+  readonly label: string;
+}
+
+function HookButton({ label, ...form }: HookButtonProps) {
+  return (
+    <HookForm {...form}>
+      <SubmitButton className="btn">{label}</SubmitButton>
+    </HookForm>
+  );
+}

@@ -1,0 +1,34 @@
+/** What members hear of the changes of a circle. */
+import type { EntryKind, NewEntry } from '@/lib/features/circles/locked';
+import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
+
+/** Who hears of a change: the member it is about, the host and stewards, or all members. */
+export const NEWS_READERS = {
+  asked: 'in-charge',
+  joined: 'in-charge',
+  approved: 'member',
+  removing: 'member',
+  kept: 'member',
+  'host-offered': 'member',
+  'host-silent': 'all',
+  host: 'all',
+  ending: 'all',
+  'kept-open': 'all',
+} as const satisfies Partial<Record<EntryKind, 'in-charge' | 'member' | 'all'>>;
+
+export type NewsKind = keyof typeof NEWS_READERS;
+export const NEWS_KINDS = Object.keys(NEWS_READERS).filter(isNews);
+
+/** Whether members hear of entries of a kind. */
+export function isNews(kind: string): kind is NewsKind {
+  return Object.hasOwn(NEWS_READERS, kind);
+}
+
+/** The messages that entries cause. */
+export function newsOf(circleId: string, entries: readonly NewEntry[], now: Date): readonly CircleMessage[] {
+  return entries.flatMap(({ kind, memberId, by }): readonly CircleMessage[] => {
+    if (!isNews(kind)) return [];
+    const payload = { news: kind, ...(memberId ? { memberId } : {}), ...(by ? { by } : {}) };
+    return [{ circleId, kind: 'circle-news', payload, at: now }];
+  });
+}

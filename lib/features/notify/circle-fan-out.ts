@@ -1,0 +1,181 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { NEWS_READERS } from '@/lib/features/circles/circle-news';
+import { circlePayloadOf, type CirclePayload } from '@/lib/features/notify/circle-message';
+import {
+  circleForNews,
+  letterZonesOf,
+  waysOf,
+  type CircleReader,
+  type Way,
+} from '@/lib/features/notify/circle-ways-store';
+import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
+import { localNow, nextAt, quietUntil } from '@/lib/platform/outbox/quiet';
+
+type Tx = Prisma.TransactionClient;
+type Row = Prisma.CircleOutboxGetPayload<object>;
+type NewDelivery = Prisma.CircleDeliveryCreateManyInput;
+
+/** News in one transaction: a circle may have many members. */
+const AT_ONCE = 5;
+
+/** Turns due news into deliveries, one for each way to a reader. Returns the number of news. */
+export async function spreadCircleNews(now: Date, limit: number): Promise<number> {
+  let seen = 0;
+  while (seen < limit) {
+    const count = await onDatabase(() => db().$transaction((tx) => spreadSome(tx, now)));
+    seen += count;
+    if (count < AT_ONCE) break;
+  }
+  return seen;
+}
+
+/** Rows stay locked until the deliveries are there, so each process takes other rows. */
+async function spreadSome(tx: Tx, now: Date): Promise<number> {
+  const due = await tx.$queryRaw<{ circleId: string; id: string }[]>`
+    select "circleId", "id"::text as "id" from "CircleOutbox"
+    where "sentAt" is null and "dueAt" <= ${now}::timestamptz
+    order by "dueAt" limit ${AT_ONCE} for update skip locked`;
+  for (const { circleId, id } of due) {
+    const row = await tx.circleOutbox.findUniqueOrThrow({ where: { circleId_id: { circleId, id } } });
+    const kind = messageKindOf(row.kind);
+    const data = kind ? await deliveriesOf(tx, { ...row, kind }, now) : [];
+    if (data.length > 0) await tx.circleDelivery.createMany({ data: [...data] });
+    await tx.circleOutbox.updateMany({ where: { circleId, id }, data: { sentAt: now } });
+  }
+  return due.length;
+}
+
+/** News with a kind that is known. */
+interface News extends Row {
+  readonly kind: MessageKind;
+}
+
+/** After a longer outage, nothing of it is news any more. */
+const LATE_MS = 3 * 86_400_000;
+
+async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly NewDelivery[]> {
+  const circle = await circleForNews(tx, news.circleId, now);
+  const isLate = now.getTime() - news.dueAt.getTime() > LATE_MS;
+  if (!circle || isLate) return [];
+  const payload = circlePayloadOf(news.payload);
+  const call = await callOf(tx, payload, now);
+  if (payload.gathering !== undefined && !call) return [];
+  const answered = call?.answers.map(({ userId }) => userId) ?? [];
+  const readers = readersOf(news.kind, payload, circle.members).filter(
+    ({ userId }) => userId !== null && !answered.includes(userId),
+  );
+  const at = await timesOf(tx, { news, readers, payload, startsBy: call?.startsBy }, now);
+  const base = { circleId: news.circleId, outboxId: news.id };
+  const toMembers: NewDelivery[] = [];
+  for (const reader of readers)
+    for (const { isAtOnce, ...way } of await waysOf(tx, reader, news.kind))
+      toMembers.push({ ...base, ...way, id: randomUUID(), dueAt: at(reader, isAtOnce) });
+  const hooks = payload.again ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
+  const toHooks = hooks.map(({ id: hookId, muteFrom: from, muteTo: to }) => {
+    const isQuiet = from !== null && to !== null;
+    const until = isQuiet ? quietUntil({ timeZone: circle.timeZone, from, to }, now) : undefined;
+    return { ...base, hookId, id: randomUUID(), dueAt: until ?? now };
+  });
+  return [...toMembers, ...toHooks];
+}
+
+/** An open call for players with those who have answered. */
+async function callOf(tx: Tx, { gathering }: CirclePayload, now: Date) {
+  if (gathering === undefined) return undefined;
+  const found = await tx.gathering.findFirst({
+    where: { id: gathering, state: 'open', startsBy: { gt: now } },
+    select: { startsBy: true, answers: { select: { userId: true } } },
+  });
+  return found ?? undefined;
+}
+
+/** The members who read news; those of tables go to hooks only. */
+function readersOf(
+  kind: MessageKind,
+  { news, memberId, by }: CirclePayload,
+  members: readonly CircleReader[],
+): readonly CircleReader[] {
+  if (kind === 'who-is-in') return members;
+  if (kind === 'circle-letter') return members.filter(({ letter }) => letter);
+  if (kind !== 'circle-news' || news === undefined) return [];
+  const others = members.filter(({ id }) => id !== by);
+  const readers = NEWS_READERS[news];
+  if (readers === 'all') return others;
+  return others.filter((member) =>
+    readers === 'member' ? member.id === memberId : member.role !== 'member',
+  );
+}
+
+interface Timing {
+  readonly news: News;
+  readonly readers: readonly CircleReader[];
+  readonly payload: CirclePayload;
+  readonly startsBy: Date | undefined;
+}
+
+type TimeOf = (reader: CircleReader, isAtOnce: boolean) => Date;
+
+/** When each reader gets the news on a way. */
+async function timesOf(tx: Tx, { news, readers, payload, startsBy }: Timing, now: Date): Promise<TimeOf> {
+  if (news.kind === 'circle-letter') {
+    const ids = readers.flatMap(({ userId }) => userId ?? []);
+    const zones = await letterZonesOf(tx, ids, now);
+    return ({ userId }) => letterTime(zones.get(userId ?? '') ?? [], news.dueAt, now);
+  }
+  if (news.kind !== 'who-is-in' || payload.again) return (reader) => afterQuiet(reader, now);
+  const isMany = (await callsBefore(tx, news)) >= CALLS_AT_ONCE;
+  return (reader, isAtOnce) => {
+    const digest = digestTime(reader, news.createdAt, now);
+    const isInTime = startsBy === undefined || digest < startsBy;
+    return isAtOnce && !isMany ? afterQuiet(reader, now) : isInTime ? digest : afterQuiet(reader, now);
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The letters of all circles of a person come together, on the same Sunday, with the last of them. */
+function letterTime(zones: readonly string[], dueAt: Date, now: Date): Date {
+  // Wherever a clock is, its Sunday evening is within a day and a bit of this one.
+  const since = new Date(dueAt.getTime() - 3 * DAY_MS);
+  return new Date(Math.max(now.getTime(), ...zones.map((zone) => nextLetterAt(zone, since).getTime())));
+}
+
+/** The time of the daily digest, or the evening. */
+const EVENING = 18 * 60;
+function digestTime({ user }: CircleReader, since: Date, now: Date): Date {
+  const at = nextAt(user?.timeZone ?? 'UTC', user?.digestAt ?? EVENING, since);
+  return at > now ? at : now;
+}
+
+function afterQuiet({ user }: CircleReader, now: Date): Date {
+  if (!user || user.quietFrom === null || user.quietTo === null) return now;
+  const { timeZone, quietFrom: from, quietTo: to } = user;
+  return quietUntil({ timeZone, from, to }, now) ?? now;
+}
+
+/** Calls of one circle and day that are told at once to those who asked for that. */
+const CALLS_AT_ONCE = 3;
+
+/** How many calls for players the circle had before this one on its day. */
+async function callsBefore(tx: Tx, { circleId, id, createdAt }: News): Promise<number> {
+  const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { timeZone: true } });
+  const dayOf = (at: Date) => localNow(circle?.timeZone ?? 'UTC', at).date;
+  const rows = await tx.circleOutbox.findMany({
+    where: {
+      circleId,
+      kind: 'who-is-in',
+      createdAt: { gt: new Date(createdAt.getTime() - DAY_MS), lte: createdAt },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, createdAt: true, payload: true },
+  });
+  const today = rows.filter(
+    (row) => dayOf(row.createdAt) === dayOf(createdAt) && !circlePayloadOf(row.payload).again,
+  );
+  return today.findIndex((row) => row.id === id);
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
+
+/** A member in charge, and the circle whose channel it is. */
+export interface InCharge {
+  readonly circleId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+const ofThose = ({ circleId, userId, now }: InCharge) =>
+  ({
+    circleId,
+    circle: {
+      ...isOpenAt(now),
+      members: { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } },
+    },
+  }) satisfies Prisma.CircleHookWhereInput;
+
+/** Whether a person may set the channel of a circle; undefined where the circle is none of theirs. */
+export async function mayChange({ circleId, userId, now }: InCharge): Promise<boolean | undefined> {
+  const where = { circleId, userId, ...isMemberAt(now), circle: isOpenAt(now) };
+  const member = await onDatabase(() => db().circleMember.findFirst({ where, select: { role: true } }));
+  return member ? member.role !== 'member' : undefined;
+}
+
+export interface NewHook {
+  readonly id: string;
+  readonly target: HookTarget;
+  readonly label: string;
+  readonly wants: readonly string[];
+  readonly locale: string;
+}
+
+/** Adds a hook under the lock of the circle; false where it has as many as it can have. */
+export async function insertHook(by: InCharge, hook: NewHook, most: number): Promise<boolean> {
+  const { circleId, userId, now } = by;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const members = { some: { userId, role: { in: ['host', 'steward'] }, ...isMemberAt(now) } };
+      const { count } = await tx.circle.updateMany({
+        where: { id: circleId, ...isOpenAt(now), members },
+        data: { revision: { increment: 1 } },
+      });
+      if (count === 0 || (await tx.circleHook.count({ where: { circleId } })) >= most) return false;
+      const { target, wants, ...rest } = hook;
+      await tx.circleHook.create({
+        data: { ...rest, circleId, target: jsonOf(target), wants: [...wants], createdAt: now },
+      });
+      return true;
+    }),
+  );
+}
+
+/** The hooks of a circle, the oldest first. */
+export async function hooksOf(circleId: string) {
+  return onDatabase(() =>
+    db().circleHook.findMany({
+      where: { circleId },
+      orderBy: { createdAt: 'asc' },
+      include: { circle: { select: { name: true } } },
+    }),
+  );
+}
+export type HookRow = Awaited<ReturnType<typeof hooksOf>>[number];
+
+export interface HookChange {
+  readonly wants?: readonly string[] | undefined;
+  readonly muteFrom?: number | null | undefined;
+  readonly muteTo?: number | null | undefined;
+  /** Uses it again after a failure. */
+  readonly isAgain?: boolean;
+}
+
+/** Changes a hook for a member in charge. False if there is none, or the person is not in charge. */
+export async function updateHook(
+  by: InCharge,
+  id: string,
+  { wants, muteFrom, muteTo, isAgain }: HookChange,
+): Promise<boolean> {
+  const data: Prisma.CircleHookUpdateManyMutationInput = {
+    ...(wants ? { wants: [...wants] } : {}),
+    ...(muteFrom === undefined ? {} : { muteFrom }),
+    ...(muteTo === undefined ? {} : { muteTo }),
+    ...(isAgain ? { stoppedAt: null, failures: 0, lastError: null, lastErrorAt: null } : {}),
+  };
+  const where = { ...ofThose(by), id };
+  return (await onDatabase(() => db().circleHook.updateMany({ where, data }))).count > 0;
+}
+
+/** Removes a hook with everything that waits for it. */
+export async function deleteHook(by: InCharge, id: string): Promise<boolean> {
+  const where = { ...ofThose(by), id };
+  return (await onDatabase(() => db().circleHook.deleteMany({ where }))).count > 0;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+import { NEWS_KINDS } from '@/lib/features/circles/circle-news';
+import type { Sendable } from '@/lib/platform/outbox/delivery-store';
+
+const PayloadShape = z.object({
+  /** The change that the news is about, its member, and the one who made it. */
+  news: z.enum(NEWS_KINDS).optional(),
+  memberId: z.guid().optional(),
+  by: z.guid().optional(),
+  /** The call for players, and whether it reminds of it. */
+  gathering: z.string().optional(),
+  again: z.boolean().optional(),
+  /** The table, the seat and the row of the log, and the facts of the message to a seat. */
+  game: z.string().optional(),
+  seat: z.int().optional(),
+  seq: z.int().optional(),
+  told: z.unknown().optional(),
+});
+export type CirclePayload = z.output<typeof PayloadShape>;
+
+/** The payload of stored news; empty if it is invalid. */
+export const circlePayloadOf = (stored: unknown): CirclePayload => PayloadShape.safeParse(stored).data ?? {};
+
+/** News of a circle that this process has taken to send. */
+export interface CircleDelivery extends Sendable {
+  readonly circle: { readonly id: string; readonly name: string; readonly timeZone: string };
+  /** The member who reads it; missing for a hook of the circle. */
+  readonly reader?: { readonly userId: string; readonly name: string; readonly timeZone: string };
+  readonly payload: CirclePayload;
+  readonly createdAt: Date;
+  /** When the news was due, before quiet hours and retries. */
+  readonly newsAt: Date;
+}

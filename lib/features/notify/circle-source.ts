@@ -1,0 +1,25 @@
+import 'server-only';
+import { claimCircleDeliveries } from '@/lib/features/notify/circle-delivery-store';
+import { spreadCircleNews } from '@/lib/features/notify/circle-fan-out';
+import type { CircleDelivery } from '@/lib/features/notify/circle-message';
+import {
+  markCircleFailed,
+  markCircleNeedless,
+  markCircleSent,
+  putOffCircle,
+} from '@/lib/features/notify/circle-outcome-store';
+import type { Source } from '@/lib/platform/outbox/source';
+
+/** Older news is not sent. */
+const NEWS_MS = 7 * 86_400_000;
+
+/** News of circles: the same drain sends it as that of tables. */
+export const CIRCLE_SOURCE: Source<CircleDelivery> = {
+  spread: spreadCircleNews,
+  claim: claimCircleDeliveries,
+  isPast: ({ newsAt }, now) => now.getTime() - newsAt.getTime() > NEWS_MS,
+  markSent: markCircleSent,
+  markNeedless: markCircleNeedless,
+  markFailed: markCircleFailed,
+  putOff: putOffCircle,
+};

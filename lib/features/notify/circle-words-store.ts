@@ -1,0 +1,53 @@
+import 'server-only';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { isMemberAt } from '@/lib/features/circles/circle-row';
+import { parseSetup } from '@/lib/game/eventlog/parse';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** Names and dates that the news of a circle speaks of. */
+export async function circleFacts(circleId: string) {
+  const circle = await onDatabase(() =>
+    db().circle.findUniqueOrThrow({
+      where: { id: circleId },
+      select: { endsAt: true, members: { select: { id: true, name: true, userId: true, endsAt: true } } },
+    }),
+  );
+  const of = (id: string | undefined) => circle.members.find((member) => member.id === id);
+  return {
+    endsAt: circle.endsAt,
+    nameOf: (id: string | undefined) => of(id)?.name ?? '',
+    nameOfPerson: (userId: string) => circle.members.find((member) => member.userId === userId)?.name ?? '',
+    removedAt: (id: string | undefined) => of(id)?.endsAt ?? undefined,
+  };
+}
+
+/** A table of a circle as its watchers see it: the facts of a message that is for no seat. */
+export async function watchedTable(
+  gameId: string,
+): Promise<Pick<StoredMessage, 'gameId' | 'gameName' | 'pack' | 'setup' | 'isClosed'> | undefined> {
+  const game = await onDatabase(() =>
+    db().game.findUnique({
+      where: { id: gameId },
+      select: { name: true, packId: true, packVersion: true, setup: true },
+    }),
+  );
+  if (!game) return undefined;
+  const { name: gameName, packId: id, packVersion: version, setup } = game;
+  return {
+    gameId,
+    gameName,
+    pack: { id, version },
+    setup: parseSetup(JSON.stringify(setup)),
+    isClosed: false,
+  };
+}
+
+/** The names of members of a circle now, by their person. */
+export async function memberNames(circleId: string, now: Date): Promise<ReadonlyMap<string, string>> {
+  const where = { circleId, ...isMemberAt(now) };
+  const rows = await onDatabase(() =>
+    db().circleMember.findMany({ where, select: { userId: true, name: true } }),
+  );
+  return new Map(rows.flatMap(({ userId, name }) => (userId === null ? [] : [[userId, name] as const])));
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { jsonOf } from '@/lib/platform/db/json';
+
+/** News of a circle, written in the transaction of its cause. */
+export interface CircleMessage {
+  readonly circleId: string;
+  readonly kind: MessageKind;
+  /** Says the same thing twice only once; missing where its cause happens only once. */
+  readonly dedupe?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Not before this time; at once unless said otherwise. */
+  readonly dueAt?: Date;
+  readonly at: Date;
+}
+
+/** Writes news of circles; who reads them is decided when they are due. */
+export async function queueCircleMessages(
+  tx: Pick<Prisma.TransactionClient, 'circleOutbox'>,
+  messages: readonly CircleMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const data = messages.map(({ at, dueAt = at, payload = {}, dedupe, ...rest }) => {
+    const id = randomUUID();
+    return { ...rest, id, dedupe: dedupe ?? id, payload: jsonOf(payload), createdAt: at, dueAt };
+  });
+  await tx.circleOutbox.createMany({ data, skipDuplicates: true });
+}
+
+const [SUNDAY, LETTER_HOUR] = [7, 18];
+
+/** The first Sunday, 18:00 by this clock, after a moment. */
+export function nextLetterAt(timeZone: string, after: Date): Date {
+  const wanted = DateTime.fromJSDate(after, { zone: timeZone });
+  const local = wanted.isValid ? wanted : DateTime.fromJSDate(after, { zone: 'UTC' });
+  const at = { hour: LETTER_HOUR, minute: 0, second: 0, millisecond: 0 };
+  const sunday = local.plus({ days: SUNDAY - local.weekday }).set(at);
+  return (sunday.toMillis() > after.getTime() ? sunday : sunday.plus({ weeks: 1 })).toJSDate();
+}
+
+/** The beginning of the week that ends with a letter. */
+export function letterWeekFrom(timeZone: string, dueAt: Date): Date {
+  const wanted = DateTime.fromJSDate(dueAt, { zone: timeZone });
+  return (wanted.isValid ? wanted : DateTime.fromJSDate(dueAt, { zone: 'UTC' }))
+    .minus({ weeks: 1 })
+    .toJSDate();
+}
+
+/** The letter of the week that something new happens in: one for each circle and week. */
+export function weeklyLetter(
+  { circleId, timeZone }: { readonly circleId: string; readonly timeZone: string },
+  at: Date,
+): CircleMessage {
+  const dueAt = nextLetterAt(timeZone, at);
+  // By the hour of the letter: a circle that changes its clock has no second letter on the same day.
+  const dedupe = `letter:${circleId}:${dueAt.toISOString().slice(0, 10)}`;
+  return { circleId, kind: 'circle-letter', dedupe, at, dueAt };
+}

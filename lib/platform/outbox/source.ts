@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
+import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
+import type { Lane } from '@/lib/platform/outbox/lane';
+
+/** The place where messages and their deliveries are kept: those of tables, or those of circles. */
+export interface Source<D extends Sendable> {
+  /** Turns messages that are due into deliveries; returns the number of messages. */
+  readonly spread: (now: Date, limit: number) => Promise<number>;
+  /** Takes due deliveries of a lane for this process until the lease is over. */
+  readonly claim: (now: Date, leaseUntil: Date, limit: number, lane: Lane) => Promise<readonly D[]>;
+  /** Whether a message is no longer true. */
+  readonly isPast: (delivery: D, now: Date) => boolean;
+  readonly markSent: (ids: readonly string[], channel: DeliveryChannel, at: Date) => Promise<void>;
+  readonly markNeedless: (ids: readonly string[], at: Date) => Promise<void>;
+  readonly markFailed: (ids: readonly string[], failure: Failure) => Promise<void>;
+  /** Gives back deliveries that were claimed and not tried. */
+  readonly putOff: (deliveries: readonly { readonly id: string; readonly dueAt: Date }[]) => Promise<void>;
+}

@@ -1,0 +1,270 @@
+/** The channel of a circle: who sets it, what goes there and when, and what becomes of failures. */
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { actOnMember } from '@/lib/features/circles/circles';
+import { openGathering } from '@/lib/features/circles/gatherings';
+import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import {
+  addCircleHook,
+  changeCircleHook,
+  circleHooks,
+  dropCircleHook,
+  tryCircleHook,
+  type HookSettings,
+} from '@/lib/features/notify/circle-hooks';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
+import { env } from '@/lib/platform/env';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { startReceiver } from '../support/notifications';
+import { useService } from '../support/service';
+import { madeCircle, memberId, seenBy, type MadeCircle } from './made-circle';
+import { allowLocalHooks } from './news-readers';
+
+await useService();
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
+
+const clock = new FakeClock('2026-11-25T12:00:00.000Z');
+beforeEach(async () => {
+  clock.goTo('2026-11-25T12:00:00.000Z');
+  allowLocalHooks();
+  await db().circleOutbox.deleteMany();
+  await db().outbox.deleteMany();
+  await db().targetPace.deleteMany();
+  receiver.heard.length = 0;
+  receiver.answer = (response) => void response.writeHead(204).end();
+});
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+const ALL: HookSettings['wants'] = ['game-began', 'game-finished', 'who-is-in', 'circle-letter', 'your-turn'];
+
+async function withChannel(settings?: HookSettings) {
+  const circle = await madeCircle(['Bohumil', 'Cilka'], clock);
+  await db().circleOutbox.deleteMany();
+  const who = { circleId: circle.circleId, userId: circle.host };
+  const asked = { form: 'json', url: `${receiver.url}/hook`, label: '', locale: 'en' } as const;
+  const added = await addCircleHook(who, asked, clock);
+  if (!added.ok) throw new Error(added.error.kind);
+  const { id } = added.value;
+  if (settings) expect((await changeCircleHook(who, id, settings, clock)).ok).toBe(true);
+  return { circle, who, id };
+}
+
+async function startTable({ circleId, host }: MadeCircle): Promise<string> {
+  const { members } = await seenBy(circleId, host, clock);
+  const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
+  const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
+  if (!made.ok) throw new Error(made.error.kind);
+  await db().outbox.deleteMany();
+  return made.value.gameId;
+}
+
+/** Tells each seat of a table the same, as its steps do. */
+async function tellSeats(gameId: string, kind: 'game-began' | 'game-finished' | 'your-turn', payload = {}) {
+  for (const seat of [0, 1, 2])
+    await queueMessage({
+      gameId,
+      seat,
+      kind,
+      seq: 1,
+      dedupe: `${gameId} ${kind} ${seat}`,
+      payload,
+      at: clock.now(),
+    });
+}
+
+async function callPlayers({ circleId, host }: MadeCircle) {
+  const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
+  const startsBy = hoursAfter(clock.now(), 240);
+  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+  if (!done.ok) throw new Error(done.error.kind);
+}
+
+const heard = () =>
+  receiver.heard.map(({ body }) => {
+    const { messages } = JSON.parse(body.toString()) as {
+      messages: { kind: string; lead: string; gameId?: string }[];
+    };
+    return messages[0];
+  });
+const kinds = () => heard().map((message) => message?.kind);
+
+describe('what goes to the channel', () => {
+  test('is each thing once, however many seats hear of it, and no turns', async () => {
+    const { circle } = await withChannel();
+    const gameId = await startTable(circle);
+    await tellSeats(gameId, 'game-began', { starts: true });
+    await tellSeats(gameId, 'your-turn');
+    await Promise.all([deliverDue(clock), deliverDue(clock)]);
+    await tellSeats(gameId, 'game-finished');
+    await deliverDue(clock);
+    await callPlayers(circle);
+    await deliverDue(clock);
+    await deliverDue(clock);
+    expect(kinds().sort()).toEqual(['game-began', 'game-finished', 'who-is-in']);
+    const began = heard().find((message) => message?.kind === 'game-began');
+    expect(began).toMatchObject({ gameId });
+    for (const name of ['Anna', 'Bohumil', 'Cilka']) expect(began?.lead).toContain(name);
+    // Seats are told that it is their turn; all others read that it is somebody's.
+    expect(began?.lead).not.toContain('You');
+  });
+
+  test('has turns where they are asked for, by the seat that is to move', async () => {
+    const { circle } = await withChannel({ wants: ALL, mute: null });
+    const gameId = await startTable(circle);
+    const { waiting } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    await tellSeats(gameId, 'your-turn');
+    await deliverDue(clock);
+    expect(kinds()).toEqual(waiting.map(() => 'your-turn'));
+  });
+
+  test('is nothing of a table that only its players may watch', async () => {
+    const { circle } = await withChannel({ wants: ALL, mute: null });
+    const gameId = await startTable(circle);
+    await tellSeats(gameId, 'game-began');
+    await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });
+    await deliverDue(clock);
+    expect(kinds()).toEqual([]);
+  });
+
+  test('waits for the end of quiet hours by the clock of the circle', async () => {
+    const { circle } = await withChannel({ wants: ALL, mute: { from: 22 * 60, to: 7 * 60 } });
+    // Half past ten in Prague.
+    clock.goTo('2026-11-25T21:30:00.000Z');
+    await callPlayers(circle);
+    await deliverDue(clock);
+    clock.goTo('2026-11-26T05:59:00.000Z');
+    await deliverDue(clock);
+    expect(kinds()).toEqual([]);
+    clock.goTo('2026-11-26T06:00:00.000Z');
+    await deliverDue(clock);
+    expect(kinds()).toEqual(['who-is-in']);
+  });
+
+  test('has the weekly letter on Sunday', async () => {
+    const { circle } = await withChannel();
+    await startTable(circle);
+    clock.goTo('2026-11-29T17:00:00.000Z');
+    await deliverDue(clock);
+    expect(kinds()).toEqual(['circle-letter']);
+  });
+
+  test('names people without calling them in every form of chat', async () => {
+    for (const form of HOOK_FORMS) {
+      const circle = await madeCircle(['@everyone'], clock);
+      await db().circleOutbox.deleteMany();
+      const asked = { form, url: `${receiver.url}/hook`, label: '', locale: 'de' };
+      const added = await addCircleHook({ circleId: circle.circleId, userId: circle.host }, asked, clock);
+      expect(added.ok).toBe(true);
+      await callPlayers({ ...circle, host: circle.others[0] ?? '' });
+      await deliverDue(clock);
+    }
+    expect(receiver.heard).toHaveLength(HOOK_FORMS.length);
+    const discord = receiver.heard[0]?.body.toString() ?? '';
+    expect(discord).toContain('"allowed_mentions":{"parse":[]}');
+  });
+});
+
+describe('a channel that fails', () => {
+  test('is tried again and stopped in the end, and goes on once it was tried', async () => {
+    const { circle, who, id } = await withChannel();
+    receiver.answer = (response) => void response.writeHead(500).end();
+    await callPlayers(circle);
+    for (let n = 0; n < 12; n += 1) {
+      await deliverDue(clock);
+      clock.pass(24);
+      await db().circleOutbox.updateMany({ data: { dueAt: clock.now() } });
+    }
+    const stopped = await circleHooks(who, clock);
+    expect(stopped.ok && stopped.value[0]).toMatchObject({ state: 'stopped', fault: { code: 'refused' } });
+    const tries = receiver.heard.length;
+    await callPlayers(circle);
+    await deliverDue(clock);
+    expect(receiver.heard).toHaveLength(tries);
+    expect(await tryCircleHook(who, id, clock)).toMatchObject({
+      error: { kind: 'channel', why: 'not-sent' },
+    });
+    receiver.answer = (response) => void response.writeHead(204).end();
+    expect((await tryCircleHook(who, id, clock)).ok).toBe(true);
+    const again = await circleHooks(who, clock);
+    expect(again.ok && again.value[0]?.state).toBe('on');
+    expect(again.ok && again.value[0]?.fault).toBeUndefined();
+  });
+
+  test('is stopped at once where it is gone', async () => {
+    const { circle, who } = await withChannel();
+    receiver.answer = (response) => void response.writeHead(410).end();
+    await callPlayers(circle);
+    await deliverDue(clock);
+    const hooks = await circleHooks(who, clock);
+    expect(hooks.ok && hooks.value[0]).toMatchObject({ state: 'stopped', fault: { code: 'gone' } });
+  });
+});
+
+describe('setting the channel', () => {
+  test.each([
+    'http://10.0.0.1/x',
+    'https://127.0.0.1/x',
+    'https://user:pw@discord.com/x',
+    'https://[::1]/',
+    'gopher://x/',
+    'no address',
+    '',
+  ])('refuses %s', async (url) => {
+    Object.assign(env(), { HOOKS_TO_LOCALHOST: false });
+    const circle = await madeCircle([], clock);
+    const who = { circleId: circle.circleId, userId: circle.host };
+    const added = await addCircleHook(who, { form: 'json', url, label: '', locale: 'en' }, clock);
+    expect(added).toMatchObject({ ok: false, error: { kind: 'channel' } });
+    expect(await db().circleHook.count({ where: { circleId: circle.circleId } })).toBe(0);
+  });
+
+  test('is for host and stewards; a member may not, and a stranger finds no circle', async () => {
+    const { circle, who, id } = await withChannel();
+    const [bohumil = '', cilka = ''] = circle.others;
+    await actOnMember(who, 'make-steward', await memberId(circle.circleId, bohumil, clock), clock);
+    const asked = { form: 'json', url: `${receiver.url}/two`, label: 'Two', locale: 'en' } as const;
+    const settings = { wants: ALL, mute: null };
+    const all = async (userId: string, circleId = circle.circleId) => {
+      const by = { circleId, userId };
+      const done = [
+        await circleHooks(by, clock),
+        await addCircleHook(by, asked, clock),
+        await changeCircleHook(by, id, settings, clock),
+        await tryCircleHook(by, id, clock),
+        await dropCircleHook(by, id, clock),
+      ];
+      return done.map((each) => (each.ok ? 'ok' : each.error.kind));
+    };
+    const { circle: other } = await withChannel();
+    expect(await all(cilka)).toEqual(Array.from({ length: 5 }, () => 'not-in-charge'));
+    expect(await all(other.host)).toEqual(Array.from({ length: 5 }, () => 'unknown-circle'));
+    // A channel of another circle is none of this one.
+    expect((await all(other.host, other.circleId)).slice(2)).toEqual(['channel', 'channel', 'channel']);
+    expect(await all(bohumil)).toEqual(Array.from({ length: 5 }, () => 'ok'));
+  });
+
+  test('takes two at most, also from two at once', async () => {
+    const { who } = await withChannel();
+    const asked = { form: 'json', url: `${receiver.url}/two`, label: 'Two', locale: 'en' } as const;
+    const added = await Promise.all([1, 2, 3].map(() => addCircleHook(who, asked, clock)));
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+    const hooks = await circleHooks(who, clock);
+    expect(hooks.ok && hooks.value).toHaveLength(2);
+  });
+
+  test('needs a kind, and forgets what waits once it is removed', async () => {
+    const { circle, who, id } = await withChannel();
+    expect(await changeCircleHook(who, id, { wants: [], mute: null }, clock)).toMatchObject({
+      error: { kind: 'channel', why: 'no-kinds' },
+    });
+    receiver.answer = (response) => void response.writeHead(500).end();
+    await callPlayers(circle);
+    await deliverDue(clock);
+    expect((await dropCircleHook(who, id, clock)).ok).toBe(true);
+    expect(await db().circleDelivery.count({ where: { hookId: id } })).toBe(0);
+  });
+});

@@ -1,0 +1,214 @@
+/** The weekly letter of circles: when it comes, to whom, and with which content. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { foundCircle, changeOwn } from '@/lib/features/circles/circles';
+import { openGathering } from '@/lib/features/circles/gatherings';
+import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
+import { storeResult } from '@/lib/features/results/result-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { db } from '@/lib/platform/db/db';
+import { env } from '@/lib/platform/env';
+import { letterWeekFrom, nextLetterAt } from '@/lib/platform/outbox/circle-outbox';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService } from '../support/service';
+import { madeCircle, seenBy, type MadeCircle } from './made-circle';
+import { addressFor, mailsBy } from './news-readers';
+
+await useService();
+
+/** A Wednesday; Sunday is the 29th, and Prague is an hour ahead of UTC. */
+const WEDNESDAY = '2026-11-25T12:00:00.000Z';
+const SUNDAY = '2026-11-29T17:00:00.000Z';
+const clock = new FakeClock(WEDNESDAY);
+beforeEach(async () => {
+  clock.goTo(WEDNESDAY);
+  await db().circleOutbox.deleteMany();
+  await db().rateLimit.deleteMany();
+});
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+
+async function readers(names: readonly string[]): Promise<MadeCircle> {
+  const circle = await madeCircle(names, clock);
+  for (const userId of [circle.host, ...circle.others]) await addressFor(userId);
+  await db().circleOutbox.deleteMany();
+  return circle;
+}
+
+async function startTable({ circleId, host }: Pick<MadeCircle, 'circleId' | 'host'>): Promise<string> {
+  const { members } = await seenBy(circleId, host, clock);
+  const preset = { ...RULES, seatOrder: 'rotated', members: members.map(({ id }) => id) } as const;
+  const made = await makeUsualTable({ circleId, userId: host }, preset, clock);
+  if (!made.ok) throw new Error(made.error.kind);
+  await db().outbox.deleteMany();
+  return made.value.gameId;
+}
+
+/** Ends a table of a circle, the first member with the most points. */
+async function endTable(gameId: string, circleId: string): Promise<void> {
+  const finishedAt = clock.now();
+  const members = await db().circleMember.findMany({ where: { circleId }, orderBy: { joinedAt: 'asc' } });
+  const seats = members.map(({ playerKey }, seat) => {
+    return {
+      seat,
+      order: seat + 1,
+      playerKey,
+      place: seat + 1,
+      points: 90 - seat,
+      tablePoints: 60,
+      left: false,
+    };
+  });
+  await db().game.update({ where: { id: gameId }, data: { status: 'finished', finishedAt } });
+  const best = { seat: 0, seq: 1, points: 17 };
+  const result = {
+    gameId,
+    circleId,
+    players: seats.length,
+    finishedAt,
+    how: 'played-out',
+    best,
+    seats,
+  } as const;
+  expect(await storeResult(gameId, result, finishedAt)).toBe(true);
+}
+
+const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
+  mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();
+
+test.each([
+  ['UTC', '2026-11-25T12:00:00.000Z', '2026-11-29T18:00:00.000Z'],
+  ['UTC', '2026-11-29T17:59:59.000Z', '2026-11-29T18:00:00.000Z'],
+  ['UTC', '2026-11-29T18:00:00.000Z', '2026-12-06T18:00:00.000Z'],
+  ['Europe/Prague', '2026-11-29T12:00:00.000Z', '2026-11-29T17:00:00.000Z'],
+  ['Europe/Prague', '2026-11-29T17:30:00.000Z', '2026-12-06T17:00:00.000Z'],
+  // The clocks change on this Sunday, and on the one before.
+  ['Europe/Prague', '2026-10-23T12:00:00.000Z', '2026-10-25T17:00:00.000Z'],
+  ['Europe/Prague', '2026-03-27T12:00:00.000Z', '2026-03-29T16:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-28T12:00:00.000Z', '2026-11-29T04:00:00.000Z'],
+  ['Pacific/Pago_Pago', '2026-11-29T12:00:00.000Z', '2026-11-30T05:00:00.000Z'],
+  ['Not/AZone', '2026-11-25T12:00:00.000Z', '2026-11-29T18:00:00.000Z'],
+])('in %s what happens at %s is in the letter of %s', (zone, at, letter) => {
+  const due = nextLetterAt(zone, new Date(at));
+  expect(due.toISOString()).toBe(letter);
+  // Weeks follow each other without a gap.
+  expect(nextLetterAt(zone, letterWeekFrom(zone, due))).toEqual(due);
+});
+
+describe('the letter', () => {
+  test('comes on Sunday evening to members who want it, once, with the news of the week', async () => {
+    const circle = await readers(['Bohumil', 'Cilka']);
+    const { circleId, host, others } = circle;
+    await changeOwn({ circleId, userId: others[1] ?? '' }, { letter: false }, clock);
+    const ended = await startTable(circle);
+    clock.pass(1);
+    await startTable(circle);
+    await endTable(ended, circleId);
+    const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
+    const startsBy = hoursAfter(clock.now(), 240);
+    await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+    await deliverDue(clock);
+    clock.goTo('2026-11-29T16:59:00.000Z');
+    await deliverDue(clock);
+    clock.goTo(SUNDAY);
+    const [one, two] = await Promise.all([mailsBy(clock), mailsBy(clock)]);
+    const mails = [...new Map([...one, ...two].map((mail) => [mail.id, mail])).values()];
+    expect(toWhom(mails)).toEqual(['anna', 'bohumil']);
+    const [{ text, html, subject } = { text: '', html: '', subject: '' }] = mails;
+    expect(subject).toContain('Thursday');
+    for (const fact of ['Anna (90)', 'Bohumil (89)', 'Cilka (88)', '17', `/games/${ended}/at/1`])
+      expect(text).toContain(fact);
+    expect(text + html).not.toMatch(new RegExp(`[{}]undefined|NaN|${MISSING}`));
+    clock.pass(1);
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test('does not come in a week without news', async () => {
+    const circle = await readers(['Bohumil']);
+    await startTable(circle);
+    clock.goTo(SUNDAY);
+    expect(await mailsBy(clock)).toHaveLength(2);
+    clock.goTo('2026-12-06T17:00:00.000Z');
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test('of several circles is one, with the last of their Sundays', async () => {
+    const circle = await readers(['Bohumil']);
+    const away = { name: 'Far away', userId: circle.host, myName: 'Anna', timeZone: 'America/New_York' };
+    const second = await foundCircle(away, clock);
+    await db().circleOutbox.deleteMany();
+    await startTable(circle);
+    const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
+    const startsBy = hoursAfter(clock.now(), 240);
+    await openGathering({ circleId: second, userId: circle.host }, { ...terms, startsBy }, clock);
+    clock.goTo(SUNDAY);
+    expect(toWhom(await mailsBy(clock))).toEqual(['bohumil']);
+    clock.goTo('2026-11-29T23:00:00.000Z');
+    const [letter, ...others] = await mailsBy(clock);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toContain('Thursday');
+    expect(letter?.subject).toContain('Far away');
+  });
+
+  test('is stopped by the link in it for all circles, and by the box at one', async () => {
+    const circle = await readers(['Bohumil']);
+    await startTable(circle);
+    clock.goTo(SUNDAY);
+    const [first] = await mailsBy(clock);
+    const token = /\/unsubscribe\/(\S+)/.exec(first?.text ?? '')?.[1] ?? '';
+    expect(await leavingOf(token)).toMatchObject({ isLetters: true, stopped: false });
+    expect(await takeLeave(token, 'leave', clock)).toBe(true);
+    expect(await leavingOf(token)).toMatchObject({ stopped: true });
+    clock.pass(24);
+    await startTable(circle);
+    clock.goTo('2026-12-06T17:00:00.000Z');
+    expect(await mailsBy(clock)).toHaveLength(1);
+    expect(await takeLeave(token, 'return', clock)).toBe(true);
+    expect(await leavingOf(token)).toMatchObject({ stopped: false });
+  });
+
+  test('waits while the mail server is away, and comes once it is back', async () => {
+    const circle = await readers([]);
+    await startGathering(circle);
+    Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1' });
+    clock.goTo(SUNDAY);
+    expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 1 });
+    Object.assign(env(), { SMTP_URL: undefined });
+    clock.pass(0.5);
+    expect(await mailsBy(clock)).toHaveLength(1);
+    clock.pass(5);
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test('has words in every language', async () => {
+    for (const locale of LOCALES) {
+      clock.goTo(WEDNESDAY);
+      await db().circleOutbox.deleteMany();
+      const circle = await readers(['Bohumil']);
+      await db().user.updateMany({ where: { id: circle.host }, data: { locale } });
+      await endTable(await startTable(circle), circle.circleId);
+      await startTable({ ...circle });
+      await startGathering(circle);
+      clock.goTo(SUNDAY);
+      const mine = (await mailsBy(clock)).find(({ to }) => to.address.startsWith('anna'));
+      expect(mine?.html).toContain(`<html lang="${locale}">`);
+      expect(mine?.text).not.toMatch(new RegExp(`[{}]|undefined|NaN|${MISSING}`));
+      const folder = process.env.MAIL_SHEET;
+      if (folder === undefined) continue;
+      fs.mkdirSync(path.join(folder, locale), { recursive: true });
+      fs.writeFileSync(path.join(folder, locale, 'circle-letter.html'), mine?.html ?? '');
+    }
+  });
+});
+
+async function startGathering({ circleId, host }: Pick<MadeCircle, 'circleId' | 'host'>): Promise<void> {
+  const terms = { ...RULES, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
+  const startsBy = hoursAfter(clock.now(), 240);
+  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+  if (!done.ok) throw new Error(done.error.kind);
+}

@@ -1,0 +1,192 @@
+/** News of a circle to its members: who gets which, and when. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { actInCircle, actOnMember, changeSettings } from '@/lib/features/circles/circles';
+import { openGathering, answerGathering } from '@/lib/features/circles/gatherings';
+import { joinCircle } from '@/lib/features/circles/join-circle';
+import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { db } from '@/lib/platform/db/db';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService } from '../support/service';
+import { guest, linkOf, madeCircle, memberId } from './made-circle';
+import { addressFor, mailsBy } from './news-readers';
+
+await useService();
+
+const clock = new FakeClock('2026-11-23T09:00:00.000Z');
+beforeEach(async () => {
+  clock.goTo('2026-11-23T09:00:00.000Z');
+  await db().circleOutbox.deleteMany();
+  await db().rateLimit.deleteMany();
+});
+
+/** A circle whose people all have an address, after what its foundation told. */
+async function readers(names: readonly string[], wants: readonly string[] = []) {
+  const circle = await madeCircle(names, clock);
+  for (const userId of [circle.host, ...circle.others]) await addressFor(userId, wants);
+  await db().circleOutbox.deleteMany();
+  return circle;
+}
+
+async function call({ circleId, host }: { circleId: string; host: string }, hours = 72) {
+  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+  const terms = { ...rules, size: 4, least: 2, most: 4, seatOrder: 'drawn' } as const;
+  const startsBy = hoursAfter(clock.now(), hours);
+  const done = await openGathering({ circleId, userId: host }, { ...terms, startsBy }, clock);
+  if (!done.ok) throw new Error(done.error.kind);
+  return done.value.id;
+}
+
+const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
+  mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();
+
+describe('changes of a circle', () => {
+  test('go to the people they concern, and not to the one who made them', async () => {
+    const circle = await readers(['Bohumil', 'Cilka']);
+    const { circleId, host, others } = circle;
+    const [bohumil = ''] = others;
+    const who = { circleId, userId: host };
+    const id = await memberId(circleId, bohumil, clock);
+    const told = async (act: () => Promise<unknown>) => {
+      await act();
+      return toWhom(await mailsBy(clock));
+    };
+    expect(await told(() => actOnMember(who, 'offer-host', id, clock))).toEqual(['bohumil']);
+    expect(await told(() => actOnMember(who, 'remove', id, clock))).toEqual(['bohumil']);
+    expect(await told(() => actOnMember(who, 'keep', id, clock))).toEqual(['bohumil']);
+    expect(await told(() => actInCircle(who, 'end', clock))).toEqual(['bohumil', 'cilka']);
+    expect(await told(() => actInCircle(who, 'keep-open', clock))).toEqual(['bohumil', 'cilka']);
+    const token = await linkOf(circleId, host, clock);
+    const dana = await guest('Dana');
+    expect(await told(() => joinCircle({ token, userId: dana, name: 'Dana' }, clock))).toEqual(['anna']);
+    await changeSettings(who, { joinBy: 'approval' }, clock);
+    const emil = await guest('Emil');
+    await addressFor(emil);
+    expect(await told(() => joinCircle({ token, userId: emil, name: 'Emil' }, clock))).toEqual(['anna']);
+    const asking = await db().circleMember.findFirstOrThrow({ where: { circleId, userId: emil } });
+    expect(await told(() => actOnMember(who, 'approve', asking.id, clock))).toEqual(['emil']);
+    clock.pass(24 * 61);
+    // Nobody’s browser has been seen for 61 days.
+    expect(await told(() => loadSettledCircle(circleId, { id: bohumil }, clock))).toContain('cilka');
+  });
+
+  test('say nothing to a member who was removed, also where the mail had to wait', async () => {
+    const { circleId, host, others } = await readers(['Bohumil', 'Cilka']);
+    const [bohumil = ''] = others;
+    await db().user.update({ where: { id: bohumil }, data: { quietFrom: 480, quietTo: 479 } });
+    const who = { circleId, userId: host };
+    await actInCircle(who, 'end', clock);
+    await actInCircle(who, 'keep-open', clock);
+    await actOnMember(who, 'remove', await memberId(circleId, bohumil, clock), clock);
+    expect(toWhom(await mailsBy(clock))).toEqual(['cilka']);
+    clock.pass(25);
+    await call({ circleId, host });
+    await actInCircle(who, 'end', clock);
+    clock.pass(23);
+    expect(toWhom(await mailsBy(clock))).toEqual(['cilka']);
+    clock.pass(24);
+    expect(toWhom(await mailsBy(clock))).toEqual([]);
+    const waiting = await db().circleDelivery.findMany({ where: { userId: bohumil } });
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.filter(({ sentAt }) => sentAt !== null)).toEqual([]);
+  });
+
+  test('goes once to each reader, however many processes send', async () => {
+    const { circleId, host } = await readers(['Bohumil', 'Cilka', 'Dana']);
+    await actInCircle({ circleId, userId: host }, 'end', clock);
+    const counts = await Promise.all([1, 2, 3, 4].map(() => deliverDue(clock)));
+    await deliverDue(clock);
+    expect(counts.every(({ failed }) => failed === 0)).toBe(true);
+    const sent = await db().circleDelivery.findMany({
+      where: { circleId },
+      select: { sentAt: true, userId: true },
+    });
+    expect(sent).toHaveLength(3);
+    expect(sent.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect(new Set(sent.map(({ userId }) => userId)).size).toBe(3);
+  });
+
+  test('reaches a guest at the confirmed address of a seat', async () => {
+    const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+    await db().circleOutbox.deleteMany();
+    const [bohumil = ''] = others;
+    const { gameId, email } = await seatWithAddress(bohumil);
+    await actInCircle({ circleId, userId: host }, 'end', clock);
+    expect((await mailsBy(clock)).map(({ to }) => to.address)).toEqual([email]);
+    await db().confirmedAddress.deleteMany({ where: { gameId } });
+    await actInCircle({ circleId, userId: host }, 'keep-open', clock);
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+});
+
+/** A seat of a guest with an address that its reader has confirmed. */
+async function seatWithAddress(userId: string) {
+  const { seatedTable } = await import('../support/tables');
+  const { addressHash } = await import('@/lib/platform/outbox/address-hash');
+  const { gameId } = await seatedTable(2, { emails: false });
+  const email = 'guest@praga.test';
+  const seat = await db().seat.update({
+    where: { gameId_seat: { gameId, seat: 0 } },
+    data: { userId, email, emailOwn: true },
+  });
+  const key = { gameId, seat: 0, tenure: seat.tenure, addressHash: addressHash(email) };
+  await db().confirmedAddress.create({ data: { ...key, byHolder: true, at: clock.now() } });
+  await db().outbox.deleteMany({ where: { gameId } });
+  return { gameId, email };
+}
+
+describe('a call for players', () => {
+  test('comes with the digest, or at once to those who asked for that', async () => {
+    const circle = await readers(['Bohumil', 'Cilka']);
+    const [bohumil = '', cilka = ''] = circle.others;
+    await db().channel.updateMany({ where: { userId: bohumil }, data: { wants: ['who-is-in-now'] } });
+    await db().user.update({ where: { id: cilka }, data: { digestAt: 12 * 60, timeZone: 'UTC' } });
+    await call(circle);
+    expect(toWhom(await mailsBy(clock))).toEqual(['bohumil']);
+    clock.goTo('2026-11-23T11:59:00.000Z');
+    expect(await mailsBy(clock)).toEqual([]);
+    clock.goTo('2026-11-23T12:00:00.000Z');
+    expect(toWhom(await mailsBy(clock))).toEqual(['cilka']);
+  });
+
+  test('beyond three a day waits for the digest, and comes with the others in one mail', async () => {
+    const circle = await readers(['Bohumil'], ['who-is-in-now']);
+    const subjects: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      await call(circle);
+      subjects.push(...(await mailsBy(clock)).map(({ subject }) => subject));
+      clock.pass(0.1);
+    }
+    expect(subjects).toHaveLength(3);
+    clock.goTo('2026-11-23T18:00:00.000Z');
+    const evening = await mailsBy(clock);
+    expect(evening).toHaveLength(1);
+    expect(evening[0]?.tells).toHaveLength(2);
+  });
+
+  test('reminds once, before it starts, those who have not answered', async () => {
+    const circle = await readers(['Bohumil', 'Cilka', 'Dana']);
+    const [bohumil = ''] = circle.others;
+    const id = await call(circle, 72);
+    clock.goTo('2026-11-23T18:00:00.000Z');
+    expect(toWhom(await mailsBy(clock))).toEqual(['bohumil', 'cilka', 'dana']);
+    await answerGathering({ id, userId: bohumil }, 'out', clock);
+    clock.goTo('2026-11-25T08:59:00.000Z');
+    expect(await mailsBy(clock)).toEqual([]);
+    clock.goTo('2026-11-25T09:00:00.000Z');
+    const [first, second] = await Promise.all([mailsBy(clock), mailsBy(clock)]);
+    expect(new Set(toWhom([...first, ...second]))).toEqual(new Set(['cilka', 'dana']));
+    clock.pass(12);
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+
+  test('that is over by the time of the digest is not told', async () => {
+    const circle = await readers(['Bohumil']);
+    const id = await call(circle);
+    await deliverDue(clock);
+    await db().gathering.update({ where: { id }, data: { state: 'called-off' } });
+    clock.goTo('2026-11-23T18:00:00.000Z');
+    expect(await mailsBy(clock)).toEqual([]);
+  });
+});

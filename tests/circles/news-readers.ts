@@ -1,0 +1,38 @@
+/** Readers of the news of circles, for tests. */
+import { env } from '@/lib/platform/env';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import type { Clock } from '@/lib/platform/clock';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import crypto from 'node:crypto';
+
+/** Gives a person a proved address with their name in it; with kinds, it wants these only. */
+export async function addressFor(userId: string, wants: readonly string[] = []): Promise<string> {
+  const { name } = await db().user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
+  const address = `${(name ?? 'x').toLowerCase()}-${userId.slice(0, 6)}@praga.test`;
+  await db().channel.create({
+    data: {
+      id: crypto.randomUUID(),
+      userId,
+      kind: 'mail',
+      target: jsonOf({ address }),
+      label: address,
+      wants: [...wants],
+      provedAt: new Date(),
+    },
+  });
+  return address;
+}
+
+/** Lets hooks lead to this machine, where the receivers of tests are. */
+export function allowLocalHooks(): void {
+  Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
+}
+
+/** Sends everything that is due, and returns the emails of it, of these circles’ people or not. */
+export async function mailsBy(clock: Clock) {
+  const before = new Set((await listKeptMail(1000)).map(({ id }) => id));
+  await deliverDue(clock);
+  return (await listKeptMail(1000)).filter(({ id }) => !before.has(id));
+}
