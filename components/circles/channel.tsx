@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import type { Circle } from '@/lib/features/circles/view';
 import type { CircleHook } from '@/lib/features/notify/circle-hooks';
-import { timeText } from '@/lib/features/notify/time-of-day';
+import { timeText } from '@/lib/game/wording/time-of-day';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { CircleAction } from './act-button';

@@ -3,7 +3,7 @@ import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
 import broken from './broken.json';
-import circleNews from './circle-news.json';
+import news from './news.json';
 import circles from './circles.json';
 import friends from './friends.json';
 import daily from './daily.json';
@@ -51,7 +51,7 @@ export const messages = {
   archive,
   board,
   broken,
-  circleNews,
+  news,
   circles,
   friends,
   daily,

@@ -387,6 +387,10 @@ export type Channel = {
     | 'seat-replaced'
     | 'seat-given-back'
     | 'channel-stopped'
+    | 'who-is-in'
+    | 'who-is-in-now'
+    | 'circle-news'
+    | 'circle-letter'
   )[];
   /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
@@ -542,6 +546,36 @@ export type CircleEntry = {
   readonly name?: string;
   /** The member who did it. */
   readonly by?: string;
+};
+
+/** A chat or program that hears of all tables of a circle. */
+export type CircleHook = {
+  /** The id of the channel. */
+  readonly id: string;
+  /** The program that it posts to: `json` is one of your own. */
+  readonly form: 'discord' | 'slack' | 'ntfy' | 'json';
+  /** A name for people, to distinguish it from others. */
+  readonly label: string;
+  /** The kinds of messages that go there. */
+  readonly wants: readonly ('game-began' | 'game-finished' | 'who-is-in' | 'circle-letter' | 'your-turn')[];
+  /** Nothing is posted between these times; null for no quiet hours. */
+  readonly quiet: {
+    /** A time of day by the clock of the circle: 22:00. */
+    readonly from: string;
+    /** A time of day by the clock of the circle: 22:00. */
+    readonly to: string;
+  } | null;
+  /** `stopped`: nothing went through; try it to use it again. */
+  readonly state: 'on' | 'stopped';
+  /** ISO 8601, UTC. */
+  readonly lastSentAt?: string;
+  /** The last failure. */
+  readonly fault?: {
+    /** A fixed word that programs can rely on. */
+    readonly code: 'gone' | 'refused' | 'unreachable' | 'forbidden-address' | 'mail-server' | 'internal';
+    /** One sentence for people. */
+    readonly detail: string;
+  };
 };
 
 /** A person in a circle, with their role there. */
@@ -1471,10 +1505,16 @@ export type HookMessage = {
     | 'table-goes'
     | 'seat-replaced'
     | 'seat-given-back'
-    | 'channel-stopped';
-  /** The id of the table. */
-  readonly gameId: string;
-  /** The name of the table, as a person wrote it. */
+    | 'channel-stopped'
+    | 'who-is-in'
+    | 'who-is-in-now'
+    | 'circle-news'
+    | 'circle-letter';
+  /** Missing where it is about no table. */
+  readonly gameId?: string;
+  /** The circle that the message is about. */
+  readonly circleId?: string;
+  /** The name of the table or circle, as a person wrote it. */
   readonly table: string;
   /** A few words. */
   readonly subject: string;
@@ -4652,6 +4692,10 @@ export interface Operations {
         | 'digest'
         | 'plan-report'
         | 'table-goes'
+        | 'who-is-in'
+        | 'who-is-in-now'
+        | 'circle-news'
+        | 'circle-letter'
       )[];
     };
     readonly answer: {
@@ -4988,6 +5032,64 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly circles: readonly MyCircle[];
+    };
+  };
+  /** The channels of a circle, for its host and stewards. Addresses are never shown. */
+  readonly 'GET /api/circles/{id}/hooks': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly hooks: readonly CircleHook[];
+    };
+  };
+  /** Add a channel to a circle, at most two. It gets all kinds but turns. */
+  readonly 'POST /api/circles/{id}/hooks': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly form: 'discord' | 'slack' | 'ntfy' | 'json';
+      readonly url: string;
+      readonly label?: string;
+    };
+    readonly answer: {
+      readonly hook: CircleHook;
+      readonly secret?: string;
+      readonly standardSecret?: string;
+    };
+  };
+  /** Choose the messages and quiet hours of a channel, or try it now. */
+  readonly 'PATCH /api/circles/{id}/hooks/{hook}': {
+    readonly params: { readonly id: string; readonly hook: string };
+    readonly query: object;
+    readonly body:
+      | {
+          readonly act: 'try';
+        }
+      | {
+          readonly wants: readonly (
+            | 'game-began'
+            | 'game-finished'
+            | 'who-is-in'
+            | 'circle-letter'
+            | 'your-turn'
+          )[];
+          readonly quiet: {
+            readonly from: string;
+            readonly to: string;
+          } | null;
+        };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Remove a channel of a circle. */
+  readonly 'DELETE /api/circles/{id}/hooks/{hook}': {
+    readonly params: { readonly id: string; readonly hook: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
     };
   };
   /** The chat of a table: its newest 200 messages, oldest first. */

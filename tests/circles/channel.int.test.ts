@@ -156,7 +156,7 @@ describe('what goes to the channel', () => {
     for (const form of HOOK_FORMS) {
       const circle = await madeCircle(['@everyone'], clock);
       await db().circleOutbox.deleteMany();
-      const asked = { form, url: `${receiver.url}/hook`, label: '', locale: 'de' };
+      const asked = { form, url: `${receiver.url}/${form}`, label: '', locale: 'de' };
       const added = await addCircleHook({ circleId: circle.circleId, userId: circle.host }, asked, clock);
       expect(added.ok).toBe(true);
       await callPlayers({ ...circle, host: circle.others[0] ?? '' });

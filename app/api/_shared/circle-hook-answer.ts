@@ -5,7 +5,7 @@ import { DONE, doneIf, forPerson } from './person-answer';
 import type { Acting } from '@/lib/features/circles/circles';
 import type { CircleHook, HookOutcome } from '@/lib/features/notify/circle-hooks';
 import type { Person } from '@/lib/features/people/guests';
-import { timeText } from '@/lib/features/notify/time-of-day';
+import { timeText } from '@/lib/game/wording/time-of-day';
 
 /** A channel of a circle for programs; its signing secret is only shown once, when it is made. */
 export function circleHookAnswer(hook: CircleHook): object {

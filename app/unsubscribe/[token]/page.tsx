@@ -28,7 +28,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
       </MessagePage>
     );
   const { stopped, table, isLetters } = leaving;
-  const channel = isLetters ? t('circleNews.letter.name') : leaving.channel;
+  const channel = isLetters ? t('news.letter.name') : leaving.channel;
   return (
     <MessagePage nav={await currentNav()} title={t('notifications.leave.title')}>
       {table && !stopped && (
@@ -42,7 +42,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
         </>
       )}
       {isLetters ? (
-        <p>{t(stopped ? 'circleNews.letter.stopped' : 'circleNews.letter.goesOn')}</p>
+        <p>{t(stopped ? 'news.letter.stopped' : 'news.letter.goesOn')}</p>
       ) : (
         <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
       )}

@@ -32,3 +32,24 @@ export function newsOf(circleId: string, entries: readonly NewEntry[], now: Date
     return [{ circleId, kind: 'circle-news', payload, at: now }];
   });
 }
+
+interface Call {
+  readonly id: string;
+  readonly circleId: string;
+  readonly startsBy: Date;
+  readonly now: Date;
+}
+
+/** Members who have not answered are reminded this long before it starts, or after half of the time. */
+const REMIND_MS = 24 * 3_600_000;
+
+/** The question to the members, and a reminder for those who have not answered. */
+export function callMessages({ id, circleId, startsBy, now: at }: Call): readonly CircleMessage[] {
+  const half = (startsBy.getTime() + at.getTime()) / 2;
+  const dueAt = new Date(Math.max(startsBy.getTime() - REMIND_MS, half));
+  const call = { circleId, kind: 'who-is-in', at } as const;
+  return [
+    { ...call, dedupe: `call:${id}`, payload: { gathering: id } },
+    { ...call, dedupe: `call:${id}:again`, payload: { gathering: id, again: true }, dueAt },
+  ];
+}

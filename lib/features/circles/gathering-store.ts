@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
+import { callMessages } from '@/lib/features/circles/circle-news';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import type { Outcome } from '@/lib/features/circles/game-refusals';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { queueCircleMessages, weeklyLetter, type CircleMessage } from '@/lib/platform/outbox/circle-outbox';
+import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -100,20 +101,6 @@ interface NewGathering extends GatheringTerms {
   readonly circleId: string;
   readonly userId: string;
   readonly now: Date;
-}
-
-/** Members who have not answered are reminded this long before it starts, or after half of the time. */
-const REMIND_MS = 24 * 3_600_000;
-
-/** The question to the members, and a reminder for those who have not answered. */
-function callMessages({ id, circleId, startsBy, now: at }: NewGathering): readonly CircleMessage[] {
-  const half = (startsBy.getTime() + at.getTime()) / 2;
-  const dueAt = new Date(Math.max(startsBy.getTime() - REMIND_MS, half));
-  const call = { circleId, kind: 'who-is-in', at } as const;
-  return [
-    { ...call, dedupe: `call:${id}`, payload: { gathering: id } },
-    { ...call, dedupe: `call:${id}:again`, payload: { gathering: id, again: true }, dueAt },
-  ];
 }
 
 /** Opens a gathering with its maker in; counting the change of the circle locks it. */

@@ -42,6 +42,6 @@ function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[], isL
   if (!only || others.length === 0) return only?.subject ?? '';
   const circles = list([...new Set(messages.map(({ table }) => table))]);
   return isLetter
-    ? t('circleNews.letter.severalSubject', { circles })
-    : t('circleNews.several', { n: messages.length, circles });
+    ? t('news.letter.severalSubject', { circles })
+    : t('news.several', { n: messages.length, circles });
 }

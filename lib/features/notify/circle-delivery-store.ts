@@ -116,7 +116,7 @@ async function deliveryOf(row: Row, dueAt: Date, now: Date): Promise<CircleDeliv
     !kind ||
     !on ||
     !isReader ||
-    (hook ?? channel)?.stoppedAt != null ||
+    Boolean((hook ?? channel)?.stoppedAt) ||
     !(await isStillTrue(row, payload, now));
   return {
     id,

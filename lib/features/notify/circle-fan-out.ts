@@ -7,7 +7,6 @@ import {
   letterZonesOf,
   waysOf,
   type CircleReader,
-  type Way,
 } from '@/lib/features/notify/circle-ways-store';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';

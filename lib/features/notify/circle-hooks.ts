@@ -189,9 +189,9 @@ export async function tryCircleHook(
 function testParcel({ circleId, locale: stored, circle: { name: circle } }: HookRow, now: Date): Parcel {
   const locale = localeOf(stored) ?? 'en';
   const { t } = wordingOf(locale);
-  const subject = t('circleNews.test.subject', { circle });
-  const lead = t('circleNews.test.lead', { circle });
-  const link = { label: t('circleNews.open', { circle }), url: circlePage(circleId) };
+  const subject = t('news.test.subject', { circle });
+  const lead = t('news.test.lead', { circle });
+  const link = { label: t('news.open', { circle }), url: circlePage(circleId) };
   const message = { kind: 'circle-news', gameId: '', circleId, table: circle, subject, lead } as const;
   return {
     id: randomUUID(),

@@ -41,20 +41,20 @@ export async function letterCore(
   const letter = { words, timeZone: reader?.timeZone ?? circle.timeZone, nameOf };
   const calls = gatherings.filter(({ state, startsBy }) => state === 'open' && startsBy > now);
   return {
-    subject: t('circleNews.letter.subject', { circle: circle.name }),
-    lead: t('circleNews.letter.lead', { n: results.length }),
+    subject: t('news.letter.subject', { circle: circle.name }),
+    lead: t('news.letter.lead', { n: results.length }),
     sections: [
       sectionOf(
-        t('circleNews.letter.results'),
+        t('news.letter.results'),
         results.map((result) => resultLine(letter, result)),
       ),
       sectionOf(
-        t('circleNews.letter.turns'),
+        t('news.letter.turns'),
         tables.flatMap((table) => turnLine(letter, table)),
       ),
-      sectionOf(t('circleNews.letter.best'), bestLine(letter, results)),
+      sectionOf(t('news.letter.best'), bestLine(letter, results)),
       sectionOf(
-        t('circleNews.letter.calls'),
+        t('news.letter.calls'),
         calls.map((call) => callLine(letter, call, members)),
       ),
     ].flat(),
@@ -72,9 +72,9 @@ function resultLine({ words, nameOf }: Letter, { gameId, name: table, seats }: S
   const places = placed
     .sort((a, b) => a.place - b.place)
     .map(({ place, playerKey, points }) =>
-      words.t('circleNews.letter.place', { place, name: nameOf(playerKey), points }),
+      words.t('news.letter.place', { place, name: nameOf(playerKey), points }),
     );
-  const line = words.t('circleNews.letter.result', { table, places: places.join(', ') });
+  const line = words.t('news.letter.result', { table, places: places.join(', ') });
   return `${line} · ${tableLink(gameId)}`;
 }
 
@@ -82,7 +82,7 @@ function turnLine({ words, timeZone }: Letter, { gameId, name: table, waiting, s
   const names = seats.flatMap(({ seat, name }) => (waiting.includes(seat) && name !== '' ? [name] : []));
   if (names.length === 0) return [];
   const facts = { table, names: words.list(names), time: localTime(words, since, timeZone) };
-  return [`${words.t('circleNews.letter.turn', facts)} · ${tableLink(gameId)}`];
+  return [`${words.t('news.letter.turn', facts)} · ${tableLink(gameId)}`];
 }
 
 function bestLine({ words, timeZone, nameOf }: Letter, results: readonly StoredResult[]): readonly string[] {
@@ -90,7 +90,7 @@ function bestLine({ words, timeZone, nameOf }: Letter, results: readonly StoredR
   if (!bestTurn) return [];
   const { gameId, seq, name: table, playerKey, points } = bestTurn;
   const facts = { name: nameOf(playerKey), points: describePoints(words, points), table };
-  return [`${words.t('circleNews.letter.bestTurn', facts)} · ${tableLink(gameId)}/at/${seq}`];
+  return [`${words.t('news.letter.bestTurn', facts)} · ${tableLink(gameId)}/at/${seq}`];
 }
 
 function callLine(
@@ -102,5 +102,5 @@ function callLine(
     answer === 'in' ? (members.get(userId) ?? []) : [],
   );
   const time = localTime(words, startsBy, timeZone);
-  return words.t('circleNews.letter.call', { time, names: words.list(inside) });
+  return words.t('news.letter.call', { time, names: words.list(inside) });
 }

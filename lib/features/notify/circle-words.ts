@@ -32,11 +32,11 @@ export async function wordedCircleNews(
     table: circle.name,
     sections: [],
     link: {
-      label: words.t('circleNews.open', { circle: circle.name }),
+      label: words.t('news.open', { circle: circle.name }),
       url: circlePage(circle.id),
     },
     ...(await coreOf(words, delivery, now)),
-    ...(stop ? { mute: { label: words.t('circleNews.letter.stop'), url: leavePage(stop) } } : {}),
+    ...(stop ? { mute: { label: words.t('news.letter.stop'), url: leavePage(stop) } } : {}),
   };
 }
 
@@ -59,8 +59,8 @@ async function newsCore(words: Wording, { circle, payload, reader }: CircleDeliv
     time: at ? localTime(words, at, reader?.timeZone ?? circle.timeZone) : '',
   };
   return {
-    subject: t(`circleNews.news.${news}.subject`, facts),
-    lead: t(`circleNews.news.${news}.lead`, facts),
+    subject: t(`news.news.${news}.subject`, facts),
+    lead: t(`news.news.${news}.lead`, facts),
   };
 }
 
@@ -78,11 +78,11 @@ async function callCore(words: Wording, delivery: CircleDelivery, gatheringId: s
   const inside = call.answers.flatMap(({ userId, answer }) =>
     answer === 'in' ? [nameOfPerson(userId) || t('circles.someone')] : [],
   );
-  const line = t('circleNews.call.in', { names: words.list(inside) });
+  const line = t('news.call.in', { names: words.list(inside) });
   return {
-    subject: t(payload.again ? 'circleNews.call.againSubject' : 'circleNews.call.subject', facts),
-    lead: [t(payload.again ? 'circleNews.call.again' : 'circleNews.call.lead', facts), line].join(' '),
-    link: { label: t('circleNews.call.answer'), url: circlePage(circle.id) },
+    subject: t(payload.again ? 'news.call.againSubject' : 'news.call.subject', facts),
+    lead: [t(payload.again ? 'news.call.again' : 'news.call.lead', facts), line].join(' '),
+    link: { label: t('news.call.answer'), url: circlePage(circle.id) },
   };
 }
 
@@ -109,8 +109,8 @@ async function wordedTableNews(
     gameId,
     circleId: circle.id,
     table: game.gameName,
-    subject: words.t('circleNews.turn.subject', facts),
-    lead: words.t('circleNews.turn.lead', facts),
+    subject: words.t('news.turn.subject', facts),
+    lead: words.t('news.turn.lead', facts),
     link: { label: words.t('mail.open'), url: tableLink(gameId) },
     sections: [],
   };

@@ -70,7 +70,7 @@ export async function wordedMessage(
 function withCircle({ t }: Wording, { circleName, gameName }: StoredMessage, core: Core): Core {
   if (!circleName || gameName.includes(circleName)) return core;
   const { subject } = core;
-  return { ...core, subject: t('circleNews.fromCircle', { circle: circleName, subject }) };
+  return { ...core, subject: t('news.fromCircle', { circle: circleName, subject }) };
 }
 
 /** Whose turn it is reads by when, where the table has a clock. */
@@ -182,11 +182,7 @@ async function coreOf(
     case 'seat-given-back':
     case 'channel-stopped':
       return seatCore(words, { ...message, kind }, name, payload);
-    case 'digest':
-    case 'who-is-in':
-    case 'who-is-in-now':
-    case 'circle-news':
-    case 'circle-letter':
+    default:
       throw new Error(`${kind} has words of its own`);
   }
 }

@@ -25,7 +25,7 @@ export interface Noted {
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
-/** Notes something at a channel, or at the address of a seat. An address without a seat has no row to update. */
+/** Notes something at a channel or at a seat. An address without a seat has no row to update. */
 export function noteChannel(channel: DeliveryChannel, data: Noted) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];

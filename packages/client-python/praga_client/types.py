@@ -392,7 +392,7 @@ class Channel(TypedDict):
     """The program that it posts to: `json` is one of your own."""
     label: str
     """The name its owner gave it; for mail, the address."""
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
     """`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through."""
@@ -515,6 +515,43 @@ class CircleEntry(TypedDict):
     """The member it is about; empty for one who left."""
     by: NotRequired[str]
     """The member who did it."""
+
+
+CircleHookQuiet = TypedDict(
+    "CircleHookQuiet",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+class CircleHookFault(TypedDict):
+    """The last failure."""
+    code: Literal["gone", "refused", "unreachable", "forbidden-address", "mail-server", "internal"]
+    """A fixed word that programs can rely on."""
+    detail: str
+    """One sentence for people."""
+
+
+class CircleHook(TypedDict):
+    """A chat or program that hears of all tables of a circle."""
+    id: str
+    """The id of the channel."""
+    form: Literal["discord", "slack", "ntfy", "json"]
+    """The program that it posts to: `json` is one of your own."""
+    label: str
+    """A name for people, to distinguish it from others."""
+    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "your-turn"]]
+    """The kinds of messages that go there."""
+    quiet: CircleHookQuiet | None
+    """Nothing is posted between these times; null for no quiet hours."""
+    state: Literal["on", "stopped"]
+    """`stopped`: nothing went through; try it to use it again."""
+    lastSentAt: NotRequired[str]
+    """ISO 8601, UTC."""
+    fault: NotRequired[CircleHookFault]
+    """The last failure."""
 
 
 class CircleMember(TypedDict):
@@ -1390,12 +1427,14 @@ class HookMessagePicture(TypedDict):
 
 class HookMessage(TypedDict):
     """A message of one table."""
-    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped"]
+    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]
     """The kind of message; new ones may come."""
-    gameId: str
-    """The id of the table."""
+    gameId: NotRequired[str]
+    """Missing where it is about no table."""
+    circleId: NotRequired[str]
+    """The circle that the message is about."""
     table: str
-    """The name of the table, as a person wrote it."""
+    """The name of the table or circle, as a person wrote it."""
     subject: str
     """A few words."""
     lead: str
@@ -4809,7 +4848,7 @@ class ChooseKindsParams(TypedDict):
 
 
 class ChooseKindsBody(TypedDict):
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]]
     """The kinds of messages it gets."""
 
 
@@ -5156,6 +5195,80 @@ class ListCircleEntriesAnswer(TypedDict):
 
 class ListMyCirclesAnswer(TypedDict):
     circles: list[MyCircle]
+
+
+class ListCircleHooksParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ListCircleHooksAnswer(TypedDict):
+    hooks: list[CircleHook]
+
+
+class AddCircleHookParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class AddCircleHookBody(TypedDict):
+    form: Literal["discord", "slack", "ntfy", "json"]
+    """The program that it posts to: `json` is one of your own."""
+    url: str
+    """Reached by https, in the open internet."""
+    label: NotRequired[str]
+    """A name for people, to distinguish it from others."""
+
+
+class AddCircleHookAnswer(TypedDict):
+    hook: CircleHook
+    secret: NotRequired[str]
+    """Only for `json`: the secret that signs its messages."""
+    standardSecret: NotRequired[str]
+    """The same for libraries of Standard Webhooks."""
+
+
+class ChangeCircleHookParams(TypedDict):
+    id: str
+    """The id of the circle."""
+    hook: str
+    """The id of the channel."""
+
+
+class ChangeCircleHookBody(TypedDict):
+    act: Literal["try"]
+    """Posts a test; a stopped channel is used again."""
+
+
+ChangeCircleHookBody2Quiet = TypedDict(
+    "ChangeCircleHookBody2Quiet",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+class ChangeCircleHookBody2(TypedDict):
+    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "your-turn"]]
+    """The kinds of messages it gets."""
+    quiet: ChangeCircleHookBody2Quiet | None
+    """Nothing is posted between these times; null for no quiet hours."""
+
+
+class ChangeCircleHookAnswer(TypedDict):
+    done: Literal[True]
+
+
+class DropCircleHookParams(TypedDict):
+    id: str
+    """The id of the circle."""
+    hook: str
+    """The id of the channel."""
+
+
+class DropCircleHookAnswer(TypedDict):
+    done: Literal[True]
 
 
 class ReadTalkParams(TypedDict):
@@ -6991,6 +7104,26 @@ class Operations:
     @overload
     def call(self, operation: Literal["GET /api/me/circles"]) -> ListMyCirclesAnswer:
         """The same list, next to your tables and holidays."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/hooks"], *, params: ListCircleHooksParams) -> ListCircleHooksAnswer:
+        """The channels of a circle, for its host and stewards. Addresses are never shown."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles/{id}/hooks"], *, params: AddCircleHookParams, body: AddCircleHookBody) -> AddCircleHookAnswer:
+        """Add a channel to a circle, at most two. It gets all kinds but turns."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/circles/{id}/hooks/{hook}"], *, params: ChangeCircleHookParams, body: ChangeCircleHookBody | ChangeCircleHookBody2) -> ChangeCircleHookAnswer:
+        """Choose the messages and quiet hours of a channel, or try it now."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/circles/{id}/hooks/{hook}"], *, params: DropCircleHookParams) -> DropCircleHookAnswer:
+        """Remove a channel of a circle."""
         ...
 
     @overload

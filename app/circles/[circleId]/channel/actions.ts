@@ -12,7 +12,7 @@ import {
   tryCircleHook,
   type HookOutcome,
 } from '@/lib/features/notify/circle-hooks';
-import { minuteOf } from '@/lib/features/notify/time-of-day';
+import { minuteOf } from '@/lib/game/wording/time-of-day';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import { currentUserId } from '@/lib/platform/auth/session';

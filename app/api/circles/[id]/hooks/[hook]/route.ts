@@ -2,7 +2,7 @@ import { withHooks } from '@/app/api/_shared/circle-hook-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { changeCircleHook, dropCircleHook, tryCircleHook } from '@/lib/features/notify/circle-hooks';
 import { changeCircleHookContract, dropCircleHookContract } from '@/lib/features/notify/contract-circle';
-import { minuteOf } from '@/lib/features/notify/time-of-day';
+import { minuteOf } from '@/lib/game/wording/time-of-day';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const change = endpoint(changeCircleHookContract, async ({ headers, params: { id, hook }, body }) =>

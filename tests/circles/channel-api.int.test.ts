@@ -1,0 +1,100 @@
+/** The channel of a circle for programs: every operation, and each of its refusals. */
+import crypto from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { systemClock } from '@/lib/platform/clock';
+import { callJson, problemOf } from '../support/api';
+import { startReceiver } from '../support/notifications';
+import { useService } from '../support/service';
+import { guest, madeCircle } from './made-circle';
+import { allowLocalHooks } from './news-readers';
+
+await useService();
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Asked = readonly [method: Method, under: string, json?: object];
+const people = { host: '', member: '', stranger: '' };
+let at = '';
+
+const program = async (userId: string) =>
+  (await makeAccessToken(userId, { name: 'program', scope: 'all', days: 7 })) ?? '';
+
+beforeAll(async () => {
+  allowLocalHooks();
+  const { circleId, host, others } = await madeCircle(['Bohumil'], systemClock);
+  at = `/api/circles/${circleId}/hooks`;
+  people.host = await program(host);
+  people.member = await program(others[0] ?? '');
+  people.stranger = await program(await guest('Zdenka'));
+});
+
+const requestOf = (who: keyof typeof people, [method, under, json]: Asked) => ({
+  method,
+  path: at + under,
+  token: people[who],
+  ...(json === undefined ? {} : { json }),
+});
+
+async function refused(who: keyof typeof people, asked: Asked, status: number, code: string): Promise<void> {
+  await problemOf(requestOf(who, asked), status, code);
+}
+
+const QUIET = { wants: ['who-is-in', 'your-turn'], quiet: { from: '22:00', to: '07:30' } };
+
+test('a host adds, sets, tries and removes the channel; its address is never shown', async () => {
+  const add = { form: 'json', url: `${receiver.url}/secret-path`, label: 'Our bot' };
+  const added = await callJson(requestOf('host', ['POST', '', add]));
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    hook: { form: 'json', label: 'Our bot', state: 'on', quiet: null },
+    standardSecret: expect.stringMatching(/^whsec_/),
+  });
+  const { hooks } = (await callJson(requestOf('host', ['GET', '']))).body as { hooks: { id: string }[] };
+  expect(JSON.stringify(hooks)).not.toMatch(/secret/);
+  const id = hooks[0]?.id ?? '';
+  const one = `/${id}`;
+  expect((await callJson(requestOf('host', ['PATCH', one, QUIET]))).status).toBe(200);
+  expect((await callJson(requestOf('host', ['GET', '']))).body).toMatchObject({ hooks: [QUIET] });
+  expect((await callJson(requestOf('host', ['PATCH', one, { act: 'try' }]))).status).toBe(200);
+  expect(receiver.heard).toHaveLength(1);
+  receiver.answer = (response) => void response.writeHead(500).end();
+  await refused('host', ['PATCH', one, { act: 'try' }], 409, 'channel-refused');
+  for (const asked of [
+    ['GET', ''],
+    ['POST', '', add],
+    ['PATCH', one, QUIET],
+    ['DELETE', one],
+  ] as const) {
+    await refused('member', asked, 403, 'not-in-charge');
+    await refused('stranger', asked, 404, 'unknown-circle');
+  }
+  expect((await callJson(requestOf('host', ['DELETE', one]))).status).toBe(200);
+  await refused('host', ['DELETE', one], 404, 'unknown-entry');
+});
+
+test.each<readonly [string, Asked, number, string]>([
+  [
+    'an address on this machine',
+    ['POST', '', { form: 'json', url: 'https://10.0.0.1/x' }],
+    409,
+    'channel-refused',
+  ],
+  [
+    'a form that there is not',
+    ['POST', '', { form: 'mail', url: 'https://example.com' }],
+    400,
+    'invalid-request',
+  ],
+  [
+    'a time that there is not',
+    ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, quiet: { from: '24:00', to: '07:00' } }],
+    400,
+    'invalid-request',
+  ],
+  ['no kinds', ['PATCH', `/${crypto.randomUUID()}`, { ...QUIET, wants: [] }], 400, 'invalid-request'],
+  ['a channel that there is not', ['PATCH', `/${crypto.randomUUID()}`, QUIET], 404, 'unknown-entry'],
+])('%s is refused', async (_what, asked, status, code) => {
+  await refused('host', asked, status, code);
+});
