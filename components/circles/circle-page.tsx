@@ -16,7 +16,7 @@ interface CirclePageProps {
   readonly tables: ReactNode;
   readonly gatherings: ReactNode;
   readonly standing: ReactNode;
-  /** Its channel, for the host and stewards. */
+  /** Its channel; only the host and stewards get it. */
   readonly channel: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;

@@ -1,4 +1,4 @@
-/** What members hear of the changes of a circle. */
+/** Messages to members about changes of a circle. */
 import type { EntryKind, NewEntry } from '@/lib/features/circles/locked';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 

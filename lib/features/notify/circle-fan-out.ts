@@ -93,7 +93,7 @@ async function callOf(tx: Tx, { gathering }: CirclePayload, now: Date) {
   return found ?? undefined;
 }
 
-/** The members who read news; those of tables go to hooks only. */
+/** The members who read news; news of tables goes to hooks only. */
 function readersOf(
   kind: MessageKind,
   { news, memberId, by }: CirclePayload,

@@ -13,7 +13,7 @@ import type { Source } from '@/lib/platform/outbox/source';
 /** Older news is not sent. */
 const NEWS_MS = 7 * 86_400_000;
 
-/** News of circles: the same drain sends it as that of tables. */
+/** News of circles; the drain of tables sends it too. */
 export const CIRCLE_SOURCE: Source<CircleDelivery> = {
   spread: spreadCircleNews,
   claim: claimCircleDeliveries,

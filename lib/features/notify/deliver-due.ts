@@ -29,7 +29,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
     admit: (group) => admitMail(group, clock.now()),
   });
-  // What happened at tables is news of their circles too.
+  // Messages of tables leave news for their circles.
   if (!(await isCircleNewsDue(clock.now()))) return ofTables;
   const ofCircles = await drainFrom(CIRCLE_SOURCE, {
     ...tools,

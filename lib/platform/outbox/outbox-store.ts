@@ -238,7 +238,7 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
     ), ${circlesSql(now)}, ${channelsSql(now, gatherMs)}`;
 }
 
-/** Kinds that the channel of a circle may have, each with what is told only once about it. */
+/** Kinds that the channel of a circle gets once for each game. */
 const ONCE_A_GAME: readonly MessageKind[] = ['game-began', 'game-finished'];
 
 /**

@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
 import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 
-/** The place where messages and their deliveries are kept: those of tables, or those of circles. */
+/** A store of messages with their deliveries: one for tables, one for circles. */
 export interface Source<D extends Sendable> {
   /** Turns messages that are due into deliveries; returns the number of messages. */
   readonly spread: (now: Date, limit: number) => Promise<number>;
