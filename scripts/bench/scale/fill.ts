@@ -3,6 +3,7 @@
 // of one person or one table, and the rows due at any moment, are as many in a small database as in a large
 // one: every query returns as many rows in both, so their costs can be compared.
 import pg from 'pg';
+import { CIRCLE_TABLES, fillCircles } from './fill-circles';
 import type { Filled } from './filled';
 
 const SEATS = 3;
@@ -47,6 +48,7 @@ const TABLES = [
     'Note',
   ],
   ...['Plan', 'SandboxLine', 'TableWish', 'Channel', 'SeatKey', 'SeatEntry'],
+  ...CIRCLE_TABLES,
 ];
 
 /** The generated data: ids follow from numbers. */
@@ -88,6 +90,7 @@ export async function fill(url: string, { games, templates }: FillSize): Promise
     await finishedGames(client, ids);
     await runningGames(client, ids, templates);
     await besides(client, ids);
+    await fillCircles(client, ids);
     for (const { def } of indexes) await client.query(def);
     await client.query('vacuum (analyze)');
     return { ...ids, sizes: await sizesOf(client) };

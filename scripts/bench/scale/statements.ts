@@ -34,6 +34,19 @@ import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
+import { circlesOf as circlesOfPerson, hostSeenOn, rowOfMember } from '@/lib/features/circles/circle-store';
+import {
+  countTables,
+  newestTable,
+  peopleByKey,
+  runningTables,
+} from '@/lib/features/circles/circle-table-store';
+import { dueGatherings, gatheringsIn, unansweredOf } from '@/lib/features/circles/gathering-store';
+import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
+import { gamesWithoutResult } from '@/lib/features/results/ended-store';
+import { yearOfCircle, yearsOfCircle } from '@/lib/features/results/year-store';
+import { circlesOf } from './fill-circles';
 import type { Filled } from './filled';
 
 /** One of `n` numbers from 0 on. */
@@ -63,6 +76,8 @@ function tenOf(count: number, pick: Pick): readonly number[] {
  * that is over; all are chosen again each time.
  */
 export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
+  const circles = circlesOf({ games, people, userId: ids.userId });
+  const circle = 1 + pick(circles.count);
   // At these neither the computer nor a free seat is among the first two.
   const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));
   const n = tableOf(running);
@@ -79,6 +94,9 @@ export function choose({ games, running, people, logged, ...ids }: Filled, pick:
     userId: ids.userId(1 + pick(people)),
     // A fifth of the people left their addresses at their seats.
     email: ids.email(5 * (1 + pick(Math.floor(people / 5)))),
+    circleId: circles.circleId(circle),
+    memberId: circles.memberOf(circle, 1),
+    hostId: circles.memberOf(circle, 0),
   };
 }
 
@@ -172,6 +190,24 @@ export const HOT = [
     name: 'cron: claim deliveries',
     ask: ({ now }, { round }) => claimDeliveries(now, now, AT_ONCE, LANES[round % LANES.length] ?? 'mail'),
   },
+  {
+    name: 'circle: with its members',
+    ask: ({ circleId, memberId, now }) => rowOfMember(circleId, memberId, now),
+  },
+  { name: 'circle: last day of its host', ask: ({ hostId }) => hostSeenOn(hostId) },
+  { name: 'circle: entries', ask: ({ circleId }) => loadCircleEntries(circleId) },
+  { name: 'circle: running tables', ask: ({ circleId }) => runningTables(circleId) },
+  { name: 'circle: newest table', ask: ({ circleId }) => newestTable(circleId) },
+  { name: 'circle: number of tables', ask: ({ circleId }) => countTables(circleId) },
+  { name: 'circle: people by key', ask: ({ circleId }) => peopleByKey(circleId) },
+  { name: 'circle: calls for players', ask: ({ circleId, now }) => gatheringsIn(circleId, now) },
+  { name: 'circle: standing of a year', ask: ({ circleId }) => yearOfCircle(circleId, 2025) },
+  { name: 'circle: its years', ask: ({ circleId }) => yearsOfCircle(circleId) },
+  { name: 'circle: last results', ask: ({ circleId }) => resultsOfCircle(circleId, { most: 5 }) },
+  { name: 'circles of a person', ask: ({ memberId, now }) => circlesOfPerson(memberId, now) },
+  { name: 'calls without my answer', ask: ({ memberId, now }) => unansweredOf(memberId, now) },
+  { name: 'cron: calls due', ask: ({ now }) => dueGatherings(now, AT_ONCE) },
+  { name: 'cron: games without a result', ask: () => gamesWithoutResult(AT_ONCE) },
   { name: 'insights: a page', ask: () => knownOf('people', 2) },
   { name: 'cron: games to count', ask: () => gamesToCount(AT_ONCE) },
   { name: 'cron: games to archive', ask: (it) => gamesToArchive(fiveMinutesLater(it), AT_ONCE) },
