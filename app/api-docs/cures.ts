@@ -94,6 +94,13 @@ const OF_STANDS: Cures = {
   'circle-full': ['The circle has the most members.', 'Its host can start another.'],
   'not-that-member': ['The act does not fit this member.', 'Read the members again.'],
   'host-stays': ['A circle always has a host.', 'Offer the role to another member, or end the circle.'],
+  'not-those-players': ['The players or numbers do not fit.', '`detail` gives the reason.'],
+  'many-gatherings': [
+    'The circle has the most open calls for players.',
+    'Call one off or wait for its start.',
+  ],
+  'gathering-over': ['The call for players is over, or not for you.', 'Read the calls again.'],
+  'no-result': ['The game has no result that counts, or a circle has it.', 'Read the past tables again.'],
   'nothing-to-do': ['It is so already.', 'Read the circle again.'],
   'deal-full': ['All places of this deal are taken.', 'Make another.'],
   'deal-over': ['The time of this deal is over.', 'Play the present one.'],

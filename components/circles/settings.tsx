@@ -114,6 +114,11 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
           <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
         </div>
       </ActForm>
+      <p>
+        <a href={`/api/circles/${where.circleId}/export`} download={`${where.circleId}.json`}>
+          {t('circles.export')}
+        </a>
+      </p>
       {me.role !== 'host' && (
         <div className="stack">
           <p className="small muted">{t('circles.leaveWhy')}</p>

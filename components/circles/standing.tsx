@@ -97,10 +97,13 @@ interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy'>, Re
   readonly year: number;
   /** Years with games, the newest first. */
   readonly years: readonly number[];
+  /** Whether the reader may take past games in. */
+  readonly isInCharge: boolean;
 }
 
 /** The standing of this year, and the last games. */
-export function CircleStanding({ circleId, lines, people, results, year, years }: CircleStandingProps) {
+export function CircleStanding({ circleId, lines, people, results, ...rest }: CircleStandingProps) {
+  const { year, years, isInCharge } = rest;
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="circle-standing">
@@ -112,6 +115,11 @@ export function CircleStanding({ circleId, lines, people, results, year, years }
           <ResultList results={results} people={people} />
           <YearLinks circleId={circleId} years={years} />
         </>
+      )}
+      {isInCharge && (
+        <p>
+          <TextLink href={`/circles/${circleId}/games#past`}>{t('friends.past.link')}</TextLink>
+        </p>
       )}
     </section>
   );

@@ -539,13 +539,79 @@ export type CircleEntry = {
     | 'host-back'
     | 'table'
     | 'gathering'
-    | 'called-off';
+    | 'called-off'
+    | 'past-table';
   /** ISO 8601, UTC. */
   readonly at: string;
   /** The member it is about; empty for one who left. */
   readonly name?: string;
   /** The member who did it. */
   readonly by?: string;
+};
+
+/** A circle as one of its members may keep it. */
+export type CircleExport = {
+  /** The kind of document and its version. */
+  readonly format: 'praga-by-post/circle';
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The id of the circle. */
+  readonly id: string;
+  readonly name: string;
+  readonly notice: string;
+  /** The time zone, by its IANA name. */
+  readonly timeZone: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly role: string;
+    /** ISO 8601, UTC. */
+    readonly joinedAt: string;
+  }[];
+  readonly entries: readonly {
+    readonly kind: string;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+    readonly name?: string;
+    readonly by?: string;
+  }[];
+  readonly standings: readonly CircleStanding[];
+  readonly results: readonly {
+    /** The id of the table. */
+    readonly gameId: string;
+    readonly name: string;
+    /** Results count in this order. */
+    readonly seq: string;
+    /** ISO 8601, UTC. */
+    readonly finishedAt: string;
+    /** How it ended or was used. */
+    readonly how: 'played-out' | 'resigned' | 'conceded';
+    /** The turn with the most points, and the row that ended it. */
+    readonly best?: {
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** The number of a row of the log. */
+      readonly row: number;
+      readonly points: number;
+    };
+    readonly seats: readonly {
+      /** The id in the circle; missing for others. */
+      readonly member?: string;
+      /** Missing for people who are not in the circle. */
+      readonly name?: string;
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** Missing for computers. */
+      readonly place?: number;
+      readonly points: number;
+      readonly tablePoints: number;
+      readonly left: boolean;
+    }[];
+    /** The address that opens it. */
+    readonly link: string;
+  }[];
 };
 
 /** A chat or program that hears of all tables of a circle. */
@@ -590,6 +656,93 @@ export type CircleMember = {
   /** Their removal takes effect then. */
   readonly endsAt?: string;
   readonly isMe: boolean;
+};
+
+/** The result of a game of a circle. */
+export type CircleResult = {
+  /** The id of the table. */
+  readonly gameId: string;
+  readonly name: string;
+  /** Results count in this order. */
+  readonly seq: string;
+  /** ISO 8601, UTC. */
+  readonly finishedAt: string;
+  /** How it ended or was used. */
+  readonly how: 'played-out' | 'resigned' | 'conceded';
+  /** The turn with the most points, and the row that ended it. */
+  readonly best?: {
+    /** The number of the seat, from 0. */
+    readonly seat: number;
+    /** The number of a row of the log. */
+    readonly row: number;
+    readonly points: number;
+  };
+  readonly seats: readonly {
+    /** The id in the circle; missing for others. */
+    readonly member?: string;
+    /** Missing for people who are not in the circle. */
+    readonly name?: string;
+    /** The number of the seat, from 0. */
+    readonly seat: number;
+    /** Missing for computers. */
+    readonly place?: number;
+    readonly points: number;
+    readonly tablePoints: number;
+    readonly left: boolean;
+  }[];
+};
+
+/** The standing of a circle in a year, the best first. */
+export type CircleStanding = {
+  readonly year: number;
+  readonly lines: readonly {
+    /** The id in the circle; missing for others. */
+    readonly member?: string;
+    /** Missing for people who are not in the circle. */
+    readonly name?: string;
+    /** The place on the bridge, from 1. */
+    readonly place: number;
+    readonly games: number;
+    readonly wins: number;
+    readonly tablePoints: number;
+    /** Table points a game, with three average games mixed in. */
+    readonly value: number;
+    /** Most points in a game. */
+    readonly best: number;
+  }[];
+};
+
+/** A year of a circle: its games and records. */
+export type CircleYear = {
+  readonly year: number;
+  readonly games: number;
+  /** Games that ended in each month, from January. */
+  readonly months: readonly number[];
+  readonly mostPoints?: {
+    /** The id in the circle; missing for others. */
+    readonly member?: string;
+    /** Missing for people who are not in the circle. */
+    readonly name?: string;
+    /** The id of the table. */
+    readonly gameId: string;
+    readonly points: number;
+  };
+  readonly bestTurn?: {
+    /** The id in the circle; missing for others. */
+    readonly member?: string;
+    /** Missing for people who are not in the circle. */
+    readonly name?: string;
+    /** The id of the table. */
+    readonly gameId: string;
+    readonly points: number;
+    /** The number of a row of the log. */
+    readonly row: number;
+  };
+  readonly closest?: {
+    /** The id of the table. */
+    readonly gameId: string;
+    readonly margin: number;
+  };
 };
 
 /** The city map: plazas, building sites, terrain. */
@@ -1350,6 +1503,67 @@ export type GameStartedEvent = {
     /** V tiles that lie open for the Cathedral. */
     readonly cathedral: readonly TileId[];
   };
+};
+
+/** A call for players in a circle, with the answers so far. */
+export type Gathering = {
+  /** The id of the call for players. */
+  readonly id: string;
+  readonly circleId: string;
+  /** The member who asked. */
+  readonly madeBy: string;
+  /** `open` until it takes effect. */
+  readonly state: 'open' | 'started' | 'called-off' | 'lapsed';
+  /** Players at a table. */
+  readonly size: 2 | 3 | 4;
+  readonly least: number;
+  readonly most: number;
+  readonly seatOrder: 'rotated' | 'drawn';
+  /** relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h. */
+  readonly pace:
+    | {
+        readonly kind: 'relaxed';
+      }
+    | {
+        readonly kind: 'daily';
+        /** Nights and days off of the player to move do not count. */
+        readonly wakingOnly: boolean;
+        /** The automatic reaction when time is out: the others are asked, or a computer takes the seat. */
+        readonly onTimeout: 'ask' | 'computer';
+      }
+    | {
+        readonly kind: 'brisk';
+        /** Nights and days off of the player to move do not count. */
+        readonly wakingOnly: boolean;
+        /** The automatic reaction when time is out: the others are asked, or a computer takes the seat. */
+        readonly onTimeout: 'ask' | 'computer';
+      }
+    | {
+        readonly kind: 'custom';
+        /** Hours to begin with. */
+        readonly bankH: number;
+        /** Hours that each turn adds. */
+        readonly gainH: number;
+        /** Hours there may be at most. */
+        readonly capH: number;
+        /** Nights and days off of the player to move do not count. */
+        readonly wakingOnly: boolean;
+        /** The automatic reaction when time is out: the others are asked, or a computer takes the seat. */
+        readonly onTimeout: 'ask' | 'computer';
+      };
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** It starts then with enough players, or lapses. */
+  readonly startsBy: string;
+  readonly answers: readonly {
+    readonly member?: string;
+    /** How to continue with the late seat. */
+    readonly answer: 'in' | 'if-needed' | 'out';
+    /** Whether it is yours. */
+    readonly isMine: boolean;
+  }[];
+  /** The tables it became. */
+  readonly games: readonly string[];
 };
 
 /** Hunger Wall or Cathedral, by the id of its grid. */
@@ -2212,6 +2426,16 @@ export type ParlerTileTakenEvent = {
   readonly tile: TileId;
   /** Where it went. */
   readonly to: 'stack' | 'city';
+};
+
+/** A finished game of members of a circle. */
+export type PastTable = {
+  /** The id of the table. */
+  readonly gameId: string;
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly finishedAt: string;
+  readonly members: readonly string[];
 };
 
 /** An open item of the kind `perform`. */
@@ -5034,6 +5258,117 @@ export interface Operations {
       readonly circles: readonly MyCircle[];
     };
   };
+  /** Results of a circle, the newest first, fifty at a time. */
+  readonly 'GET /api/circles/{id}/results': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly before?: unknown };
+    readonly body: undefined;
+    readonly answer: {
+      readonly results: readonly CircleResult[];
+    };
+  };
+  /** The standing of a circle; of this year without `year`. */
+  readonly 'GET /api/circles/{id}/standing': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly year?: number };
+    readonly body: undefined;
+    readonly answer: CircleStanding;
+  };
+  /** The games and records of a year. */
+  readonly 'GET /api/circles/{id}/years/{year}': {
+    readonly params: { readonly id: string; readonly year: number };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: CircleYear;
+  };
+  /** Start the usual table of a circle. Asking again within ten seconds finds the same table. */
+  readonly 'POST /api/circles/{id}/table': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body:
+      | {
+          readonly members: readonly string[];
+          readonly seatOrder?: 'rotated' | 'drawn';
+          readonly pace?:
+            | {
+                readonly kind: 'relaxed';
+              }
+            | {
+                readonly kind: 'daily';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+              }
+            | {
+                readonly kind: 'brisk';
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+              }
+            | {
+                readonly kind: 'custom';
+                readonly bankH: number;
+                readonly gainH: number;
+                readonly capH: number;
+                readonly wakingOnly?: boolean;
+                readonly onTimeout?: 'ask' | 'computer';
+              };
+          readonly options?: {
+            readonly deferPlazaRewards?: boolean;
+            readonly refillOnDemand?: boolean;
+            readonly simplifiedCovering?: boolean;
+            readonly randomParler?: boolean;
+            readonly openVTiles?: boolean;
+            readonly asyncTechnology?: boolean;
+            readonly tieIncludesSite?: boolean;
+          };
+          readonly variant?: {
+            readonly actionSide?: 'A' | 'B';
+            readonly tileOrder?: 'first-game' | 'random';
+            readonly bridgeFaces?: 'A' | 'random' | readonly ('A' | 'B')[];
+            readonly plazaFaces?: 'A' | 'random';
+            readonly tiers?: {
+              readonly 'hunger-wall'?: 'base' | 'A' | 'B';
+              readonly cathedral?: 'base' | 'A' | 'B';
+            };
+            readonly roadTiles?: {
+              readonly I?: 'A' | 'B';
+              readonly II?: 'A' | 'B';
+              readonly III?: 'A' | 'B';
+            };
+          };
+        }
+      | undefined;
+    readonly answer: {
+      readonly gameId: string;
+      readonly seat?: number;
+    };
+  };
+  /** Your finished games with other members that the circle can take in, the newest twenty. */
+  readonly 'GET /api/circles/{id}/past-tables': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly tables: readonly PastTable[];
+    };
+  };
+  /** Count a finished game in the standing of a circle. This cannot be taken back. */
+  readonly 'POST /api/circles/{id}/past-tables': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly gameId: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Everything about a circle in one document: members, entries, results and standings. */
+  readonly 'GET /api/circles/{id}/export': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: CircleExport;
+  };
   /** The channels of a circle, for its host and stewards. Addresses are never shown. */
   readonly 'GET /api/circles/{id}/hooks': {
     readonly params: { readonly id: string };
@@ -5090,6 +5425,117 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly done: true;
+    };
+  };
+  /** Calls for players of your circles without an answer of yours. */
+  readonly 'GET /api/gatherings': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly gatherings: readonly {
+        readonly id: string;
+        readonly circleId: string;
+        readonly circle: string;
+      }[];
+    };
+  };
+  /** Ask the members of a circle who is in. You are in yourself. */
+  readonly 'POST /api/gatherings': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly circleId: string;
+      readonly size: 2 | 3 | 4;
+      readonly least: number;
+      readonly most: number;
+      readonly seatOrder?: 'rotated' | 'drawn';
+      readonly pace?:
+        | {
+            readonly kind: 'relaxed';
+          }
+        | {
+            readonly kind: 'daily';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'brisk';
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          }
+        | {
+            readonly kind: 'custom';
+            readonly bankH: number;
+            readonly gainH: number;
+            readonly capH: number;
+            readonly wakingOnly?: boolean;
+            readonly onTimeout?: 'ask' | 'computer';
+          };
+      readonly startsBy: string;
+      readonly options?: {
+        readonly deferPlazaRewards?: boolean;
+        readonly refillOnDemand?: boolean;
+        readonly simplifiedCovering?: boolean;
+        readonly randomParler?: boolean;
+        readonly openVTiles?: boolean;
+        readonly asyncTechnology?: boolean;
+        readonly tieIncludesSite?: boolean;
+      };
+      readonly variant?: {
+        readonly actionSide?: 'A' | 'B';
+        readonly tileOrder?: 'first-game' | 'random';
+        readonly bridgeFaces?: 'A' | 'random' | readonly ('A' | 'B')[];
+        readonly plazaFaces?: 'A' | 'random';
+        readonly tiers?: {
+          readonly 'hunger-wall'?: 'base' | 'A' | 'B';
+          readonly cathedral?: 'base' | 'A' | 'B';
+        };
+        readonly roadTiles?: {
+          readonly I?: 'A' | 'B';
+          readonly II?: 'A' | 'B';
+          readonly III?: 'A' | 'B';
+        };
+      };
+    };
+    readonly answer: {
+      readonly id: string;
+    };
+  };
+  /** A call for players with its answers. */
+  readonly 'GET /api/gatherings/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Gathering;
+  };
+  /** Call it off. Only the member who asked may, a steward or the host. */
+  readonly 'DELETE /api/gatherings/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Answer, or change your answer. The last one who was missing starts the tables. */
+  readonly 'PUT /api/gatherings/{id}/answer': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly answer: 'in' | 'if-needed' | 'out';
+    };
+    readonly answer: {
+      readonly games: readonly string[];
+    };
+  };
+  /** Take your answer back. */
+  readonly 'DELETE /api/gatherings/{id}/answer': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly games: readonly string[];
     };
   };
   /** The chat of a table: its newest 200 messages, oldest first. */

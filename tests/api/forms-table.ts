@@ -17,9 +17,14 @@ const OPERATOR = none('the desk of whoever runs the service');
 const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/(site)/actions.ts openTable': ['createTable'],
   'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
-  'action app/circles/[circleId]/games/actions.ts playHere': none(
-    'its operations come with the API of gatherings',
-  ),
+  'action app/circles/[circleId]/games/actions.ts playHere': [
+    'startCircleTable',
+    'openGathering',
+    'answerGathering',
+    'takeGatheringAnswerBack',
+    'callOffGathering',
+    'takePastTableIn',
+  ],
   'action app/daily/actions.ts playDaily': ['playDaily'],
   'action app/weekly/actions.ts playWeekly': ['playWeekly'],
   'action app/circles/actions.ts found': ['foundCircle'],

@@ -8,6 +8,15 @@ const NO_BROWSER = '0'.repeat(16);
 const uuid = () => crypto.randomUUID();
 const NO_CIRCLE = 'x'.repeat(12);
 
+/** A call for players that may be asked in a circle. */
+const callIn = (circleId: string) => ({
+  circleId,
+  size: 4,
+  least: 3,
+  most: 4,
+  startsBy: new Date(Date.now() + 86_400_000).toISOString(),
+});
+
 /** A body that fits, for operations of circles that take one. */
 function circleBody(method: string, under: string): Input {
   if (method === 'PATCH') return { json: {} };
@@ -99,6 +108,26 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'GET app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) } }),
   'POST app/api/duels/[key]/route.ts': () => ({ params: { key: 'x'.repeat(12) }, json: {} }),
   'page app/api-docs/operations/[group]/page.tsx': () => ({ params: { group: 'Play' } }),
+  ...Object.fromEntries(
+    ['results', 'standing', 'years/[year]', 'export', 'past-tables', 'table'].flatMap((under) =>
+      ['GET', 'POST'].map((method) => [
+        `${method} app/api/circles/[id]/${under}/route.ts`,
+        () => ({
+          params: { id: NO_CIRCLE, year: '2026' },
+          ...(method === 'POST' && under === 'past-tables' ? { json: { gameId: NO_CIRCLE } } : {}),
+        }),
+      ]),
+    ),
+  ),
+  'POST app/api/gatherings/route.ts': () => ({ json: callIn(NO_CIRCLE) }),
+  ...Object.fromEntries(
+    ['', '/answer'].flatMap((under) =>
+      ['GET', 'POST', 'PUT', 'DELETE'].map((method) => [
+        `${method} app/api/gatherings/[id]${under}/route.ts`,
+        () => ({ params: { id: NO_CIRCLE }, ...(method === 'PUT' ? { json: { answer: 'in' } } : {}) }),
+      ]),
+    ),
+  ),
   'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/games/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/years/[year]/page.tsx': () => ({

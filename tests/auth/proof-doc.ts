@@ -1,4 +1,4 @@
-/** The table of docs/security.md: which proof each operation and form takes. */
+/** The content of generated/proofs.json: which proof each operation and form takes. */
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { PROOF_OF, PROOFS, type Proof } from './proof-table';
 
@@ -13,20 +13,13 @@ function nameOf(key: string): { readonly id?: string; readonly form?: string } {
   return found ? { id: found.id } : { form: `${path} ${action}`.trim() };
 }
 
-const listed = (names: readonly (string | undefined)[]): string =>
-  names
-    .filter((name) => name !== undefined)
-    .sort()
-    .map((name) => `\`${name}\``)
-    .join(', ') || 'none';
+const listed = (names: readonly (string | undefined)[]): readonly string[] =>
+  names.filter((name) => name !== undefined).sort();
 
-function rowOf(proof: Proof): string {
+function actsOf(proof: Proof) {
   const names = Object.entries(PROOF_OF).flatMap(([key, of]) => (of === proof ? [nameOf(key)] : []));
-  return `| ${proof} | ${listed(names.map(({ id }) => id))} | ${listed(names.map(({ form }) => form))} |`;
+  return { operations: listed(names.map(({ id }) => id)), forms: listed(names.map(({ form }) => form)) };
 }
 
-/** The whole table in Markdown. */
-export function proofTable(): string {
-  const head = '| proof | operations of the API | forms |\n| --- | --- | --- |';
-  return [head, ...NAMES.map(rowOf)].join('\n');
-}
+/** The operations and forms of each proof. */
+export const actsByProof = () => Object.fromEntries(NAMES.map((proof) => [proof, actsOf(proof)]));

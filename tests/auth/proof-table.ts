@@ -86,6 +86,9 @@ const OF_LINKS = rows('mailed', [
 
 const OF_PEOPLE = rows('person', [
   ...api('POST', 'circles', 'circles/[id]/members', 'circles/[id]/link'),
+  ...api('POST', 'circles/[id]/table', 'circles/[id]/past-tables', 'gatherings'),
+  ...api('PUT', 'gatherings/[id]/answer'),
+  ...api('DELETE', 'gatherings/[id]', 'gatherings/[id]/answer'),
   ...api('PATCH', 'circles/[id]', 'circles/[id]/members/[member]'),
   ...api('DELETE', 'circles/[id]', 'circles/[id]/members/[member]', 'circles/[id]/link'),
   ...api('POST', 'circles/[id]/hooks'),

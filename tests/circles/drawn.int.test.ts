@@ -75,7 +75,7 @@ test('tables, calls for players, standing, year and member are drawn with names 
   );
   expect(calls).toContain('value="if-needed"');
   const year = await thisYearOf(circle, clock);
-  const standing = draw(createElement(CircleStanding, { circleId, ...year }));
+  const standing = draw(createElement(CircleStanding, { circleId, isInCharge: true, ...year }));
   const pages = await yearOf(circle, year.year);
   const yearPage = draw(createElement(CircleYear, { circleId, ...pages }));
   const [anna] = circle.members;

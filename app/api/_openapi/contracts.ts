@@ -82,6 +82,8 @@ import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/con
 import { insightsContract } from '@/lib/features/insights/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
+import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
+import { GATHERING_CONTRACTS } from '@/lib/features/circles/gatherings-contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import { tryContract } from '@/lib/features/sandbox/contract-try';
@@ -200,8 +202,13 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Circles',
-    description: 'Groups of friends: members, link and entries.',
-    contracts: [...CIRCLE_CONTRACTS, ...CIRCLE_HOOK_CONTRACTS],
+    description: 'Groups of friends: members, link and entries; their games and standing.',
+    contracts: [...CIRCLE_CONTRACTS, ...CIRCLE_GAMES_CONTRACTS, ...CIRCLE_HOOK_CONTRACTS],
+  },
+  {
+    tag: 'Gatherings',
+    description: 'Calls for players in a circle: “Who’s in?”.',
+    contracts: GATHERING_CONTRACTS,
   },
   {
     tag: 'Talk',

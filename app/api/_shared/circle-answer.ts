@@ -4,7 +4,7 @@ import { DONE, forPerson } from './person-answer';
 import type { Acting } from '@/lib/features/circles/circles';
 import { joinLinkOf, myCircles } from '@/lib/features/circles/circles';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
-import type { Outcome } from '@/lib/features/circles/refusals';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import type { Person } from '@/lib/features/people/guests';
 import { refused } from '@/lib/platform/http/refused';

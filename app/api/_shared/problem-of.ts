@@ -3,7 +3,7 @@ import 'server-only';
 import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
-import type { CircleRefusal } from '@/lib/features/circles/refusals';
+import type { GameRefusal } from '@/lib/features/circles/game-refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
 import { DEAL_PROBLEMS } from '@/lib/features/deals/problems';
@@ -29,7 +29,7 @@ export type Refused =
   | DealRefusal
   | ReviewRefusal
   | ClockRefusal
-  | CircleRefusal
+  | GameRefusal
   | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {

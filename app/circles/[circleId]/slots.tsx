@@ -1,9 +1,11 @@
 /** The parts of a circle's page about its games: each reads what it shows. */
 import { CircleGatherings } from '@/components/circles/gatherings';
+import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
 import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
 import { gatheringsOf } from '@/lib/features/circles/gatherings';
+import { pastTables } from '@/lib/features/circles/past-tables';
 import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { currentPerson } from '../../current-person';
@@ -37,7 +39,14 @@ export async function GatheringsSlot({ circle }: SlotProps) {
 }
 
 export async function StandingSlot({ circle }: SlotProps) {
-  return <CircleStanding circleId={circle.id} {...await thisYearOf(circle)} />;
+  return (
+    <CircleStanding circleId={circle.id} isInCharge={circle.me.isInCharge} {...await thisYearOf(circle)} />
+  );
+}
+
+/** Finished games to take in, for those in charge. */
+export async function PastTablesSlot({ circle }: SlotProps) {
+  return <PastTables circleId={circle.id} tables={await pastTables(circle)} action={playHere} />;
 }
 
 export async function ChannelSlot({ circle }: SlotProps) {

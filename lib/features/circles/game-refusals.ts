@@ -9,8 +9,10 @@ export const GAME_REFUSALS = [
   'many-gatherings',
   /** The call for players is over, or does not exist. */
   'gathering-over',
+  /** The game cannot be taken in: it has no result, or is in a circle already. */
+  'no-result',
 ] as const;
 
-type GameRefusal = CircleRefusal | { readonly kind: (typeof GAME_REFUSALS)[number] };
+export type GameRefusal = CircleRefusal | { readonly kind: (typeof GAME_REFUSALS)[number] };
 
 export type Outcome<T> = Result<T, GameRefusal>;

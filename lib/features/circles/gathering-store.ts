@@ -14,9 +14,11 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
 import {
   ANSWERS,
+  GATHERING_STATES,
   MAX_GATHERINGS,
   type Answered,
   type GatheringAnswer,
+  type GatheringState,
   type GatheringTerms,
 } from './gathering';
 import { SEAT_ORDERS, SetupShape } from './preset';
@@ -40,9 +42,6 @@ const GATHERING = {
   gameIds: true,
   answers: { orderBy: { at: 'asc' }, select: { userId: true, answer: true } },
 } as const satisfies Prisma.GatheringSelect;
-
-export const GATHERING_STATES = ['open', 'started', 'called-off', 'lapsed'] as const;
-export type GatheringState = (typeof GATHERING_STATES)[number];
 
 /** A call for players. */
 export interface Gathering extends GatheringTerms {
@@ -137,7 +136,7 @@ export async function insertGathering(asked: NewGathering): Promise<Outcome<unde
 }
 
 /** The member whose act this is; the circle is locked until the end of the transaction. */
-async function provenMember(
+export async function provenMember(
   tx: Tx,
   circleId: string,
   userId: string,

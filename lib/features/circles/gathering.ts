@@ -6,6 +6,9 @@ import type { SeatOrder, TableRules } from './preset';
 export const ANSWERS = ['in', 'if-needed', 'out'] as const;
 export type GatheringAnswer = (typeof ANSWERS)[number];
 
+export const GATHERING_STATES = ['open', 'started', 'called-off', 'lapsed'] as const;
+export type GatheringState = (typeof GATHERING_STATES)[number];
+
 /** The size of tables that a form asks for. */
 export const tableSizeOf = (n: number | undefined): TableSize | undefined =>
   TABLE_SIZES.find((size) => size === n);

@@ -36,7 +36,7 @@ export const ENTRY_KINDS = [
   ...(['steward', 'not-steward', 'host-offered', 'host-declined', 'host'] as const),
   ...(['removing', 'kept', 'removed', 'ending', 'kept-open'] as const),
   ...(['host-silent', 'heir', 'host-back'] as const),
-  ...(['table', 'gathering', 'called-off'] as const),
+  ...(['table', 'gathering', 'called-off', 'past-table'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
-import type { CircleRefusal } from './refusals';
+import type { GameRefusal } from './game-refusals';
 
 /** The refusals about circles as problems of the API; a name that is taken has its own. */
-export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind: 'name-taken' }>> = {
+export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<GameRefusal, { readonly kind: 'name-taken' }>> = {
   'unknown-circle': () => problem('unknown-circle', 'There is no such circle, or you are not a member.'),
   'circle-closed': () => problem('circle-closed', 'This link opens no circle. Ask for a new one.'),
   'circle-full': () => problem('circle-full', 'This circle has as many members as it can have.'),
@@ -12,5 +12,14 @@ export const CIRCLE_PROBLEMS: ProblemsOf<Exclude<CircleRefusal, { readonly kind:
   'not-that-member': () => problem('not-that-member', 'This cannot be done with that member.'),
   'host-stays': () =>
     problem('host-stays', 'The host cannot leave. Hand the circle on to another member first, or end it.'),
+  'not-those-players': () =>
+    problem(
+      'not-those-players',
+      'Two to four members sit at a table, and you are one of them. A call needs sensible numbers and a start within 60 days.',
+    ),
+  'many-gatherings': () => problem('many-gatherings', 'This circle asks five times already who is in.'),
+  'gathering-over': () => problem('gathering-over', 'This call for players is over, or it is not for you.'),
+  'no-result': () =>
+    problem('no-result', 'This game cannot be taken in: it has no result, or a circle has it already.'),
   'nothing-to-do': () => problem('nothing-to-do', 'There is nothing to do: it is so already.'),
 };

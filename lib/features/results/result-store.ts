@@ -34,6 +34,17 @@ export async function insertResult(tx: Tx, result: Result): Promise<void> {
   await tx.resultSeat.createMany({ data: seats.map((seat) => ({ gameId, ...seat })) });
 }
 
+/**
+ * The same for a game that a circle takes in after its end. A result that was written without a circle gets
+ * this one.
+ */
+export async function takeResultIn(tx: Tx, result: Result & { readonly circleId: string }): Promise<void> {
+  const { gameId, circleId } = result;
+  const { count } = await tx.gameResult.updateMany({ where: { gameId, circleId: null }, data: { circleId } });
+  if (count === 0) await insertResult(tx, result);
+  else await addToYears(tx, result);
+}
+
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');

@@ -508,13 +508,89 @@ class Circle(TypedDict):
 class CircleEntry(TypedDict):
     """A change of a circle."""
     id: str
-    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back", "table", "gathering", "called-off"]
+    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back", "table", "gathering", "called-off", "past-table"]
     at: str
     """ISO 8601, UTC."""
     name: NotRequired[str]
     """The member it is about; empty for one who left."""
     by: NotRequired[str]
     """The member who did it."""
+
+
+class CircleExportMembers(TypedDict):
+    id: str
+    name: str
+    role: str
+    joinedAt: str
+    """ISO 8601, UTC."""
+
+
+class CircleExportEntries(TypedDict):
+    kind: str
+    at: str
+    """ISO 8601, UTC."""
+    name: NotRequired[str]
+    by: NotRequired[str]
+
+
+class CircleExportResultsBest(TypedDict):
+    """The turn with the most points, and the row that ended it."""
+    seat: int
+    """The number of the seat, from 0."""
+    row: int
+    """The number of a row of the log."""
+    points: int
+
+
+class CircleExportResultsSeats(TypedDict):
+    member: NotRequired[str]
+    """The id in the circle; missing for others."""
+    name: NotRequired[str]
+    """Missing for people who are not in the circle."""
+    seat: int
+    """The number of the seat, from 0."""
+    place: NotRequired[int]
+    """Missing for computers."""
+    points: int
+    tablePoints: float
+    left: bool
+
+
+class CircleExportResults(TypedDict):
+    gameId: str
+    """The id of the table."""
+    name: str
+    seq: str
+    """Results count in this order."""
+    finishedAt: str
+    """ISO 8601, UTC."""
+    how: Literal["played-out", "resigned", "conceded"]
+    """How it ended or was used."""
+    best: NotRequired[CircleExportResultsBest]
+    """The turn with the most points, and the row that ended it."""
+    seats: list[CircleExportResultsSeats]
+    link: str
+    """The address that opens it."""
+
+
+class CircleExport(TypedDict):
+    """A circle as one of its members may keep it."""
+    format: Literal["praga-by-post/circle"]
+    """The kind of document and its version."""
+    at: str
+    """ISO 8601, UTC."""
+    id: str
+    """The id of the circle."""
+    name: str
+    notice: str
+    timeZone: str
+    """The time zone, by its IANA name."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    members: list[CircleExportMembers]
+    entries: list[CircleExportEntries]
+    standings: list[CircleStanding]
+    results: list[CircleExportResults]
 
 
 CircleHookQuiet = TypedDict(
@@ -566,6 +642,106 @@ class CircleMember(TypedDict):
     endsAt: NotRequired[str]
     """Their removal takes effect then."""
     isMe: bool
+
+
+class CircleResultBest(TypedDict):
+    """The turn with the most points, and the row that ended it."""
+    seat: int
+    """The number of the seat, from 0."""
+    row: int
+    """The number of a row of the log."""
+    points: int
+
+
+class CircleResultSeats(TypedDict):
+    member: NotRequired[str]
+    """The id in the circle; missing for others."""
+    name: NotRequired[str]
+    """Missing for people who are not in the circle."""
+    seat: int
+    """The number of the seat, from 0."""
+    place: NotRequired[int]
+    """Missing for computers."""
+    points: int
+    tablePoints: float
+    left: bool
+
+
+class CircleResult(TypedDict):
+    """The result of a game of a circle."""
+    gameId: str
+    """The id of the table."""
+    name: str
+    seq: str
+    """Results count in this order."""
+    finishedAt: str
+    """ISO 8601, UTC."""
+    how: Literal["played-out", "resigned", "conceded"]
+    """How it ended or was used."""
+    best: NotRequired[CircleResultBest]
+    """The turn with the most points, and the row that ended it."""
+    seats: list[CircleResultSeats]
+
+
+class CircleStandingLines(TypedDict):
+    member: NotRequired[str]
+    """The id in the circle; missing for others."""
+    name: NotRequired[str]
+    """Missing for people who are not in the circle."""
+    place: int
+    """The place on the bridge, from 1."""
+    games: int
+    wins: int
+    tablePoints: float
+    value: float
+    """Table points a game, with three average games mixed in."""
+    best: int
+    """Most points in a game."""
+
+
+class CircleStanding(TypedDict):
+    """The standing of a circle in a year, the best first."""
+    year: int
+    lines: list[CircleStandingLines]
+
+
+class CircleYearMostPoints(TypedDict):
+    member: NotRequired[str]
+    """The id in the circle; missing for others."""
+    name: NotRequired[str]
+    """Missing for people who are not in the circle."""
+    gameId: str
+    """The id of the table."""
+    points: int
+
+
+class CircleYearBestTurn(TypedDict):
+    member: NotRequired[str]
+    """The id in the circle; missing for others."""
+    name: NotRequired[str]
+    """Missing for people who are not in the circle."""
+    gameId: str
+    """The id of the table."""
+    points: int
+    row: int
+    """The number of a row of the log."""
+
+
+class CircleYearClosest(TypedDict):
+    gameId: str
+    """The id of the table."""
+    margin: int
+
+
+class CircleYear(TypedDict):
+    """A year of a circle: its games and records."""
+    year: int
+    games: int
+    months: list[int]
+    """Games that ended in each month, from January."""
+    mostPoints: NotRequired[CircleYearMostPoints]
+    bestTurn: NotRequired[CircleYearBestTurn]
+    closest: NotRequired[CircleYearClosest]
 
 
 class CityPlazas(TypedDict):
@@ -1275,6 +1451,73 @@ class GameStartedEvent(TypedDict):
     parler: NotRequired[Parler]
     openV: NotRequired[GameStartedEventOpenV]
     """V tiles, where the option lays them open."""
+
+
+class GatheringPace(TypedDict):
+    kind: Literal["relaxed"]
+
+
+class GatheringPace2(TypedDict):
+    kind: Literal["daily"]
+    wakingOnly: bool
+    """Nights and days off of the player to move do not count."""
+    onTimeout: Literal["ask", "computer"]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class GatheringPace3(TypedDict):
+    kind: Literal["brisk"]
+    wakingOnly: bool
+    """Nights and days off of the player to move do not count."""
+    onTimeout: Literal["ask", "computer"]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class GatheringPace4(TypedDict):
+    kind: Literal["custom"]
+    bankH: int
+    """Hours to begin with."""
+    gainH: int
+    """Hours that each turn adds."""
+    capH: int
+    """Hours there may be at most."""
+    wakingOnly: bool
+    """Nights and days off of the player to move do not count."""
+    onTimeout: Literal["ask", "computer"]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class GatheringAnswers(TypedDict):
+    member: NotRequired[str]
+    answer: Literal["in", "if-needed", "out"]
+    """How to continue with the late seat."""
+    isMine: bool
+    """Whether it is yours."""
+
+
+class Gathering(TypedDict):
+    """A call for players in a circle, with the answers so far."""
+    id: str
+    """The id of the call for players."""
+    circleId: str
+    madeBy: str
+    """The member who asked."""
+    state: Literal["open", "started", "called-off", "lapsed"]
+    """`open` until it takes effect."""
+    size: Literal[2] | Literal[3] | Literal[4]
+    """Players at a table."""
+    least: int
+    most: int
+    seatOrder: Literal["rotated", "drawn"]
+    pace: GatheringPace | GatheringPace2 | GatheringPace3 | GatheringPace4
+    """relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h."""
+    createdAt: str
+    """ISO 8601, UTC."""
+    startsBy: str
+    """It starts then with enough players, or lapses."""
+    answers: list[GatheringAnswers]
+    games: list[str]
+    """The tables it became."""
 
 
 Grid: TypeAlias = Literal["hunger-wall", "cathedral"]
@@ -2137,6 +2380,16 @@ class ParlerTileTakenEvent(TypedDict):
     tile: TileId
     to: Literal["stack", "city"]
     """Where it went."""
+
+
+class PastTable(TypedDict):
+    """A finished game of members of a circle."""
+    gameId: str
+    """The id of the table."""
+    name: str
+    finishedAt: str
+    """ISO 8601, UTC."""
+    members: list[str]
 
 
 PerformItem = TypedDict(
@@ -5197,6 +5450,175 @@ class ListMyCirclesAnswer(TypedDict):
     circles: list[MyCircle]
 
 
+class ListCircleResultsParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ListCircleResultsQuery(TypedDict):
+    before: NotRequired[Any]
+    """Only results before this `seq`."""
+
+
+class ListCircleResultsAnswer(TypedDict):
+    results: list[CircleResult]
+
+
+class ReadCircleStandingParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ReadCircleStandingQuery(TypedDict):
+    year: NotRequired[int]
+    """A year by the clock of the circle; 0: all."""
+
+
+class ReadCircleYearParams(TypedDict):
+    id: str
+    """The id of the circle."""
+    year: int
+    """A year by the clock of the circle; 0: all."""
+
+
+class StartCircleTableParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class StartCircleTableBodyPace(TypedDict):
+    kind: Literal["relaxed"]
+
+
+class StartCircleTableBodyPace2(TypedDict):
+    kind: Literal["daily"]
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class StartCircleTableBodyPace3(TypedDict):
+    kind: Literal["brisk"]
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class StartCircleTableBodyPace4(TypedDict):
+    kind: Literal["custom"]
+    bankH: int
+    """Hours to begin with."""
+    gainH: int
+    """Hours that each turn adds."""
+    capH: int
+    """Hours there may be at most."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class StartCircleTableBodyOptions(TypedDict):
+    """Readings of the rules."""
+    deferPlazaRewards: NotRequired[bool]
+    """Rewards of plazas wait for the own turn."""
+    refillOnDemand: NotRequired[bool]
+    """Rows are filled only when a player asks for it."""
+    simplifiedCovering: NotRequired[bool]
+    """Any upgrade may cover another."""
+    randomParler: NotRequired[bool]
+    """Chance decides what Peter Parler leaves to the player."""
+    openVTiles: NotRequired[bool]
+    """V tiles are laid open."""
+    asyncTechnology: NotRequired[bool]
+    """Technologies gained in the turn of another are chosen in the own one."""
+    tieIncludesSite: NotRequired[bool]
+    """The site counts where costs are equal."""
+
+
+StartCircleTableBodyVariantTiers = TypedDict(
+    "StartCircleTableBodyVariantTiers",
+    {
+        "hunger-wall": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+        "cathedral": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+    },
+)
+"""The tiers of the grids."""
+
+
+class StartCircleTableBodyVariantRoadTiles(TypedDict):
+    """The sides of tiles on the road; missing ones are not used."""
+    I: NotRequired[Literal["A", "B"]]
+    II: NotRequired[Literal["A", "B"]]
+    III: NotRequired[Literal["A", "B"]]
+
+
+class StartCircleTableBodyVariant(TypedDict):
+    """How the boards are set up."""
+    actionSide: NotRequired[Literal["A", "B"]]
+    """The side of the action tiles."""
+    tileOrder: NotRequired[Literal["first-game", "random"]]
+    """The order of the action tiles."""
+    bridgeFaces: NotRequired[Literal["A", "random"] | list[Literal["A", "B"]]]
+    """The sides of the places of the bridge."""
+    plazaFaces: NotRequired[Literal["A", "random"]]
+    """The sides of the plazas."""
+    tiers: NotRequired[StartCircleTableBodyVariantTiers]
+    """The tiers of the grids."""
+    roadTiles: NotRequired[StartCircleTableBodyVariantRoadTiles]
+    """The sides of tiles on the road; missing ones are not used."""
+
+
+class StartCircleTableBody(TypedDict):
+    """Becomes the usual table; without it the usual one is started."""
+    members: list[str]
+    """Ids of two to four members, yourself among them."""
+    seatOrder: NotRequired[Literal["rotated", "drawn"]]
+    pace: NotRequired[StartCircleTableBodyPace | StartCircleTableBodyPace2 | StartCircleTableBodyPace3 | StartCircleTableBodyPace4]
+    """relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h."""
+    options: NotRequired[StartCircleTableBodyOptions]
+    """Readings of the rules."""
+    variant: NotRequired[StartCircleTableBodyVariant]
+    """How the boards are set up."""
+
+
+class StartCircleTableAnswer(TypedDict):
+    gameId: str
+    """The id of the table."""
+    seat: NotRequired[int]
+    """Your seat at a new table."""
+
+
+class ListPastTablesParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class ListPastTablesAnswer(TypedDict):
+    tables: list[PastTable]
+
+
+class TakePastTableInParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
+class TakePastTableInBody(TypedDict):
+    gameId: str
+    """The id of the table."""
+
+
+class TakePastTableInAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ExportCircleParams(TypedDict):
+    id: str
+    """The id of the circle."""
+
+
 class ListCircleHooksParams(TypedDict):
     id: str
     """The id of the circle."""
@@ -5269,6 +5691,163 @@ class DropCircleHookParams(TypedDict):
 
 class DropCircleHookAnswer(TypedDict):
     done: Literal[True]
+
+
+class ListGatheringsAnswerGatherings(TypedDict):
+    id: str
+    """The id of the call for players."""
+    circleId: str
+    circle: str
+
+
+class ListGatheringsAnswer(TypedDict):
+    gatherings: list[ListGatheringsAnswerGatherings]
+
+
+class OpenGatheringBodyPace(TypedDict):
+    kind: Literal["relaxed"]
+
+
+class OpenGatheringBodyPace2(TypedDict):
+    kind: Literal["daily"]
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class OpenGatheringBodyPace3(TypedDict):
+    kind: Literal["brisk"]
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class OpenGatheringBodyPace4(TypedDict):
+    kind: Literal["custom"]
+    bankH: int
+    """Hours to begin with."""
+    gainH: int
+    """Hours that each turn adds."""
+    capH: int
+    """Hours there may be at most."""
+    wakingOnly: NotRequired[bool]
+    """Nights and days off of the player to move do not count."""
+    onTimeout: NotRequired[Literal["ask", "computer"]]
+    """The automatic reaction when time is out: the others are asked, or a computer takes the seat."""
+
+
+class OpenGatheringBodyOptions(TypedDict):
+    """Readings of the rules."""
+    deferPlazaRewards: NotRequired[bool]
+    """Rewards of plazas wait for the own turn."""
+    refillOnDemand: NotRequired[bool]
+    """Rows are filled only when a player asks for it."""
+    simplifiedCovering: NotRequired[bool]
+    """Any upgrade may cover another."""
+    randomParler: NotRequired[bool]
+    """Chance decides what Peter Parler leaves to the player."""
+    openVTiles: NotRequired[bool]
+    """V tiles are laid open."""
+    asyncTechnology: NotRequired[bool]
+    """Technologies gained in the turn of another are chosen in the own one."""
+    tieIncludesSite: NotRequired[bool]
+    """The site counts where costs are equal."""
+
+
+OpenGatheringBodyVariantTiers = TypedDict(
+    "OpenGatheringBodyVariantTiers",
+    {
+        "hunger-wall": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+        "cathedral": "NotRequired[Literal[\"base\", \"A\", \"B\"]]",
+    },
+)
+"""The tiers of the grids."""
+
+
+class OpenGatheringBodyVariantRoadTiles(TypedDict):
+    """The sides of tiles on the road; missing ones are not used."""
+    I: NotRequired[Literal["A", "B"]]
+    II: NotRequired[Literal["A", "B"]]
+    III: NotRequired[Literal["A", "B"]]
+
+
+class OpenGatheringBodyVariant(TypedDict):
+    """How the boards are set up."""
+    actionSide: NotRequired[Literal["A", "B"]]
+    """The side of the action tiles."""
+    tileOrder: NotRequired[Literal["first-game", "random"]]
+    """The order of the action tiles."""
+    bridgeFaces: NotRequired[Literal["A", "random"] | list[Literal["A", "B"]]]
+    """The sides of the places of the bridge."""
+    plazaFaces: NotRequired[Literal["A", "random"]]
+    """The sides of the plazas."""
+    tiers: NotRequired[OpenGatheringBodyVariantTiers]
+    """The tiers of the grids."""
+    roadTiles: NotRequired[OpenGatheringBodyVariantRoadTiles]
+    """The sides of tiles on the road; missing ones are not used."""
+
+
+class OpenGatheringBody(TypedDict):
+    circleId: str
+    size: Literal[2] | Literal[3] | Literal[4]
+    """Players at a table."""
+    least: int
+    most: int
+    seatOrder: NotRequired[Literal["rotated", "drawn"]]
+    pace: NotRequired[OpenGatheringBodyPace | OpenGatheringBodyPace2 | OpenGatheringBodyPace3 | OpenGatheringBodyPace4]
+    """relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h."""
+    startsBy: str
+    """Between an hour and 60 days from now."""
+    options: NotRequired[OpenGatheringBodyOptions]
+    """Readings of the rules."""
+    variant: NotRequired[OpenGatheringBodyVariant]
+    """How the boards are set up."""
+
+
+class OpenGatheringAnswer(TypedDict):
+    id: str
+    """The id of the call for players."""
+
+
+class ReadGatheringParams(TypedDict):
+    id: str
+    """The id of the call for players."""
+
+
+class CallOffGatheringParams(TypedDict):
+    id: str
+    """The id of the call for players."""
+
+
+class CallOffGatheringAnswer(TypedDict):
+    done: Literal[True]
+
+
+class AnswerGatheringParams(TypedDict):
+    id: str
+    """The id of the call for players."""
+
+
+class AnswerGatheringBody(TypedDict):
+    answer: Literal["in", "if-needed", "out"]
+    """How to continue with the late seat."""
+
+
+class AnswerGatheringAnswer(TypedDict):
+    games: list[str]
+    """Its tables, once it has started."""
+
+
+class TakeGatheringAnswerBackParams(TypedDict):
+    id: str
+    """The id of the call for players."""
+
+
+class TakeGatheringAnswerBackAnswer(TypedDict):
+    games: list[str]
+    """Its tables, once it has started."""
 
 
 class ReadTalkParams(TypedDict):
@@ -7107,6 +7686,41 @@ class Operations:
         ...
 
     @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/results"], *, params: ListCircleResultsParams, query: ListCircleResultsQuery = ...) -> ListCircleResultsAnswer:
+        """Results of a circle, the newest first, fifty at a time."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/standing"], *, params: ReadCircleStandingParams, query: ReadCircleStandingQuery = ...) -> CircleStanding:
+        """The standing of a circle; of this year without `year`."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/years/{year}"], *, params: ReadCircleYearParams) -> CircleYear:
+        """The games and records of a year."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles/{id}/table"], *, params: StartCircleTableParams, body: StartCircleTableBody | None = ...) -> StartCircleTableAnswer:
+        """Start the usual table of a circle. Asking again within ten seconds finds the same table."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/past-tables"], *, params: ListPastTablesParams) -> ListPastTablesAnswer:
+        """Your finished games with other members that the circle can take in, the newest twenty."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/circles/{id}/past-tables"], *, params: TakePastTableInParams, body: TakePastTableInBody) -> TakePastTableInAnswer:
+        """Count a finished game in the standing of a circle. This cannot be taken back."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/circles/{id}/export"], *, params: ExportCircleParams) -> CircleExport:
+        """Everything about a circle in one document: members, entries, results and standings."""
+        ...
+
+    @overload
     def call(self, operation: Literal["GET /api/circles/{id}/hooks"], *, params: ListCircleHooksParams) -> ListCircleHooksAnswer:
         """The channels of a circle, for its host and stewards. Addresses are never shown."""
         ...
@@ -7124,6 +7738,36 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/circles/{id}/hooks/{hook}"], *, params: DropCircleHookParams) -> DropCircleHookAnswer:
         """Remove a channel of a circle."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/gatherings"]) -> ListGatheringsAnswer:
+        """Calls for players of your circles without an answer of yours."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/gatherings"], *, body: OpenGatheringBody) -> OpenGatheringAnswer:
+        """Ask the members of a circle who is in. You are in yourself."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/gatherings/{id}"], *, params: ReadGatheringParams) -> Gathering:
+        """A call for players with its answers."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/gatherings/{id}"], *, params: CallOffGatheringParams) -> CallOffGatheringAnswer:
+        """Call it off. Only the member who asked may, a steward or the host."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/gatherings/{id}/answer"], *, params: AnswerGatheringParams, body: AnswerGatheringBody) -> AnswerGatheringAnswer:
+        """Answer, or change your answer. The last one who was missing starts the tables."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/gatherings/{id}/answer"], *, params: TakeGatheringAnswerBackParams) -> TakeGatheringAnswerBackAnswer:
+        """Take your answer back."""
         ...
 
     @overload

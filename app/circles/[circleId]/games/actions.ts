@@ -13,6 +13,7 @@ import { answerGathering, callOffGathering, openGathering } from '@/lib/features
 import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
 import type { Outcome } from '@/lib/features/circles/game-refusals';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
+import { takePastTableIn } from '@/lib/features/circles/past-tables';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { PaceShape } from '@/lib/features/table/pace-shape';
@@ -21,15 +22,16 @@ import { systemClock } from '@/lib/platform/clock';
 import { field, oneOf, readFields, Text, textIn, Texts, WholeNumber } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', ...ANSWERS] as const;
+const ACTS = ['usual', 'new-usual', 'gather', 'take-back', 'call-off', 'take-in', ...ANSWERS] as const;
 type Act = (typeof ACTS)[number];
 const DAY_MS = 86_400_000;
+const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const RULES = SetupShape.parse({ options: {}, variant: {} });
 
 /** Starts the usual table of a circle, or asks or answers who is in. */
 export async function playHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
-  const circleId = readFields(form, { circleId: field(z.string().regex(/^[a-z0-9]{6,40}$/)) })?.circleId;
+  const circleId = readFields(form, { circleId: Id })?.circleId;
   if (!userId || !circleId) redirect('/');
   const page = `/circles/${circleId}` as const;
   await makeOnce('playInCircle', form, async (jar) => {
@@ -42,7 +44,7 @@ export async function playHere(form: FormData): Promise<void> {
     if (!done) redirect(`${page}/games?problem=not-those-players`);
     if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
     deliverAfterResponse(1);
-    return { to: page };
+    return { to: act === 'take-in' ? (`${page}/games#past` as const) : page };
   });
 }
 
@@ -69,7 +71,11 @@ function presetIn(form: FormData): Preset | undefined {
 
 async function doAct(act: Act, form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
   if (act === 'gather') return gather(form, who);
-  const id = readFields(form, { gatheringId: field(z.string().regex(/^[a-z0-9]{6,40}$/)) })?.gatheringId;
+  if (act === 'take-in') {
+    const gameId = readFields(form, { gameId: Id })?.gameId;
+    return gameId === undefined ? undefined : takePastTableIn(who, gameId);
+  }
+  const id = readFields(form, { gatheringId: Id })?.gatheringId;
   if (id === undefined) return undefined;
   const { userId } = who;
   if (act === 'call-off') return callOffGathering({ id, userId });

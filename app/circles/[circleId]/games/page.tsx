@@ -8,7 +8,7 @@ import { loadCircle } from '@/lib/features/circles/load-circle';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
-import { GatheringsSlot, TablesSlot } from '../slots';
+import { GatheringsSlot, PastTablesSlot, TablesSlot } from '../slots';
 
 // Its name is for its members.
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,6 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
       </p>
       <GatheringsSlot circle={circle} />
       <TablesSlot circle={circle} />
+      {circle.me.isInCharge && <PastTablesSlot circle={circle} />}
     </SitePage>
   );
 }

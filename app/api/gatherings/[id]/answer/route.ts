@@ -1,0 +1,24 @@
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { forPerson } from '@/app/api/_shared/person-answer';
+import type { GatheringAnswer } from '@/lib/features/circles/gathering';
+import { answerGathering } from '@/lib/features/circles/gatherings';
+import { answerContract, takeAnswerBackContract } from '@/lib/features/circles/gatherings-contract';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { routes } from '@/lib/platform/http/endpoint';
+
+const say = async (headers: Headers, id: string, answer: GatheringAnswer | undefined) =>
+  forPerson(headers, async ({ id: userId }) => {
+    const done = await answerGathering({ id, userId }, answer);
+    if (!done.ok) return done;
+    deliverAfterResponse(1);
+    return { ok: true, value: { body: { games: done.value.gameIds } } };
+  });
+
+const answer = endpoint(answerContract, async ({ headers, params, body }) =>
+  say(headers, params.id, body.answer),
+);
+const takeBack = endpoint(takeAnswerBackContract, async ({ headers, params }) =>
+  say(headers, params.id, undefined),
+);
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(answer, takeBack);

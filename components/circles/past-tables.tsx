@@ -1,0 +1,41 @@
+import { dayOf } from '@/components/notify/moment';
+import { TextLink } from '@/components/ui/text-link';
+import type { PastTableView } from '@/lib/features/circles/past-tables';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { PlayForm, type PlayAction } from './play-form';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+
+interface PastTablesProps {
+  readonly circleId: string;
+  readonly tables: readonly PastTableView[];
+  readonly action: PlayAction;
+}
+
+/** Finished games that the circle can take in, each with its button. */
+export function PastTables({ circleId, tables, action }: PastTablesProps) {
+  const { t, list, locale } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="past-tables" id="past">
+      <h2 id="past-tables">{t('friends.past.title')}</h2>
+      <p className="muted">{t(tables.length === 0 ? 'friends.past.none' : 'friends.past.why')}</p>
+      <ul className="stack">
+        {tables.map(({ gameId, name, finishedAt, members }) => (
+          <li key={gameId} className="row">
+            <PlayForm {...{ circleId, action }} act="take-in">
+              <input type="hidden" name="gameId" value={gameId} />
+              <SubmitButton className="btn" aria-describedby={`past-${gameId}`}>
+                {t('friends.past.takeIn')}
+              </SubmitButton>
+            </PlayForm>
+            <span id={`past-${gameId}`}>
+              <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
+              <span className="small muted">
+                {dayOf(locale, finishedAt.toISOString().slice(0, 10))} · {list(members)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

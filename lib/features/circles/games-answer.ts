@@ -1,0 +1,157 @@
+import 'server-only';
+import { POINT } from '@/lib/game/competing/table-points';
+import { yearOf } from '@/lib/features/circles/circle-games';
+import { peopleByKey } from '@/lib/features/circles/circle-table-store';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
+import { CIRCLE_FORMAT } from '@/lib/features/circles/games-contract';
+import type { Gathering } from '@/lib/features/circles/gathering-store';
+import type { Circle } from '@/lib/features/circles/view';
+import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
+import { standingInYear } from '@/lib/features/results/results';
+import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
+import { yearsOfCircle } from '@/lib/features/results/year-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+
+type People = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+
+/** A person who is or was in the circle; nothing of anybody else. */
+function personOf(people: People, key: string | undefined) {
+  const person = key === undefined ? undefined : people.get(key);
+  return person ? { member: person.id, ...(person.name === '' ? {} : { name: person.name }) } : {};
+}
+
+function resultAnswer(people: People, { gameId, name, seq, finishedAt, how, best, seats }: StoredResult) {
+  return {
+    gameId,
+    name,
+    seq: String(seq),
+    finishedAt: finishedAt.toISOString(),
+    how,
+    ...(best ? { best: { seat: best.seat, row: best.seq, points: best.points } } : {}),
+    seats: seats.map(({ seat, playerKey, place, points, tablePoints, left }) => ({
+      ...personOf(people, playerKey),
+      seat,
+      ...(place === undefined ? {} : { place }),
+      points,
+      tablePoints: tablePoints / POINT,
+      left,
+    })),
+  };
+}
+
+const PAGE = 50;
+
+/** Results of a circle for programs, the newest first, fifty at a time. */
+export async function resultsAnswer({ id }: Circle, before?: bigint) {
+  const [results, people] = await Promise.all([resultsOfCircle(id, { most: PAGE, before }), peopleByKey(id)]);
+  return { results: results.map((result) => resultAnswer(people, result)) };
+}
+
+/** The standing of a circle for programs; of this year without one. */
+export async function standingAnswer({ id, timeZone }: Circle, wanted?: number, clock: Clock = systemClock) {
+  const year = wanted ?? yearIn(timeZone, clock.now());
+  const [lines, people] = await Promise.all([standingInYear(id, year), peopleByKey(id)]);
+  return {
+    year,
+    lines: lines.map(({ key, place, games, wins, tablePoints, value, best }) => ({
+      ...personOf(people, key),
+      place,
+      games,
+      wins,
+      tablePoints: tablePoints / POINT,
+      value,
+      best,
+    })),
+  };
+}
+
+/** A year of a circle for programs. */
+export async function yearAnswer(circle: Circle, year: number) {
+  const { record, people } = await yearOf(circle, year);
+  const { games, months, mostPoints, bestTurn, closest } = record;
+  return {
+    year,
+    games,
+    months,
+    ...(mostPoints
+      ? {
+          mostPoints: {
+            ...personOf(people, mostPoints.playerKey),
+            gameId: mostPoints.gameId,
+            points: mostPoints.points,
+          },
+        }
+      : {}),
+    ...(bestTurn
+      ? {
+          bestTurn: {
+            ...personOf(people, bestTurn.playerKey),
+            gameId: bestTurn.gameId,
+            points: bestTurn.points,
+            row: bestTurn.seq,
+          },
+        }
+      : {}),
+    ...(closest ? { closest: { gameId: closest.gameId, margin: closest.margin } } : {}),
+  };
+}
+
+/** A call for players for programs. */
+export function gatheringAnswer(circle: Circle, gathering: Gathering) {
+  const { id, circleId, madeBy, state, size, least, most, seatOrder, pace, createdAt, startsBy } = gathering;
+  return {
+    id,
+    circleId,
+    madeBy,
+    state,
+    size,
+    least,
+    most,
+    seatOrder,
+    pace,
+    createdAt: createdAt.toISOString(),
+    startsBy: startsBy.toISOString(),
+    answers: gathering.answers.map(({ userId, answer }) => {
+      const member = circle.members.find((each) => each.userId === userId);
+      return { ...(member ? { member: member.id } : {}), answer, isMine: userId === circle.me.userId };
+    }),
+    games: gathering.gameIds,
+  };
+}
+
+/** More results are not exported: a circle has some hundred a year. */
+const MAX_RESULTS = 10_000;
+
+/** A circle as one document, as its members see it. */
+export async function exportOfCircle(circle: Circle, clock: Clock = systemClock) {
+  const { id, name, notice, timeZone, createdAt } = circle;
+  const [entries, results, people, years] = await Promise.all([
+    loadCircleEntries(id),
+    resultsOfCircle(id, { most: MAX_RESULTS }),
+    peopleByKey(id),
+    yearsOfCircle(id),
+  ]);
+  const standings = await Promise.all([ALL_YEARS, ...years].map((year) => standingAnswer(circle, year)));
+  return {
+    format: CIRCLE_FORMAT,
+    at: clock.now().toISOString(),
+    id,
+    name,
+    notice,
+    timeZone,
+    createdAt: createdAt.toISOString(),
+    members: circle.members.map((member) => ({
+      id: member.id,
+      name: member.name,
+      role: member.role,
+      joinedAt: member.joinedAt.toISOString(),
+    })),
+    entries: entries.map(({ id: _id, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    standings,
+    results: results.map((result) => ({
+      ...resultAnswer(people, result),
+      link: `${env().APP_URL}/games/${result.gameId}`,
+    })),
+  };
+}

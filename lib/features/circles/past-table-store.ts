@@ -1,0 +1,91 @@
+import 'server-only';
+import { provenMember } from '@/lib/features/circles/gathering-store';
+import type { Result } from '@/lib/features/results/result';
+import { takeResultIn } from '@/lib/features/results/result-store';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A finished game of members of a circle that has no circle yet. */
+export interface PastTable {
+  readonly gameId: string;
+  readonly name: string;
+  readonly finishedAt: Date;
+  /** Members who sat there, by the ids of their persons. */
+  readonly userIds: readonly string[];
+}
+
+const MAX_TABLES = 20;
+/** The newest seats of a person that are looked at. */
+const MAX_SEATS = 1_000;
+
+/** A game that may be taken in. Games that only their players may watch stay theirs. */
+const MAY_BE_TAKEN = {
+  circleId: null,
+  origin: null,
+  dealId: null,
+  knownDeal: false,
+  unrated: false,
+  status: { not: 'running' },
+  watchers: { not: 'players' },
+  finishedAt: { not: null },
+} as const satisfies Prisma.GameWhereInput;
+
+/** Whether this person, and another of these, sat at a game until its end. */
+const satThere = (userId: string, others: readonly string[]) =>
+  [
+    { seats: { some: { userId } } },
+    { seats: { some: { userId: { in: others.filter((id) => id !== userId) } } } },
+  ] satisfies Prisma.GameWhereInput[];
+
+/** The newest finished games of a person with others of these, which a circle may take in. */
+export async function pastTablesOf(userId: string, others: readonly string[]): Promise<readonly PastTable[]> {
+  return onDatabase(async () => {
+    const own = await db().seat.findMany({
+      where: { userId, game: MAY_BE_TAKEN },
+      orderBy: { seatedAt: 'desc' },
+      take: MAX_SEATS,
+      select: { gameId: true },
+    });
+    const games = await db().game.findMany({
+      where: { id: { in: own.map(({ gameId }) => gameId) }, AND: satThere(userId, others) },
+      orderBy: { finishedAt: 'desc' },
+      take: MAX_TABLES,
+      select: { id: true, name: true, finishedAt: true, seats: { select: { userId: true } } },
+    });
+    return games.flatMap(({ id, finishedAt, name, seats }) => {
+      const userIds = seats.flatMap((seat) =>
+        others.includes(seat.userId ?? '') ? (seat.userId ?? []) : [],
+      );
+      return finishedAt ? [{ gameId: id, name, finishedAt, userIds }] : [];
+    });
+  });
+}
+
+interface TakenIn {
+  readonly circleId: string;
+  readonly userId: string;
+  readonly others: readonly string[];
+  readonly result: Result;
+  readonly now: Date;
+}
+
+/**
+ * Counts the result of a finished game in a circle, with an entry. False where the person is not a member, or
+ * the game may not be taken in, for example since another process was faster.
+ */
+export async function takeTableIn({ circleId, userId, others, result, now }: TakenIn): Promise<boolean> {
+  const { gameId } = result;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const by = await provenMember(tx, circleId, userId, now);
+      if (by === undefined) return false;
+      const where = { id: gameId, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
+      const { count } = await tx.game.updateMany({ where, data: { circleId, resultAt: now } });
+      if (count === 0) return false;
+      await takeResultIn(tx, { ...result, circleId });
+      await tx.circleEntry.create({ data: { circleId, kind: 'past-table', by, at: now } });
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Acting } from '@/lib/features/circles/circles';
+import type { Outcome } from '@/lib/features/circles/game-refusals';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import { pastTablesOf, takeTableIn } from '@/lib/features/circles/past-table-store';
+import { isInCharge, type Circle } from '@/lib/features/circles/view';
+import { resultOfGame } from '@/lib/features/results/result-of-game';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A finished game that a circle can take in, with the names of its members who sat there. */
+export interface PastTableView {
+  readonly gameId: string;
+  readonly name: string;
+  readonly finishedAt: Date;
+  readonly members: readonly string[];
+}
+
+const userIdsOf = ({ members }: Circle): readonly string[] => members.map(({ userId }) => userId);
+
+/** The reader's finished games with other members, the newest first; only for those in charge. */
+export async function pastTables(circle: Circle): Promise<readonly PastTableView[]> {
+  if (!isInCharge(circle.me)) return [];
+  const found = await pastTablesOf(circle.me.userId, userIdsOf(circle));
+  return found.map(({ userIds, ...table }) => ({
+    ...table,
+    members: circle.members.filter(({ userId }) => userIds.includes(userId)).map(({ name }) => name),
+  }));
+}
+
+/** Takes a finished game into the standing of a circle, once; the host and stewards may, where they sat. */
+export async function takePastTableIn(
+  { circleId, userId }: Acting,
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const circle = await loadCircle(circleId, { id: userId }, clock);
+  if (!circle) return refused({ kind: 'unknown-circle' });
+  if (!isInCharge(circle.me)) return refused({ kind: 'not-in-charge' });
+  const others = userIdsOf(circle);
+  const isThere = (await pastTablesOf(userId, others)).some((table) => table.gameId === gameId);
+  const result = isThere ? await resultOfGame(gameId) : undefined;
+  if (!result) return refused({ kind: 'no-result' });
+  const isTaken = await takeTableIn({ circleId, userId, others, result, now: clock.now() });
+  return isTaken ? { ok: true, value: undefined } : refused({ kind: 'no-result' });
+}

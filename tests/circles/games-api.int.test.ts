@@ -1,0 +1,180 @@
+/** The games of a circle for programs: tables, calls for players, results, past games, the export. */
+import { beforeEach, expect, test } from 'vitest';
+import { takePastTableIn } from '@/lib/features/circles/past-tables';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { writeResults } from '@/lib/features/results/write-results';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { systemClock } from '@/lib/platform/clock';
+import { callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+import { guest, madeCircle, memberId, type MadeCircle } from './made-circle';
+
+await useService();
+
+const FINISHED = new Date('2026-03-04T12:00:00Z');
+let circle: MadeCircle;
+let [anna, bohumil, stranger] = ['', '', ''];
+
+const tokenOf = async (id: string) =>
+  (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+
+beforeEach(async () => {
+  circle = await madeCircle(['Bohumil'], systemClock);
+  anna = await tokenOf(circle.host);
+  bohumil = await tokenOf(circle.others[0] ?? '');
+  stranger = await tokenOf(await guest('Zdena'));
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const ask = async (token: string, method: Method, path: string, json?: object) =>
+  callJson({ method, path, token, ...(json === undefined ? {} : { json }) });
+const here = (under = '') => `/api/circles/${circle.circleId}${under}`;
+
+/** A finished game of these people, without a circle. */
+async function pastGame(people: readonly string[], watchers = 'link'): Promise<string> {
+  const { gameId } = await seatedTable(people.length as 2 | 3);
+  for (const [seat, userId] of people.entries())
+    await db().seat.updateMany({ where: { gameId, seat }, data: { userId } });
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
+  const players = parsed.players.map((player, seat) => ({ ...player, score: 100 - seat }));
+  const ended = { ...parsed, ranking: people.map((_, seat) => seat), players };
+  const data = { status: 'finished', finishedAt: FINISHED, watchers, state: jsonOf(ended) };
+  await db().game.update({ where: { id: gameId }, data });
+  return gameId;
+}
+
+test('the usual table is started, and found when asked again', async () => {
+  const members = [
+    await memberId(circle.circleId, circle.host, systemClock),
+    await memberId(circle.circleId, circle.others[0] ?? '', systemClock),
+  ];
+  await problemOf({ method: 'POST', path: here('/table'), token: anna }, 409, 'not-those-players');
+  const made = await ask(anna, 'POST', here('/table'), { members });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ gameId: expect.any(String), seat: expect.any(Number) });
+  const again = await ask(bohumil, 'POST', here('/table'));
+  expect([again.status, again.body.gameId]).toEqual([200, made.body.gameId]);
+});
+
+test('a call for players is asked, read, answered and becomes a table; another is called off', async () => {
+  const call = {
+    circleId: circle.circleId,
+    size: 2,
+    least: 2,
+    most: 2,
+    startsBy: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  const { status, body } = await ask(anna, 'POST', '/api/gatherings', call);
+  expect(status).toBe(201);
+  const at = `/api/gatherings/${body.id}`;
+  expect((await ask(bohumil, 'GET', '/api/gatherings')).body.gatherings).toEqual([
+    { id: body.id, circleId: circle.circleId, circle: 'Thursday' },
+  ]);
+  expect((await ask(stranger, 'GET', '/api/gatherings')).body.gatherings).toEqual([]);
+  for (const [method, path] of [
+    ['GET', at],
+    ['DELETE', at],
+    ['DELETE', `${at}/answer`],
+  ] as const)
+    await problemOf({ method, path, token: stranger }, 404, 'gathering-over');
+  const no = { method: 'PUT', path: `${at}/answer`, token: stranger, json: { answer: 'in' } } as const;
+  await problemOf(no, 404, 'gathering-over');
+  await problemOf({ method: 'DELETE', path: at, token: bohumil }, 403, 'not-in-charge');
+
+  expect((await ask(bohumil, 'PUT', `${at}/answer`, { answer: 'out' })).body).toEqual({ games: [] });
+  expect((await ask(bohumil, 'DELETE', `${at}/answer`)).body).toEqual({ games: [] });
+  const last = await ask(bohumil, 'PUT', `${at}/answer`, { answer: 'in' });
+  expect(last.body.games).toHaveLength(1);
+  expect((await ask(anna, 'GET', at)).body).toMatchObject({
+    state: 'started',
+    games: last.body.games,
+    answers: [
+      { answer: 'in', isMine: true },
+      { answer: 'in', isMine: false },
+    ],
+  });
+
+  const other = await ask(anna, 'POST', '/api/gatherings', call);
+  expect((await ask(anna, 'DELETE', `/api/gatherings/${other.body.id}`)).body).toEqual({ done: true });
+  const over = { method: 'DELETE', path: `/api/gatherings/${other.body.id}/answer`, token: anna } as const;
+  await problemOf(over, 404, 'gathering-over');
+  const early = { ...call, startsBy: new Date().toISOString() };
+  await problemOf(
+    { method: 'POST', path: '/api/gatherings', token: anna, json: early },
+    409,
+    'not-those-players',
+  );
+});
+
+test('a past game is taken in once and stands in results, standing, year and export', async () => {
+  const gameId = await pastGame([circle.host, circle.others[0] ?? '', await guest('Zdena')]);
+  // Its result may have been written before, without a circle.
+  await writeResults(1_000);
+  const listed = await ask(anna, 'GET', here('/past-tables'));
+  expect(listed.body.tables).toEqual([
+    expect.objectContaining({ gameId, finishedAt: FINISHED.toISOString(), members: ['Anna', 'Bohumil'] }),
+  ]);
+  const take = { method: 'POST', path: here('/past-tables'), json: { gameId } } as const;
+  await problemOf({ ...take, token: bohumil }, 403, 'not-in-charge');
+  await problemOf({ ...take, token: stranger }, 404, 'unknown-circle');
+  expect((await ask(anna, 'POST', here('/past-tables'), { gameId })).body).toEqual({ done: true });
+  await problemOf({ ...take, token: anna }, 409, 'no-result');
+  expect((await ask(anna, 'GET', here('/past-tables'))).body.tables).toEqual([]);
+
+  const { results } = (await ask(bohumil, 'GET', here('/results'))).body;
+  expect(results).toMatchObject([
+    {
+      gameId,
+      seats: [
+        { name: 'Anna', place: 1, points: 100, tablePoints: 9 },
+        { name: 'Bohumil', place: 2, tablePoints: 5 },
+        { place: 3, tablePoints: 1 },
+      ],
+    },
+  ]);
+  // Who is no member is not named.
+  expect(results[0].seats[2]).not.toHaveProperty('name');
+  expect((await ask(anna, 'GET', here(`/results?before=${results[0].seq}`))).body.results).toEqual([]);
+  const standing = (await ask(anna, 'GET', here('/standing?year=2026'))).body;
+  expect(standing.lines).toMatchObject([{ name: 'Anna', games: 1, wins: 1 }, { name: 'Bohumil' }, {}]);
+  expect((await ask(anna, 'GET', here('/years/2026'))).body).toMatchObject({
+    games: 1,
+    months: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    mostPoints: { name: 'Anna', points: 100 },
+  });
+  const kept = (await ask(bohumil, 'GET', here('/export'))).body;
+  expect(kept).toMatchObject({
+    format: 'praga-by-post/circle',
+    members: [{ name: 'Anna', role: 'host' }, { name: 'Bohumil' }],
+    results: [{ gameId, link: expect.stringContaining(gameId) }],
+    standings: [{ year: 0 }, { year: 2026 }],
+  });
+  expect(kept.entries[0]).toMatchObject({ kind: 'past-table', by: 'Anna' });
+  expect(JSON.stringify(kept)).not.toContain('Zdena');
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['without another member', async () => pastGame([circle.host, await guest('Zdena')])],
+  ['without the person in charge', async () => pastGame([circle.others[0] ?? '', await guest('Zdena')])],
+  ['only its players may watch', async () => pastGame([circle.host, circle.others[0] ?? ''], 'players')],
+])('a game %s cannot be taken in', async (_what, make) => {
+  const json = { gameId: await make() };
+  expect((await ask(anna, 'GET', here('/past-tables'))).body.tables).toEqual([]);
+  await problemOf({ method: 'POST', path: here('/past-tables'), token: anna, json }, 409, 'no-result');
+});
+
+test('of two who take a game in at once, one does', async () => {
+  const gameId = await pastGame([circle.host, circle.others[0] ?? '']);
+  const act = { circleId: circle.circleId, userId: circle.host };
+  const done = await Promise.all([1, 2, 3].map(async () => takePastTableIn(act, gameId)));
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await ask(anna, 'GET', here('/standing?year=0'))).body.lines).toMatchObject([
+    { games: 1 },
+    { games: 1 },
+  ]);
+  await writeResults(1_000);
+  expect(await db().gameResult.count({ where: { gameId } })).toBe(1);
+});
