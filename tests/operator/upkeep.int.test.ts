@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { foundCircle } from '@/lib/features/circles/circles';
 import { tellOfGoing } from '@/lib/features/operator/retention-store';
 import { tidyByClock } from '@/lib/features/operator/retention';
 import { forgetStatus, serviceStatus } from '@/lib/features/operator/status';
@@ -11,6 +12,7 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { POST as cron } from '@/app/api/cron/outbox/route';
+import { FakeClock } from '../support/clock';
 import { CRON_SECRET, useService } from '../support/service';
 import { randomNumbers } from '../support/random-numbers';
 import { playOne, seatedTable } from '../support/tables';
@@ -172,9 +174,31 @@ describe('what is let go of', () => {
     ]);
   });
 
+  test('news of circles that is finished, for a month', async () => {
+    const circleId = crypto.randomUUID();
+    const circle = { id: circleId, name: 'Thursday', preset: {}, timeZone: 'UTC', createdAt: daysAgo(90) };
+    await db().circle.create({ data: circle });
+    const note = (dedupe: string, sentAt: Date | null) => {
+      const times = { createdAt: daysAgo(40), dueAt: daysAgo(40), sentAt };
+      const data = { circleId, id: crypto.randomUUID(), kind: 'who-is-in', dedupe, payload: {}, ...times };
+      return db().circleOutbox.create({ data });
+    };
+    await note('old news', daysAgo(31));
+    await note('young news', daysAgo(29));
+    await note('unsent news', null);
+    const { id: outboxId } = await note('news on its way', daysAgo(31));
+    const userId = crypto.randomUUID();
+    await insertPerson({ id: userId, locale: 'en' });
+    const delivery = { circleId, id: crypto.randomUUID(), outboxId, userId, dueAt: daysAgo(0) };
+    await db().circleDelivery.create({ data: delivery });
+    await tidyNow();
+    const left = await db().circleOutbox.findMany({ where: { circleId }, select: { dedupe: true } });
+    expect(left.map(({ dedupe }) => dedupe).sort()).toEqual(['news on its way', 'unsent news', 'young news']);
+  });
+
   test('guests without a table who have not come for a month', async () => {
-    const ids = ['idle', 'came', 'sits', 'known'].map((name) => `${name}-${crypto.randomUUID()}`);
-    const [idle = '', came = '', sits = '', known = ''] = ids;
+    const ids = ['idle', 'came', 'sits', 'known', 'joined'].map((name) => `${name}-${crypto.randomUUID()}`);
+    const [idle = '', came = '', sits = '', known = '', joined = ''] = ids;
     for (const id of ids) await insertPerson({ id, locale: 'en' });
     await db().user.updateMany({ where: { id: { in: ids } }, data: { createdAt: daysAgo(60) } });
     await db().user.update({ where: { id: known }, data: { email: 'known@praga.test' } });
@@ -184,9 +208,11 @@ describe('what is let go of', () => {
     });
     const { gameId } = await seatedTable(2);
     await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: sits } });
+    const clock = new FakeClock(daysAgo(50).toISOString());
+    await foundCircle({ name: 'Thursday', userId: joined, myName: 'Anna', timeZone: 'UTC' }, clock);
     expect(await tidyNow()).toMatchObject({ guests: 1 });
     const left = await db().user.findMany({ where: { id: { in: ids } }, select: { id: true } });
-    expect(left.map(({ id }) => id).sort()).toEqual([came, sits, known].sort());
+    expect(left.map(({ id }) => id).sort()).toEqual([came, sits, known, joined].sort());
     expect(left.map(({ id }) => id)).not.toContain(idle);
   });
 

@@ -137,11 +137,25 @@ export async function dropOldMessages(before: Date, most: number): Promise<numbe
   }
 }
 
+/** Drops news of circles that is finished since then. */
+export async function dropOldNews(before: Date, most: number): Promise<number> {
+  return onDatabase(async () => {
+    const old = await db().circleOutbox.findMany({
+      where: { sentAt: { lt: before }, deliveries: { none: UNSENT } },
+      take: most,
+      select: { circleId: true, id: true },
+    });
+    const { count } = await db().circleOutbox.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+    return count;
+  });
+}
+
 /** Before any other. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Guests made before then who hold and held no seat, made no table, said nothing, and have not come since.
+ * Guests made before then who hold and held no seat, made no table, said nothing, are in no circle, and have
+ * not come since.
  */
 export async function idleGuests(before: Date, most: number): Promise<string[]> {
   const day = before.toISOString().slice(0, 10);
@@ -158,6 +172,7 @@ export async function idleGuests(before: Date, most: number): Promise<string[]> 
         hosted: { none: {} },
         messages: { none: {} },
         channels: { none: {} },
+        memberships: { none: { state: { in: ['in', 'asked'] } } },
         browsers: { none: { seenOn: { gte: day } } },
       },
       select: { id: true },
