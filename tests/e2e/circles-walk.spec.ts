@@ -148,6 +148,19 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await expect(anna.getByRole('heading', { name: /Bohumil/ }).first()).toBeVisible();
   await look(anna, '9-member');
 
+  await anna.goto(`${circle}/games`);
+  await look(anna, '10-games');
+  await anna.goto(circle);
+  await openFolds(anna);
+  await look(anna, '11-open');
+  await dora.goto(circle);
+  await dora.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(dora.getByRole('heading', { name: 'Wer ist dabei?' })).toBeVisible();
+  await openFolds(dora);
+  await look(dora, '12-german');
+  await dora.getByRole('button', { name: 'English' }).click();
+  await expect(dora.getByRole('heading', { name: 'Who’s in?' })).toBeVisible();
+
   const address = `dora.${Date.now()}@praga.test`;
   await signIn(dora, address);
   const second = await personIn(browser, PHONE);
@@ -157,5 +170,11 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await expect(second.getByRole('table', { name: /Standing/ })).toContainText('Dora');
   await Promise.all([...pages, second].map((page) => page.context().close()));
 });
+
+/** Opens every folded part of a page. */
+const openFolds = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
+  });
 
 const standingLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
