@@ -41,6 +41,7 @@ function addressOf({ path }: Contract): string {
     seq: '1',
     seat: '1',
     version: '2',
+    year: '2026',
     browser: '0'.repeat(16),
   };
   const isPack = path.startsWith('/api/packs');

@@ -52,6 +52,7 @@ test('the usual table is started, and found when asked again', async () => {
     await memberId(circle.circleId, circle.others[0] ?? '', systemClock),
   ];
   await problemOf({ method: 'POST', path: here('/table'), token: anna }, 409, 'not-those-players');
+  await problemOf({ method: 'POST', path: here('/table'), token: stranger }, 404, 'unknown-circle');
   const made = await ask(anna, 'POST', here('/table'), { members });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ gameId: expect.any(String), seat: expect.any(Number) });
@@ -101,6 +102,11 @@ test('a call for players is asked, read, answered and becomes a table; another i
   expect((await ask(anna, 'DELETE', `/api/gatherings/${other.body.id}`)).body).toEqual({ done: true });
   const over = { method: 'DELETE', path: `/api/gatherings/${other.body.id}/answer`, token: anna } as const;
   await problemOf(over, 404, 'gathering-over');
+  await problemOf(
+    { method: 'POST', path: '/api/gatherings', token: stranger, json: call },
+    404,
+    'unknown-circle',
+  );
   const early = { ...call, startsBy: new Date().toISOString() };
   await problemOf(
     { method: 'POST', path: '/api/gatherings', token: anna, json: early },
@@ -120,6 +126,8 @@ test('a past game is taken in once and stands in results, standing, year and exp
   const take = { method: 'POST', path: here('/past-tables'), json: { gameId } } as const;
   await problemOf({ ...take, token: bohumil }, 403, 'not-in-charge');
   await problemOf({ ...take, token: stranger }, 404, 'unknown-circle');
+  for (const under of ['results', 'standing', 'years/2026', 'export', 'past-tables'])
+    await problemOf({ method: 'GET', path: here(`/${under}`), token: stranger }, 404, 'unknown-circle');
   expect((await ask(anna, 'POST', here('/past-tables'), { gameId })).body).toEqual({ done: true });
   await problemOf({ ...take, token: anna }, 409, 'no-result');
   expect((await ask(anna, 'GET', here('/past-tables'))).body.tables).toEqual([]);

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { CIRCLE_KINDS, MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
 import { clip, discordText } from '@/lib/platform/outbox/channels/chat-text';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
@@ -29,7 +29,9 @@ const HOSTILE = [
   '</b><script>alert(1)</script>&amp;',
 ] as const;
 /** This kind goes only by mail. */
-const KINDS = MESSAGE_KINDS.filter((kind) => kind !== 'address-asked');
+const KINDS = MESSAGE_KINDS.filter(
+  (kind) => kind !== 'address-asked' && !CIRCLE_KINDS.some((each) => each === kind),
+);
 const NAME = '[Anna](https://evil.test)';
 const TABLE = '**Us** <!here> @everyone';
 

@@ -147,7 +147,7 @@ export const pastTablesContract = contract({
         .meta({ id: 'PastTable', description: 'A finished game of members of a circle.' }),
     ),
   }),
-  problems: [...UNKNOWN, 'not-in-charge'],
+  problems: UNKNOWN,
 });
 
 export const takeInContract = contract({

@@ -5,7 +5,7 @@ import { circlePayloadOf, type CirclePayload } from '@/lib/features/notify/circl
 import {
   circleForNews,
   letterZonesOf,
-  waysOf,
+  waysToReader,
   type CircleReader,
 } from '@/lib/features/notify/circle-ways-store';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
@@ -72,7 +72,7 @@ async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly New
   const base = { circleId: news.circleId, outboxId: news.id };
   const toMembers: NewDelivery[] = [];
   for (const reader of readers)
-    for (const { isAtOnce, ...way } of await waysOf(tx, reader, news.kind))
+    for (const { isAtOnce, ...way } of await waysToReader(tx, reader, news.kind))
       toMembers.push({ ...base, ...way, id: randomUUID(), dueAt: at(reader, isAtOnce) });
   const hooks = payload.again ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
   const toHooks = hooks.map(({ id: hookId, muteFrom: from, muteTo: to }) => {

@@ -50,7 +50,7 @@ export interface Way {
 }
 
 /** The ways to a member that carry a kind of message. */
-export async function waysOf(
+export async function waysToReader(
   tx: Tx,
   { userId, user }: CircleReader,
   kind: MessageKind,

@@ -151,7 +151,7 @@ test('wishes, pause and removal belong to the owner alone', async () => {
   const [{ userId }, { userId: other }] = await Promise.all([somebody(), somebody()]);
   const id = await channelFor(sql, userId, 'mail', { address: 'a@praga.test' });
   expect((await channelsOf(userId))[0]?.wants).toEqual(
-    CHOSEN_KINDS.filter((kind) => !['next-but-one', 'watcher-mention'].includes(kind)),
+    CHOSEN_KINDS.filter((kind) => !['next-but-one', 'watcher-mention', 'who-is-in-now'].includes(kind)),
   );
   for (const act of [
     (who: string) => setWants(who, id, ['your-turn']),
