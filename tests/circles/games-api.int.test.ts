@@ -129,6 +129,9 @@ test('a past game is taken in once and stands in results, standing, year and exp
   for (const under of ['results', 'standing', 'years/2026', 'export', 'past-tables'])
     await problemOf({ method: 'GET', path: here(`/${under}`), token: stranger }, 404, 'unknown-circle');
   expect((await ask(anna, 'POST', here('/past-tables'), { gameId })).body).toEqual({ done: true });
+  // A game of long ago is no news of the week.
+  const { circleId } = circle;
+  expect(await db().circleOutbox.count({ where: { circleId, kind: 'circle-letter' } })).toBe(0);
   await problemOf({ ...take, token: anna }, 409, 'no-result');
   expect((await ask(anna, 'GET', here('/past-tables'))).body.tables).toEqual([]);
 

@@ -18,9 +18,17 @@ export async function storeResult(gameId: string, result: Result | undefined, at
       const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
       if (count === 0) return false;
       if (result) await insertResult(tx, result);
+      if (result) await queueLetter(tx, result);
       return true;
     }),
   );
+}
+
+/** A game that has just ended is news of the week; one that a circle takes in later is not. */
+async function queueLetter(tx: Tx, { circleId, finishedAt }: Result): Promise<void> {
+  if (circleId === undefined) return;
+  const timeZone = await lockedTimeZone(tx, circleId, 'share');
+  await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
 }
 
 /** Within a transaction that has locked the game: writes a result, and adds it to the sums of its circle. */
@@ -48,7 +56,6 @@ export async function takeResultIn(tx: Tx, result: Result & { readonly circleId:
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
-  await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
   const sums = yearSumsOf([{ finishedAt, seats }], timeZone);
   const keys = [...new Set(sums.map(({ playerKey }) => playerKey))].sort();
   for (const key of keys)
