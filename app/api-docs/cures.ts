@@ -58,6 +58,7 @@ const OF_NAMES: Cures = {
   'unknown-puzzle': ['There is no puzzle of this number.', 'Ask for a lower number.'],
   'unknown-deal': ['There is no deal of this day or key.', 'Read the present one.'],
   'unknown-plan': ['You keep no plan of this id.', '`GET /api/games/{id}/plans` lists yours.'],
+  'unknown-person': ['You share no circle and no table with anyone of this id.', 'Play with them first.'],
   'unknown-circle': ['There is no such circle, or you are not a member.', 'Join it by its link.'],
   'circle-closed': ['The link was replaced or closed.', 'Ask a member for a new one.'],
   'unknown-route': ['The API has no such address.', '/api/openapi.json lists all.'],

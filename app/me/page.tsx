@@ -2,17 +2,20 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { AccountPanel } from '@/components/people/account-panel';
 import { ProfileForm } from '@/components/people/profile-form';
+import { ShownForm } from '@/components/ratings/shown-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
+import { shownOf } from '@/lib/features/ratings/shown-ratings';
 import { isGuest } from '@/lib/features/people/guests';
 import { zonesWith } from '@/app/zones-with';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { keepProfile } from './actions';
+import { keepRatings } from './ratings/actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -53,6 +56,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
         <h2 id="profile-title">{t('people.me.profile')}</h2>
         <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
       </section>
+      <ShownForm shown={await shownOf(person.id)} action={keepRatings} />
     </SitePage>
   );
 }

@@ -1,6 +1,6 @@
 const TABLE = /^\/games\/[a-z0-9]{6,40}$/;
-/** Personal pages that messages lead to. */
-const PAGES = ['/me/holidays', '/me/prompts', '/me/tables'] as const;
+/** Pages of a person that messages or a button lead to. */
+const PAGES = ['/me/holidays', '/me/prompts', '/me/tables', '/rated'] as const;
 
 /**
  * Where somebody was who signs in: a table, or a page of their own. Nothing else is come back to, whatever an

@@ -5,6 +5,8 @@ import { ResultList, type PeopleByKey } from './standing';
 
 interface MemberGamesProps {
   readonly circleId: string;
+  /** Leads to the page of the member. */
+  readonly playerKey: string;
   readonly record: MemberRecord;
   readonly people: PeopleByKey;
 }
@@ -13,13 +15,14 @@ interface MemberGamesProps {
 const MOST_LISTED = 20;
 
 /** A member's games in a circle: by number of players, against each other member, and the last ones. */
-export function MemberGames({ circleId, record, people }: MemberGamesProps) {
+export function MemberGames({ circleId, playerKey, record, people }: MemberGamesProps) {
   const { t } = useWords();
   const { bySize, headToHead, results } = record;
   return (
     <>
-      <p>
+      <p className="row">
         <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
+        <TextLink href={`/people/${playerKey}`}>{t('ratings.toPerson')}</TextLink>
       </p>
       <section className="panel stack" aria-labelledby="member-games">
         <h2 id="member-games">{t('friends.record')}</h2>

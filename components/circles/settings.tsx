@@ -52,7 +52,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
   );
 }
 
-function HostSettings({ circle: { name, joinBy, timeZone }, zones, ...where }: CircleSettingsProps) {
+function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...where }: CircleSettingsProps) {
   const { t, locale } = useWords();
   return (
     <ActForm {...where} act="settings" className="stack">
@@ -79,6 +79,10 @@ function HostSettings({ circle: { name, joinBy, timeZone }, zones, ...where }: C
         options={zoneChoices(locale, zones).map(({ zone, name: called }) => [zone, called])}
         chosen={timeZone}
       />
+      <label className="tick">
+        <input type="checkbox" name="rated" defaultChecked={rated} />
+        <span>{t('ratings.circle')}</span>
+      </label>
       <div>
         <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
       </div>

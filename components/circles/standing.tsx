@@ -1,5 +1,7 @@
 import { dayOf } from '@/components/notify/moment';
+import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
+import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
 import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -14,12 +16,14 @@ interface StandingTableProps {
   readonly circleId: string;
   readonly lines: readonly CircleLine[];
   readonly people: PeopleByKey;
+  /** By the key of their results; empty where the circle has none or the reader hides them. */
+  readonly ratings: ReadonlyMap<string, SeenRating>;
   /** The heading that names it. */
   readonly labelledBy: string;
 }
 
 /** Everybody's place in a circle, the best first. */
-export function StandingTable({ circleId, lines, people, labelledBy }: StandingTableProps) {
+export function StandingTable({ circleId, lines, people, ratings, labelledBy }: StandingTableProps) {
   const { t, locale } = useWords();
   if (lines.length === 0) return <p className="muted">{t('friends.noResults')}</p>;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -33,6 +37,7 @@ export function StandingTable({ circleId, lines, people, labelledBy }: StandingT
           <th scope="col">{t('friends.games')}</th>
           <th scope="col">{t('friends.wins')}</th>
           <th scope="col">{t('friends.value')}</th>
+          {ratings.size > 0 && <th scope="col">{t('ratings.circleHeading')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -44,6 +49,11 @@ export function StandingTable({ circleId, lines, people, labelledBy }: StandingT
             <td>{games}</td>
             <td>{wins}</td>
             <td>{number.format(value)}</td>
+            {ratings.size > 0 && (
+              <td>
+                <RatingText rating={ratings.get(key)} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -102,13 +112,13 @@ interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy'>, Re
 }
 
 /** The standing of this year, and the last games. */
-export function CircleStanding({ circleId, lines, people, results, ...rest }: CircleStandingProps) {
+export function CircleStanding({ circleId, lines, people, ratings, results, ...rest }: CircleStandingProps) {
   const { year, years, isInCharge } = rest;
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="circle-standing">
       <h2 id="circle-standing">{t('friends.standingOf', { year: String(year) })}</h2>
-      <StandingTable {...{ circleId, lines, people }} labelledBy="circle-standing" />
+      <StandingTable {...{ circleId, lines, people, ratings }} labelledBy="circle-standing" />
       {results.length > 0 && (
         <>
           <h3>{t('friends.lastResults')}</h3>

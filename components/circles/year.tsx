@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { FORMAT_TAGS } from '@/lib/game/wording/locales';
@@ -6,6 +7,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { ALL_YEARS, StandingTable, YearLinks, type PeopleByKey } from './standing';
 
 interface CircleYearProps {
+  readonly ratings: ReadonlyMap<string, SeenRating>;
   readonly circleId: string;
   /** 0: all years. */
   readonly year: number;
@@ -16,7 +18,7 @@ interface CircleYearProps {
 }
 
 /** A year of a circle: its standing, its games by month, its records and its best city. */
-export function CircleYear({ circleId, year, lines, record, people, years }: CircleYearProps) {
+export function CircleYear({ circleId, year, lines, ratings, record, people, years }: CircleYearProps) {
   const { t } = useWords();
   return (
     <>
@@ -30,7 +32,7 @@ export function CircleYear({ circleId, year, lines, record, people, years }: Cir
             {year === ALL_YEARS ? t('friends.allYears') : t('friends.year', { year: String(year) })}
           </h2>
           {year !== ALL_YEARS && <p>{t('friends.over', { n: record.games })}</p>}
-          <StandingTable {...{ circleId, lines, people }} labelledBy="year-standing" />
+          <StandingTable {...{ circleId, lines, people, ratings }} labelledBy="year-standing" />
           <p className="small muted">{t('friends.valueWhy')}</p>
         </section>
         <div className="stack">

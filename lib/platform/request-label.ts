@@ -32,6 +32,8 @@ const KNOWN = new Set([
     'weekly',
     'duels',
     'circles',
+    'rated',
+    'people',
     'insights',
     'api-docs',
     'design',

@@ -27,6 +27,7 @@ import people from './people.json';
 import plans from './plans.json';
 import position from './position.json';
 import puzzles from './puzzles.json';
+import ratings from './ratings.json';
 import recap from './recap.json';
 import reference from './reference.json';
 import refusals from './refusals.json';
@@ -75,6 +76,7 @@ export const messages = {
   plans,
   position,
   puzzles,
+  ratings,
   recap,
   reference,
   refusals,

@@ -10,6 +10,7 @@ export const FEATURES = [
   'deals',
   'plans',
   'clocks',
+  'ratings',
   'people',
   'leaving',
   'talk',

@@ -8,6 +8,7 @@ import {
   lookAtPerson,
   lookAtTable,
   rebuild,
+  recompute,
   resend,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
@@ -22,6 +23,7 @@ export const HELP = `npm run operator -- COMMAND [options]
   person ID_OR_ADDRESS        devices, channels and seats
   check ID                    verifies the log of a table: chain, decisions, stored position
   rebuild ID                  rebuilds the stored position of a table from its log
+  ratings recompute [SCOPE]   folds ratings again from results: open, the id of a circle, or all
   resend [ID]                 resends messages that were given up, of one table or all
   free ID SEAT                frees a seat (from 0) of a running game; its host gets a fresh link for it
   ban PERSON, unban PERSON    bans a person; lifts the ban
@@ -117,6 +119,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     say(found.outcome === 'broken' ? `broken at row ${found.seq}: ${found.fault}` : found.outcome);
     if (found.outcome === 'rebuilt') say('restart the servers: they may remember the old position');
     return found.outcome === 'same' || found.outcome === 'rebuilt';
+  },
+  ratings: async ([act, scope], _options, say) => {
+    if (act !== 'recompute') return report(false, say, '', 'ratings recompute [SCOPE]');
+    const found = await recompute(BY, scope);
+    for (const { scope: of, results, people, games } of found) {
+      const isSame = people.length === 0 && games.length === 0;
+      say(`${of}: ${results} results, ${isSame ? 'equal to the last digit' : 'replaced'}`);
+      for (const gameId of games) say(`  the changes by game ${gameId} differed`);
+      for (const { key, stored, folded } of people)
+        say(`  ${key}: ${stored?.mu ?? 'none'} was stored, ${folded?.mu ?? 'none'} is right`);
+    }
+    return true;
   },
   resend: async ([id], _options, say) => {
     say(`${await resend(BY, id)} messages are due again`);

@@ -93,6 +93,11 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     await joinCircle({ token, userId: await hostId(world), name: 'Bohumil' });
     return { by: 'host', form: { circleId, act: 'leave' } };
   },
+  'action app/rated/actions.ts answerRated': async (world) => {
+    const id = await hostId(world);
+    const email = `${uuid()}@praga.test`;
+    await db().user.update({ where: { id }, data: { email, emailVerified: new Date() } });
+    return { by: 'host', form: { act: 'open', size: '2', pace: 'daily' } };
   'action app/circles/[circleId]/channel/actions.ts setChannel': async (world) => {
     const { circleId, host, token } = await madeCircle([], systemClock);
     const userId = await hostId(world);

@@ -128,6 +128,9 @@ const INPUTS: Readonly<Record<string, Make>> = {
       ]),
     ),
   ),
+  'page app/people/[person]/page.tsx': () => ({ params: { person: uuid() } }),
+  'GET app/api/people/[id]/route.ts': () => ({ params: { id: uuid() } }),
+  'GET app/api/ratings/[scope]/route.ts': () => ({ params: { scope: 'open' } }),
   'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/games/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/years/[year]/page.tsx': () => ({

@@ -102,6 +102,8 @@ const OF_PEOPLE = rows('person', [
   ...api('DELETE', 'me/browsers/[browser]', 'me/channels/[channel]', 'me/holidays/[holiday]'),
   ...actions('seat/[token]', 'takeMineBack'),
   ...actions('me', 'keepProfile'),
+  ...actions('me/ratings', 'keepRatings'),
+  ...actions('rated', 'answerRated', 'chooseListed'),
   ...actions('circles/[circleId]/games', 'playHere'),
   ...actions('me/devices', 'makeBrowserLink', 'signOutElsewhere', 'signOutBrowser', 'signOutOthers'),
   ...actions('me/holidays', 'takeMyHoliday', 'setAutomaticDays', 'endMyHoliday'),

@@ -80,6 +80,7 @@ import { playDailyContract, readDailyContract } from '@/lib/features/deals/contr
 import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/features/deals/contract-duel';
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
+import { RATING_CONTRACTS } from '@/lib/features/ratings/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
 import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
@@ -209,6 +210,11 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     tag: 'Gatherings',
     description: 'Calls for players in a circle: “Who’s in?”.',
     contracts: GATHERING_CONTRACTS,
+  },
+  {
+    tag: 'Ratings',
+    description: 'Ratings, and the pages of people.',
+    contracts: RATING_CONTRACTS,
   },
   {
     tag: 'Talk',

@@ -11,7 +11,8 @@ import { refused } from '@/lib/platform/http/refused';
 
 /** A circle in answers to programs. */
 export function circleAnswer(circle: Circle) {
-  const { id, name, notice, joinBy, timeZone, createdAt, endsAt, silentSince, heirId, asking } = circle;
+  const { id, name, notice, joinBy, timeZone, rated, createdAt, endsAt, silentSince, heirId, asking } =
+    circle;
   const link = joinLinkOf(circle);
   return {
     id,
@@ -20,6 +21,7 @@ export function circleAnswer(circle: Circle) {
     joinBy,
     ...(link === undefined ? {} : { link }),
     timeZone,
+    rated,
     createdAt: createdAt.toISOString(),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
     ...(silentSince ? { silentSince: silentSince.toISOString() } : {}),

@@ -63,6 +63,7 @@ async function doAct(form: FormData, who: Acting): Promise<Outcome<unknown> | un
         name: field(NameInCircle),
         joinBy: oneOf(JOIN_MODES),
         timeZone: field(ZoneOfCircle),
+        rated: Ticked,
       });
       return settings && changeSettings(who, settings);
     }

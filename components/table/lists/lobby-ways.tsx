@@ -6,6 +6,7 @@ const WAYS = [
   ['inviteLead', 'tables.lobbyPage.invite', '/#new-table'],
   ['dailyLead', 'daily.title', '/daily'],
   ['weeklyLead', 'weekly.title', '/weekly'],
+  ['ratedLead', 'ratings.title', '/rated'],
   ['duelLead', 'tables.lobbyPage.duel', '/duels'],
   ['insightsLead', 'insights.title', '/insights'],
 ] as const;

@@ -10,18 +10,22 @@ export interface CircleSettings {
   readonly notice?: string | undefined;
   readonly joinBy?: JoinMode | undefined;
   readonly timeZone?: string | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 /** Stewards write the notice; only the host changes the rest. */
-export function decideSettings({ me }: LockedCircle, settings: CircleSettings): Decided {
+export function decideSettings(circle: LockedCircle, settings: CircleSettings): Decided {
+  const { me } = circle;
   const { name, notice, joinBy, timeZone } = settings;
-  const isMore = (name ?? joinBy ?? timeZone) !== undefined;
+  const rated = settings.rated === circle.rated ? undefined : settings.rated;
+  const isMore = (name ?? joinBy ?? timeZone ?? settings.rated) !== undefined;
   if (!isInCharge(me) || (isMore && me.role !== 'host')) return refused({ kind: 'not-in-charge' });
   const kinds = [
     ...(name === undefined ? [] : (['name'] as const)),
     ...(notice === undefined ? [] : (['notice'] as const)),
     ...(joinBy === undefined ? [] : (['join-by'] as const)),
     ...(timeZone === undefined ? [] : (['time-zone'] as const)),
+    ...(rated === undefined ? [] : ([rated ? 'rated' : 'unrated'] as const)),
   ];
   if (kinds.length === 0) return refused({ kind: 'nothing-to-do' });
   return change({
@@ -30,6 +34,7 @@ export function decideSettings({ me }: LockedCircle, settings: CircleSettings): 
       ...(notice === undefined ? {} : { notice }),
       ...(joinBy === undefined ? {} : { joinBy }),
       ...(timeZone === undefined ? {} : { timeZone }),
+      ...(rated === undefined ? {} : { rated }),
     },
     entries: kinds.map((kind) => ({ kind, by: me.id })),
   });

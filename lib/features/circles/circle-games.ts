@@ -1,4 +1,5 @@
 import 'server-only';
+import { ratingsIn } from '@/lib/features/circles/circle-ratings';
 import { peopleByKey, runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Circle } from '@/lib/features/circles/view';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
@@ -7,17 +8,18 @@ import { yearIn } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
-type OfCircle = Pick<Circle, 'id' | 'timeZone'>;
+type OfCircle = Pick<Circle, 'id' | 'timeZone' | 'rated' | 'me'>;
 
 /** The running tables of a circle, the latest move first. */
-export async function tablesInPlay(circle: OfCircle): Promise<readonly RunningTable[]> {
+export async function tablesInPlay(circle: Pick<Circle, 'id'>): Promise<readonly RunningTable[]> {
   return runningTables(circle.id);
 }
 
 const LAST_RESULTS = 5;
 
 /** The standing of this year, with the last games. */
-export async function thisYearOf({ id, timeZone }: OfCircle, clock: Clock = systemClock) {
+export async function thisYearOf(circle: OfCircle, clock: Clock = systemClock) {
+  const { id, timeZone } = circle;
   const year = yearIn(timeZone, clock.now());
   const [lines, results, people, years] = await Promise.all([
     standingInYear(id, year),
@@ -25,25 +27,26 @@ export async function thisYearOf({ id, timeZone }: OfCircle, clock: Clock = syst
     peopleByKey(id),
     yearsOfCircle(id),
   ]);
-  return { year, lines, results, people, years };
+  return { year, lines, results, people, years, ratings: await ratingsIn(circle, people) };
 }
 
 /** A year of a circle, or all its years: standing and records. */
-export async function yearOf({ id, timeZone }: OfCircle, year: number) {
+export async function yearOf(circle: OfCircle, year: number) {
+  const { id, timeZone } = circle;
   const [lines, record, people, years] = await Promise.all([
     standingInYear(id, year),
     recordOfYear(id, year, timeZone),
     peopleByKey(id),
     yearsOfCircle(id),
   ]);
-  return { year, lines, record, people, years };
+  return { year, lines, record, people, years, ratings: await ratingsIn(circle, people) };
 }
 
 /** The games of somebody who is or was a member; undefined for everybody else. */
-export async function gamesOfMember({ id }: OfCircle, memberId: string) {
+export async function gamesOfMember({ id }: Pick<Circle, 'id'>, memberId: string) {
   const people = await peopleByKey(id);
   const found = [...people].find(([, person]) => person.id === memberId && person.name !== '');
   if (!found) return undefined;
   const [key, { name }] = found;
-  return { name, people, record: await recordOfMember(id, key) };
+  return { name, playerKey: key, people, record: await recordOfMember(id, key) };
 }

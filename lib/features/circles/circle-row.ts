@@ -46,6 +46,7 @@ export const CIRCLE = {
   endsAt: true,
   silentSince: true,
   heirId: true,
+  rated: true,
 } as const satisfies Prisma.CircleSelect;
 export type CircleRow = Prisma.CircleGetPayload<{ select: typeof CIRCLE }> & {
   readonly members: readonly MemberRow[];

@@ -21,6 +21,7 @@ import {
 import type { CircleRefusal, Outcome } from '@/lib/features/circles/refusals';
 import { dueRemovals } from '@/lib/features/circles/succession';
 import type { CircleRole } from '@/lib/features/circles/view';
+import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { newsOf } from '@/lib/features/circles/circle-news';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
@@ -203,6 +204,7 @@ async function write(
   now: Date,
 ): Promise<void> {
   if (circle) await tx.circle.updateMany({ where: { id: circleId }, data: circle });
+  if (circle?.rated !== undefined) await (circle.rated ? rateCircle : unrateCircle)(tx, circleId);
   for (const [id, data] of members) await tx.circleMember.updateMany({ where: { circleId, id }, data });
   await insertEntries(tx, circleId, entries, now);
 }

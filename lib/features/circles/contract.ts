@@ -44,6 +44,7 @@ const CircleShape = z
     joinBy: z.enum(JOIN_MODES).describe('By the link, by the link after approval, or not at all.'),
     link: z.url().optional().describe('The join link; only the host and stewards get it.'),
     timeZone: z.string(),
+    rated: z.boolean().describe('Whether its games make ratings.'),
     createdAt: Stamp,
     endsAt: Stamp.optional().describe('It ends then, unless the host keeps it open.'),
     silentSince: Stamp.optional().describe('Since when the members look for another host.'),
@@ -125,6 +126,7 @@ export const changeCircleContract = contract({
     notice: NoticeText.optional(),
     joinBy: z.enum(JOIN_MODES).optional(),
     timeZone: ZoneOfCircle.optional(),
+    rated: z.boolean().optional().describe('Ratings for its games; off for a new circle.'),
     act: z
       .enum(CIRCLE_ACTS)
       .optional()

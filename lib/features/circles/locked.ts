@@ -23,6 +23,7 @@ export interface LockedCircle {
   readonly endsAt: Date | null;
   readonly silentSince: Date | null;
   readonly heirId: string | null;
+  readonly rated: boolean;
   /** Members, people who asked to join, and the person who changes it, whatever they are. */
   readonly members: readonly LockedMember[];
   /** The member who changes it. */
@@ -36,7 +37,7 @@ export const ENTRY_KINDS = [
   ...(['steward', 'not-steward', 'host-offered', 'host-declined', 'host'] as const),
   ...(['removing', 'kept', 'removed', 'ending', 'kept-open'] as const),
   ...(['host-silent', 'heir', 'host-back'] as const),
-  ...(['table', 'gathering', 'called-off', 'past-table'] as const),
+  ...(['table', 'gathering', 'called-off', 'past-table', 'rated', 'unrated'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -62,6 +63,8 @@ export interface CircleData {
   readonly endedAt?: Date;
   readonly silentSince?: Date | null;
   readonly heirId?: string | null;
+  /** Switches its ratings on or off: its results are rated from the first one, or not at all. */
+  readonly rated?: boolean;
 }
 
 export interface MemberData {

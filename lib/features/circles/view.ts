@@ -40,6 +40,8 @@ export interface Circle {
   readonly heirId?: string;
   /** When they become host in place of one who is silent. */
   readonly heirAt?: Date;
+  /** Whether its games make ratings, for its members to see. */
+  readonly rated: boolean;
   /** The usual table as it is stored. */
   readonly preset: unknown;
   /** The reader. */

@@ -4,6 +4,7 @@ import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { promiseTomorrow } from '@/lib/features/deals/deals';
 import { settleDueGatherings } from '@/lib/features/circles/gatherings';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
+import { settleCalls } from '@/lib/features/ratings/calls';
 import { writeResults } from '@/lib/features/results/write-results';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
@@ -67,7 +68,8 @@ export function gatherAfterResponse(): void {
 }
 
 async function gatherDue(): Promise<void> {
-  if ((await settleDueGatherings()) > 0) await deliverQuietly();
+  const gathered = (await settleDueGatherings()) + (await settleCalls());
+  if (gathered > 0) await deliverQuietly();
 }
 
 /** The time budget for counting games in a run of the scheduler. */

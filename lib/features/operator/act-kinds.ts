@@ -9,6 +9,7 @@ export const ACT_KINDS = [
   'sign-out',
   'resend',
   'rebuild',
+  'recompute',
   'announce',
   'cancel',
   'incident',

@@ -10,6 +10,7 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
+import { recomputeRatings, type Refolded } from '@/lib/features/ratings/fold-scope';
 import { record, type Operator } from './acts';
 import {
   deliveryFacts,
@@ -148,6 +149,16 @@ export async function resend(by: Operator, gameId?: string, clock: Clock = syste
 export async function rebuild(by: Operator, gameId: string, clock: Clock = systemClock): Promise<Rebuilt> {
   await record(by, { kind: 'rebuild', about: `table ${gameId}` }, clock);
   return rebuildPosition(gameId);
+}
+
+/** Folds the ratings of a scope, or of all, again. Only the command line calls it. */
+export async function recompute(
+  by: Operator,
+  scope?: string,
+  clock: Clock = systemClock,
+): Promise<readonly Refolded[]> {
+  await record(by, { kind: 'recompute', about: 'service', detail: { scope: scope ?? 'all' } }, clock);
+  return recomputeRatings(scope);
 }
 
 /** Grants or revokes the operator's right. Only the command line calls it. */

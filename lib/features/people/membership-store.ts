@@ -54,7 +54,7 @@ async function replaceHost(tx: Tx, circleId: string, at: Date): Promise<void> {
   await queueCircleMessages(tx, [{ circleId, kind: 'circle-news', payload, at }]);
 }
 
-/** Gives the circles, answers and results of one person to another. */
+/** Gives the circles and answers of one person to another. */
 export async function mergeMemberships(tx: Tx, from: string, into: string): Promise<void> {
   const circles = await lockCirclesOf(tx, from);
   const select = { id: true, playerKey: true } as const;
@@ -66,7 +66,6 @@ export async function mergeMemberships(tx: Tx, from: string, into: string): Prom
   for (const circleId of circles) await mergeMember(tx, circleId, guest, person);
   await tx.circleDelivery.updateMany({ where: { userId: from }, data: { userId: into } });
   await mergeAnswers(tx, from, into);
-  await mergeResults(tx, guest.playerKey, person.playerKey);
 }
 
 interface Key {
@@ -107,36 +106,4 @@ async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
     where: { userId: from, gatheringId: { notIn: theirs.map(({ gatheringId }) => gatheringId) } },
     data: { userId: into },
   });
-}
-
-/** Results name both as one person from now on, and sums of one circle and year are added up. */
-async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.resultSeat.updateMany({ where: { playerKey: from }, data: { playerKey: into } });
-  const rows = await tx.circleYear.findMany({
-    where: { playerKey: from },
-    orderBy: [{ circleId: 'asc' }, { year: 'asc' }],
-  });
-  for (const { circleId, year, ...sums } of rows) {
-    const where = { circleId, year, playerKey: into };
-    const own = await tx.circleYear.findUnique({ where: { circleId_year_playerKey: where } });
-    if (!own) {
-      const data = { playerKey: into };
-      await tx.circleYear.updateMany({ where: { circleId, year, playerKey: from }, data });
-      continue;
-    }
-    const begun = Array.from({ length: Math.max(own.begun.length, sums.begun.length) }, (_, i) => {
-      return (own.begun[i] ?? 0) + (sums.begun[i] ?? 0);
-    });
-    await tx.circleYear.updateMany({
-      where,
-      data: {
-        games: own.games + sums.games,
-        wins: own.wins + sums.wins,
-        tablePoints: own.tablePoints + sums.tablePoints,
-        best: Math.max(own.best, sums.best),
-        begun,
-      },
-    });
-    await tx.circleYear.deleteMany({ where: { circleId, year, playerKey: from } });
-  }
 }

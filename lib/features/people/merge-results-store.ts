@@ -1,7 +1,8 @@
 import 'server-only';
+import { foldMerged, lockRatingsOf } from '@/lib/features/ratings/merge-ratings';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
-/** Results of `from`, and their part of the sums of circles, are `into`'s from now on. */
+/** Results of `from`, and their part of ratings and sums of circles, are `into`'s from now on. */
 export async function mergeResults(tx: Tx, from: string, into: string): Promise<void> {
   const keys = await tx.user.findMany({
     where: { id: { in: [from, into] } },
@@ -9,6 +10,7 @@ export async function mergeResults(tx: Tx, from: string, into: string): Promise<
   });
   const [old, key] = [from, into].map((id) => keys.find((each) => each.id === id)?.playerKey);
   if (old === undefined || key === undefined) return;
+  const scopes = await lockRatingsOf(tx, [old]);
   await tx.resultSeat.updateMany({ where: { playerKey: old }, data: { playerKey: key } });
   const sums = await tx.circleYear.findMany({
     where: { playerKey: old },
@@ -22,10 +24,13 @@ export async function mergeResults(tx: Tx, from: string, into: string): Promise<
       games: games + (theirs?.games ?? 0),
       wins: wins + (theirs?.wins ?? 0),
       tablePoints: tablePoints + (theirs?.tablePoints ?? 0),
-      begun: begun.map((times, i) => times + (theirs?.begun[i] ?? 0)),
+      begun: Array.from({ length: Math.max(begun.length, theirs?.begun.length ?? 0) }, (_, i) => {
+        return (begun[i] ?? 0) + (theirs?.begun[i] ?? 0);
+      }),
       best: Math.max(best, theirs?.best ?? best),
     };
     await tx.circleYear.upsert({ where, create: { ...place, ...data }, update: data });
   }
   await tx.circleYear.deleteMany({ where: { playerKey: old } });
+  await foldMerged(tx, key, scopes);
 }

@@ -52,17 +52,25 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
     data: wishes.map(({ gameId, mutedAt }) => ({ userId: into, gameId, mutedAt })),
     skipDuplicates: true,
   });
-  const select = { name: true, digestAt: true, digestOnly: true } as const;
+  const select = {
+    name: true,
+    digestAt: true,
+    digestOnly: true,
+    ratings: true,
+    waitShown: true,
+  } as const;
   const [guest, person] = [
     await tx.user.findUnique({ where: { id: from }, select }),
     await tx.user.findUnique({ where: { id: into }, select }),
   ];
   if (!guest || !person) return;
-  const { name, digestAt, digestOnly } = person;
+  const { name, digestAt, digestOnly, ratings, waitShown } = person;
   await tx.user.updateMany({
     where: { id: into },
     data: {
       name: name ?? guest.name,
+      ratings: ratings ?? guest.ratings,
+      waitShown: waitShown || guest.waitShown,
       digestAt: digestAt ?? guest.digestAt,
       digestOnly: digestOnly || (digestAt === null && guest.digestOnly),
     },

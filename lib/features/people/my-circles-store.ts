@@ -57,6 +57,29 @@ export async function* ownSums(userId: string): Pages<Row> {
   yield* pagesOf((page) => db().circleYear.findMany({ where: { playerKey }, orderBy, ...page }));
 }
 
+/** The ratings of a person. */
+export async function* ownRatingRows(userId: string): Pages<Row> {
+  const playerKey = await playerKeyOf(userId);
+  if (playerKey === undefined) return;
+  const orderBy = { scope: 'asc' } as const;
+  yield* pagesOf((page) => db().rating.findMany({ where: { playerKey }, orderBy, ...page }));
+}
+
+/** The changes of a person's ratings by their games. */
+export async function* ownRatingChanges(userId: string): Pages<Row> {
+  const playerKey = await playerKeyOf(userId);
+  if (playerKey === undefined) return;
+  const orderBy = [{ scope: 'asc' as const }, { gameId: 'asc' as const }];
+  yield* pagesOf((page) => db().ratingChange.findMany({ where: { playerKey }, orderBy, ...page }));
+}
+
+/** The rated table that a person waits for. */
+export function ownRatedAnswer(userId: string): Pages<Row> {
+  const orderBy = { userId: 'asc' } as const;
+  const select = { callId: true, at: true } as const;
+  return pagesOf((page) => db().ratedAnswer.findMany({ where: { userId }, select, orderBy, ...page }));
+}
+
 async function playerKeyOf(userId: string): Promise<string | undefined> {
   const select = { playerKey: true } as const;
   return (await onDatabase(() => db().user.findUnique({ where: { id: userId }, select })))?.playerKey;

@@ -27,6 +27,8 @@ export const USER = {
   sessionsFrom: true,
   bannedAt: true,
   playerKey: true,
+  ratings: true,
+  waitShown: true,
 } as const satisfies Prisma.UserSelect;
 export const ACCOUNT = {
   type: true,

@@ -7,6 +7,9 @@ import {
   ownMemberships,
   ownResults,
   ownSums,
+  ownRatedAnswer,
+  ownRatingChanges,
+  ownRatingRows,
 } from '@/lib/features/people/my-circles-store';
 import {
   bySeats,
@@ -227,6 +230,9 @@ export const PARTS = {
   GatheringAnswer: ownAnswers,
   ResultSeat: ownResults,
   CircleYear: ownSums,
+  Rating: ownRatingRows,
+  RatingChange: ownRatingChanges,
+  RatedAnswer: ownRatedAnswer,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 

@@ -34,6 +34,9 @@ export const MEMBERS = {
   gatheringAnswers: 'GatheringAnswer',
   results: 'ResultSeat',
   circleYears: 'CircleYear',
+  ratings: 'Rating',
+  ratingChanges: 'RatingChange',
+  ratedAnswer: 'RatedAnswer',
 } as const satisfies Readonly<Record<string, PartName>>;
 
 export const MY_DATA_FORMAT = 'praga-by-post/person';

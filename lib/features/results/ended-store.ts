@@ -17,6 +17,8 @@ export interface Holder {
 /** A table that is over, with everybody who held a seat, the earlier first. */
 export interface EndedTable {
   readonly circleId: string | null;
+  /** Whether it was made for the open rating. */
+  readonly rated: boolean;
   readonly finishedAt: Date | null;
   readonly holders: readonly Holder[];
 }
@@ -35,6 +37,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
       where: { id: gameId },
       select: {
         circleId: true,
+        rated: true,
         finishedAt: true,
         holders: { select: { ...PERSON, untilSeq: true }, orderBy: { untilSeq: 'asc' } },
         seats: { select: { ...PERSON, seatedAt: true } },
@@ -49,6 +52,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
   };
   return {
     circleId: game.circleId,
+    rated: game.rated,
     finishedAt: game.finishedAt,
     holders: [
       ...game.holders.map((holder) => holderOf(holder, holder.untilSeq, true)),

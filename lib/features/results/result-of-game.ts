@@ -33,6 +33,7 @@ export async function resultOfGame(gameId: string): Promise<Result | undefined> 
   return {
     gameId,
     ...(ended.circleId === null ? {} : { circleId: ended.circleId }),
+    ...(ended.rated ? { isRated: true } : {}),
     players: places.length,
     finishedAt: ended.finishedAt,
     how,

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { rateResult } from '@/lib/features/ratings/rate-result';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Result } from './result';
 import { yearSumsOf, type YearSums } from './year-sums';
@@ -31,15 +32,22 @@ async function queueLetter(tx: Tx, { circleId, finishedAt }: Result): Promise<vo
   await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
 }
 
-/** Within a transaction that has locked the game: writes a result, and adds it to the sums of its circle. */
+/**
+ * Within a transaction that has locked the game: writes a result, rates it, and adds it to the sums of its
+ * circle. It takes its number after all locks.
+ */
 export async function insertResult(tx: Tx, result: Result): Promise<void> {
   const { gameId, circleId, players, finishedAt, how, best, seats } = result;
+  const { ratedIn, compared } = await rateResult(tx, result);
   if (circleId !== undefined) await addToYears(tx, { ...result, circleId });
   const { seat: bestSeat = null, seq: bestSeq = null, points: bestPoints = null } = best ?? {};
+  const turn = { bestSeat, bestSeq, bestPoints };
   await tx.gameResult.createMany({
-    data: [{ gameId, circleId: circleId ?? null, players, finishedAt, how, bestSeat, bestSeq, bestPoints }],
+    data: [{ gameId, circleId: circleId ?? null, players, finishedAt, how, ratedIn, ...turn }],
   });
-  await tx.resultSeat.createMany({ data: seats.map((seat) => ({ gameId, ...seat })) });
+  await tx.resultSeat.createMany({
+    data: seats.map((seat) => ({ gameId, ...seat, compared: compared.has(seat.seat) })),
+  });
 }
 
 /**

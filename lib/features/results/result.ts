@@ -30,6 +30,8 @@ export interface BestOfGame {
 export interface Result {
   readonly gameId: string;
   readonly circleId?: string;
+  /** Whether the table was made for the open rating. */
+  readonly isRated?: boolean;
   /** People at the table. */
   readonly players: number;
   readonly finishedAt: Date;

@@ -15,7 +15,8 @@ export type LinkPurpose =
   | 'free-seat'
   | 'given-back'
   | 'message'
-  | 'circle';
+  | 'circle'
+  | 'rated';
 
 const MAC_BYTES = 18;
 const TOKEN_BYTES = 16;

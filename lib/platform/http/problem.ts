@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'deal-full': { status: 409, title: 'All places are taken' },
   'deal-over': { status: 409, title: 'This deal is over' },
   'deal-known': { status: 409, title: 'You know this deal' },
+  'unknown-person': { status: 404, title: 'No such person' },
   'unknown-circle': { status: 404, title: 'No such circle' },
   'circle-closed': { status: 404, title: 'Not by this link' },
   'circle-full': { status: 409, title: 'The circle is full' },

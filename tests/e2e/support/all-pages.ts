@@ -149,6 +149,9 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/daily/page.tsx': everybody(() => '/daily'),
   'app/weekly/page.tsx': everybody(() => '/weekly'),
   'app/weekly/[week]/page.tsx': 'a page of this week as /weekly, and of no week before the first',
+  'app/rated/page.tsx': [...everybody(() => '/rated'), member(() => '/rated?problem=call-over')],
+  'app/rated/players/page.tsx': everybody(() => '/rated/players'),
+  'app/people/[person]/page.tsx': 'one’s own page: its id is in no address of the world',
   'app/circles/page.tsx': [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
   'app/circles/[circleId]/page.tsx': [
     member(({ circle }) => `/circles/${circle}`),

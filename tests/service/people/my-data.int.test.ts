@@ -93,6 +93,12 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
   await db().resultSeat.create({ data: { gameId, seat: seats, order: 1, playerKey, ...points } });
   const sums = { games: 1, wins: 1, tablePoints: 96, begun: [1], best: 1 };
   await db().circleYear.create({ data: { circleId, year: 0, playerKey, ...sums } });
+  const rating = { scope: circleId, playerKey, mu: 1500, sigma: 350 };
+  await db().rating.create({ data: { ...rating, games: 1, lastAt: at } });
+  await db().ratingChange.create({ data: { ...rating, gameId, muAfter: 1520, sigmaAfter: 340 } });
+  const rated = { id: `rated${mark}`, size: 2, pace: {}, createdAt: at, lapsesAt: at };
+  await db().ratedCall.create({ data: rated });
+  await db().ratedAnswer.create({ data: { callId: rated.id, userId, at } });
 }
 
 async function annaAndBohumil() {

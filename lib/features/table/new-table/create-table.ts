@@ -36,6 +36,8 @@ export interface NewTable {
   readonly rematchOf?: string;
   /** The circle it is a table of; its maker has been proved a member. */
   readonly circleId?: string | undefined;
+  /** Whether it counts for the open rating; false by default. */
+  readonly isRated?: boolean;
   /** An id that follows from its maker, to make it once; drawn unless said otherwise. */
   readonly id?: string;
   /** Has the addresses of the other seats invited; of its maker's account nothing is sent. */
@@ -137,7 +139,7 @@ function namedApart(chairs: readonly Chair[]): readonly Chair[] {
 
 function termsOf(table: NewTable, deal: NewDeal | undefined) {
   const { joinPolicy = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
-  const { circleId } = table;
+  const { circleId, isRated } = table;
   const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
   const terms: NewTerms = {
@@ -148,6 +150,7 @@ function termsOf(table: NewTable, deal: NewDeal | undefined) {
     hostId,
     rematchOf,
     circleId,
+    isRated,
     joinLinkHash: opening && hashToken(opening),
     hostHash: hostToken && hashToken(hostToken),
     deal,

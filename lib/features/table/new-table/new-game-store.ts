@@ -60,6 +60,8 @@ export interface NewTerms {
   readonly deal?: NewDeal | undefined;
   /** The circle it is a table of. */
   readonly circleId?: string | undefined;
+  /** Whether it counts for the open rating. */
+  readonly isRated?: boolean | undefined;
 }
 
 /** A deal that other tables have, too, or that somebody may have known before. */
@@ -119,7 +121,7 @@ function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms 
   if (!last) throw new InvariantError('a new game has no rows');
   const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
   const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null, deal } = terms;
-  const { circleId = null } = terms;
+  const { circleId = null, isRated = false } = terms;
   return {
     joinPolicy,
     watchers,
@@ -128,6 +130,7 @@ function gameData({ id, name, pack, commitment, state, rows, waiting, at, terms 
     joinLinkHash,
     rematchOf,
     circleId,
+    rated: isRated,
     dealId: deal?.id ?? null,
     knownDeal: deal?.isKnown ?? false,
     id,

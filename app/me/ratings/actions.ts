@@ -1,0 +1,17 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { keepShown } from '@/lib/features/ratings/shown-ratings';
+import { RATING_WISHES } from '@/lib/features/ratings/wishes';
+import { oneOf, readFields, Ticked } from '@/lib/platform/http/fields';
+import { currentPerson } from '../../current-person';
+
+/** Keeps who sees the reader’s ratings, and how fast they move. */
+export async function keepRatings(form: FormData): Promise<void> {
+  const person = await currentPerson();
+  if (!person) redirect('/me');
+  const fields = readFields(form, { ratings: oneOf(RATING_WISHES), waitShown: Ticked });
+  if (!fields?.ratings) redirect('/me?problem');
+  await keepShown(person.id, { ratings: fields.ratings, isWaitShown: fields.waitShown });
+  redirect('/me?saved');
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OwnRatings } from '@/components/ratings/own-ratings';
+import { PersonPanel } from '@/components/ratings/person-panel';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { personFor } from '@/lib/features/ratings/person-page';
+import { ownRatings, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
+
+// Names are for people who play together.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('ratings.person'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** A person, for people who share a circle or a table with them. */
+export default async function Page({ params }: PageProps<'/people/[person]'>) {
+  const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
+  const person = me && (await personFor(key, me.id));
+  if (!person) notFound();
+  const [nav, own, reader] = await Promise.all([
+    currentNav(),
+    person.isMe ? ownRatings(me.id) : [],
+    person.isMe ? readerOf(me.id) : undefined,
+  ]);
+  return (
+    <SitePage nav={nav} title={person.name || t('ratings.nobodyName')}>
+      <PersonPanel person={person} />
+      {reader && !reader.isHidden && <OwnRatings ratings={own} />}
+      {person.isMe && (
+        <p>
+          <TextLink href="/me">{t('people.me.account')}</TextLink>
+        </p>
+      )}
+    </SitePage>
+  );
+}

@@ -1,0 +1,68 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { makeOnce } from '@/app/post-once';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { saveProfile } from '@/lib/features/people/profile';
+import { joinCall, leaveCall, openCall } from '@/lib/features/ratings/calls';
+import { RATED_PACES, tableSizeOf, type Outcome } from '@/lib/features/ratings/calls-view';
+import { keepShown } from '@/lib/features/ratings/shown-ratings';
+import { RATING_WISHES } from '@/lib/features/ratings/wishes';
+import { Name } from '@/lib/features/table/contract-shapes';
+import { oneOf, optionalField, OptionalNumber, readFields } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { currentPerson } from '../current-person';
+
+const FIELDS = {
+  act: oneOf(['in', 'out', 'open']),
+  call: optionalField(z.string().regex(/^[a-z0-9]{6,40}$/)),
+  name: optionalField(Name),
+  size: OptionalNumber,
+  pace: oneOf(RATED_PACES),
+};
+
+/** Answers a call for players of a rated table, takes the answer back, or calls for players. */
+export async function answerRated(form: FormData): Promise<void> {
+  const person = await currentPerson();
+  if (!person) redirect('/sign-in?to=/rated');
+  const read = readFields(form, FIELDS);
+  if (!read?.act) redirect('/rated?problem=form');
+  await makeOnce('answerRated', form, async () => {
+    if (await refuseTooMany('chat', await headers())) redirect('/rated?problem=often');
+    if (read.name !== undefined && !person.name) await saveProfile(person.id, { name: read.name });
+    const done = await actOf(read, person.id);
+    if (!done) redirect('/rated?problem=form');
+    if (!done.ok) redirect(`/rated?problem=${done.error.kind}`);
+    deliverAfterResponse(1);
+    const gameId = done.value?.gameId;
+    return { to: gameId === undefined ? '/rated' : `/games/${gameId}` };
+  });
+}
+
+type Read = NonNullable<ReturnType<typeof readFields<typeof FIELDS>>>;
+
+async function actOf(
+  { act, call, size, pace }: Read,
+  userId: string,
+): Promise<Outcome<{ readonly gameId?: string } | undefined> | undefined> {
+  if (act === 'open') {
+    const fits = tableSizeOf(size);
+    if (!fits || !pace) return undefined;
+    const done = await openCall(userId, { size: fits, pace });
+    return done.ok ? { ok: true, value: {} } : done;
+  }
+  if (call === undefined) return undefined;
+  return act === 'in' ? joinCall(call, userId) : leaveCall(call, userId);
+}
+
+/** Keeps the answer to the question who sees the reader’s rating. */
+export async function chooseListed(form: FormData): Promise<void> {
+  const person = await currentPerson();
+  if (!person) redirect('/sign-in?to=/rated');
+  const ratings = readFields(form, { ratings: oneOf(RATING_WISHES) })?.ratings;
+  if (!ratings) redirect('/rated?problem=form');
+  await keepShown(person.id, { ratings });
+  redirect('/rated');
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { Calls, NewCall } from '@/components/ratings/calls';
+import { OwnRatings } from '@/components/ratings/own-ratings';
+import { AskListed } from '@/components/ratings/shown-form';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { CALL_REFUSALS } from '@/lib/features/ratings/calls-view';
+import { callsSeenBy } from '@/lib/features/ratings/calls';
+import { ownRatings, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
+import { answerRated, chooseListed } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('ratings.title') };
+}
+
+const PROBLEMS = ['form', 'often', ...CALL_REFUSALS] as const;
+
+/** Rated tables that wait for players: an account says it is in, and a full table starts. */
+export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
+  const [{ t }, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
+  const isAccount = person?.emailVerified !== undefined;
+  const reader = person && (await readerOf(person.id));
+  const [nav, calls, own] = await Promise.all([
+    currentNav({ back: '/rated' }),
+    callsSeenBy(reader),
+    person && isAccount ? ownRatings(person.id) : [],
+  ]);
+  const problem = PROBLEMS.find((known) => known === query.problem);
+  const needsName = !person?.name;
+  const mayAsk = isAccount && reader?.wish === undefined;
+  const isIn = calls.some(({ isMine }) => isMine);
+  return (
+    <SitePage nav={nav} title={t('ratings.title')}>
+      {problem && <Notice bad>{t(`ratings.problem.${problem}`)}</Notice>}
+      <p>{t('ratings.lead')}</p>
+      {!isAccount && (
+        <section className="panel stack" aria-label={t('ratings.signIn')}>
+          <p>{t('ratings.account')}</p>
+          <div>
+            <TextLink className="btn btn-main" href="/sign-in?to=%2Frated">
+              {t('ratings.signIn')}
+            </TextLink>
+          </div>
+        </section>
+      )}
+      <Calls
+        calls={calls}
+        mayAnswer={isAccount}
+        needsName={needsName}
+        timeZone={person?.timeZone ?? 'UTC'}
+        action={answerRated}
+      />
+      {mayAsk && (isIn || own.length > 0) && <AskListed action={chooseListed} />}
+      {isAccount && !isIn && <NewCall needsName={needsName} action={answerRated} />}
+      {isAccount && reader && reader.wish !== 'hidden' && <OwnRatings ratings={own} />}
+      <p className="row">
+        {reader?.wish !== 'hidden' && <TextLink href="/rated/players">{t('ratings.toList')}</TextLink>}
+        {reader && <TextLink href={`/people/${reader.playerKey}`}>{t('ratings.toMine')}</TextLink>}
+      </p>
+    </SitePage>
+  );
+}

@@ -1,0 +1,121 @@
+import { momentOf } from '@/components/notify/moment';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import type { Call } from '@/lib/features/ratings/calls';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+type Action = (form: FormData) => Promise<void>;
+
+interface CallsProps {
+  readonly calls: readonly Call[];
+  readonly mayAnswer: boolean;
+  /** Whether the reader has no name yet. */
+  readonly needsName: boolean;
+  readonly timeZone: string;
+  readonly action: Action;
+}
+
+/** The rated tables that wait for players. */
+export function Calls({ calls, ...rest }: CallsProps) {
+  const { t } = useWords();
+  if (calls.length === 0) return <p className="muted">{t('ratings.none')}</p>;
+  return calls.map((call) => <OneCall key={call.id} call={call} {...rest} />);
+}
+
+function OneCall({
+  call,
+  mayAnswer,
+  needsName,
+  timeZone,
+  action,
+}: Omit<CallsProps, 'calls'> & { readonly call: Call }) {
+  const { t, list, locale } = useWords();
+  const { id, size, pace, names, isMine, isUnrated, change, lapsesAt } = call;
+  const title = t('ratings.call', { size, pace: t(`ratings.pace.${pace}`) });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const shown = names.map(({ name, rating }) => {
+    const who = name || t('ratings.nobodyName');
+    return rating ? `${who} (${rating.value}${rating.isProvisional ? '?' : ''})` : who;
+  });
+  return (
+    <article className="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      <p>
+        {t('ratings.in', { names: list(shown) })}. {t('ratings.missing', { n: size - names.length })}.
+      </p>
+      {change && (
+        <p>{t('ratings.change', { best: signed.format(change.best), worst: signed.format(change.worst) })}</p>
+      )}
+      {isUnrated && <p>{t('ratings.unrated')}</p>}
+      <p className="small muted">
+        {t('ratings.until', { when: momentOf(locale, timeZone, lapsesAt.toISOString()) })}
+      </p>
+      {mayAnswer && (
+        <form action={action} className="stack">
+          <FormKey />
+          <input type="hidden" name="call" value={id} />
+          {needsName && !isMine && <MyName id={`name-${id}`} />}
+          <div>
+            <SubmitButton
+              name="act"
+              value={isMine ? 'out' : 'in'}
+              className={isMine ? 'btn' : 'btn btn-main'}
+            >
+              {t(isMine ? 'ratings.takeBack' : 'ratings.imIn')}
+            </SubmitButton>
+          </div>
+        </form>
+      )}
+    </article>
+  );
+}
+
+function MyName({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  return (
+    <TextField
+      id={id}
+      name="name"
+      label={t('people.me.name')}
+      maxLength={40}
+      required
+      autoComplete="nickname"
+    />
+  );
+}
+
+const SIZES = [4, 3, 2] as const;
+const PACES = ['daily', 'brisk'] as const;
+
+/** A form for a new rated table. */
+export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'action'>) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="new-call">
+      <h2 id="new-call">{t('ratings.new')}</h2>
+      <p className="small muted">{t('ratings.rules')}</p>
+      <form action={action} className="stack">
+        <FormKey />
+        <input type="hidden" name="act" value="open" />
+        <div className="grid gap-[.6rem] sm:grid-cols-2">
+          <SelectField
+            id="size"
+            label={t('ratings.size')}
+            options={SIZES.map((n) => [n, String(n)] as const)}
+          />
+          <SelectField
+            id="pace"
+            label={t('ratings.clock')}
+            options={PACES.map((pace) => [pace, t(`ratings.pace.${pace}`)] as const)}
+          />
+        </div>
+        {needsName && <MyName id="name-new" />}
+        <div>
+          <SubmitButton className="btn btn-main">{t('ratings.start')}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

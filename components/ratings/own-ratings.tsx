@@ -1,0 +1,34 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { OwnRating } from '@/lib/features/ratings/shown-ratings';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** The reader’s own ratings, with how far they may be off, and their last changes. */
+export function OwnRatings({ ratings }: { readonly ratings: readonly OwnRating[] }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="own-ratings">
+      <h2 id="own-ratings">{t('ratings.mine')}</h2>
+      {ratings.length === 0 && <p className="muted">{t('ratings.noRating')}</p>}
+      {ratings.map(({ scope, circle, rating: { value, isProvisional, reach }, games, changes }) => (
+        <div key={scope} className="stack">
+          <p>
+            {t('ratings.mineLine', {
+              name: circle ?? t('ratings.open'),
+              rating: isProvisional ? t('ratings.provisional', { value: String(value) }) : String(value),
+              reach: String(reach),
+              games,
+            })}
+          </p>
+          <ul className="small">
+            {changes.map(({ gameId, name, before, after }) => (
+              <li key={gameId}>
+                <TextLink href={`/games/${gameId}`}>{name}</TextLink>{' '}
+                {t('ratings.step', { before: String(before), after: String(after) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

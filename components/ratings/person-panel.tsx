@@ -1,0 +1,39 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { PersonPage } from '@/lib/features/ratings/person-page';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { RatingText } from './rating-text';
+
+/** A person as people see them who play with them. */
+export function PersonPanel({ person }: { readonly person: PersonPage }) {
+  const { t } = useWords();
+  const { name, games, wins, rating, waitHours, circles, isMe } = person;
+  return (
+    <section className="panel stack" aria-label={name || t('ratings.nobodyName')}>
+      <p>{t('ratings.record', { games, wins })}</p>
+      {rating && (
+        <p>
+          {t('ratings.open')}: <RatingText rating={rating} />
+        </p>
+      )}
+      {waitHours !== undefined && <p>{t('ratings.wait', { hours: waitHours })}</p>}
+      {circles.length > 0 && (
+        <>
+          <h2>{t(isMe ? 'ratings.myCircles' : 'ratings.circles')}</h2>
+          <ul>
+            {circles.map((circle) => (
+              <li key={circle.id}>
+                <TextLink href={`/circles/${circle.id}/members/${circle.memberId}`}>{circle.name}</TextLink>
+                {circle.rating && (
+                  <>
+                    {' · '}
+                    <RatingText rating={circle.rating} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

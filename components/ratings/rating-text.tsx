@@ -1,0 +1,11 @@
+import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** A rating in whole numbers, with “?” until it is settled; a word where its owner hides it. */
+export function RatingText({ rating }: { readonly rating: SeenRating | undefined }) {
+  const { t } = useWords();
+  if (rating === undefined) return null;
+  if (rating === 'hidden') return <span className="muted">{t('ratings.hidden')}</span>;
+  const { value, isProvisional } = rating;
+  return <>{isProvisional ? t('ratings.provisional', { value: String(value) }) : value}</>;
+}

@@ -1,0 +1,55 @@
+import { SelectField } from '@/components/ui/forms/select-field';
+import type { ShownOfMe } from '@/lib/features/ratings/shown-ratings';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+const WISHES = ['unlisted', 'listed', 'hidden'] as const;
+
+interface ShownFormProps {
+  readonly shown: ShownOfMe;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** Who sees the reader’s ratings; one choice hides all ratings everywhere. */
+export function ShownForm({ shown, action }: ShownFormProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="shown-title">
+      <h2 id="shown-title">{t('ratings.setting')}</h2>
+      <p className="small muted">{t('ratings.settingHint')}</p>
+      <form action={action} className="stack">
+        <SelectField
+          id="ratings"
+          label={t('ratings.setting')}
+          options={WISHES.map((wish) => [wish, t(`ratings.choice.${wish}`)] as const)}
+          chosen={shown.ratings ?? 'unlisted'}
+        />
+        <label className="tick">
+          <input type="checkbox" name="waitShown" defaultChecked={shown.isWaitShown} />
+          <span>{t('ratings.waitShown')}</span>
+        </label>
+        <div>
+          <button className="btn">{t('ratings.save')}</button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Asked once, at the first rated table: whether the reader is in the public list. */
+export function AskListed({ action }: Pick<ShownFormProps, 'action'>) {
+  const { t } = useWords();
+  return (
+    <form action={action} className="panel stack">
+      <p>
+        {t('ratings.ask')} <span className="small muted">{t('ratings.askHint')}</span>
+      </p>
+      <div className="row">
+        {(['listed', 'unlisted', 'hidden'] as const).map((wish) => (
+          <button key={wish} className="btn" name="ratings" value={wish}>
+            {t(`ratings.wish.${wish}`)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,221 @@
+import 'server-only';
+import type { Pace } from '@/lib/game/pace/pace';
+import { storedPace } from '@/lib/game/pace/pace';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { refused } from '@/lib/platform/http/refused';
+import { isAccountAt, type CallRefusal, type Outcome } from './calls-view';
+
+const CALL = {
+  id: true,
+  size: true,
+  pace: true,
+  createdAt: true,
+  lapsesAt: true,
+  tableId: true,
+  answers: {
+    orderBy: [{ at: 'asc' }, { userId: 'asc' }],
+    select: { user: { select: { id: true, name: true, playerKey: true, ratings: true } } },
+  },
+} as const satisfies Prisma.RatedCallSelect;
+
+/** A person who is in. */
+export interface InCall {
+  readonly id: string;
+  readonly name: string;
+  readonly playerKey: string;
+  readonly isHidden: boolean;
+}
+
+/** A call for players of a rated table. */
+export interface StoredCall {
+  readonly id: string;
+  readonly size: TableSize;
+  readonly pace: Pace;
+  readonly createdAt: Date;
+  readonly lapsesAt: Date;
+  readonly tableId?: string;
+  /** The first one made it. */
+  readonly people: readonly InCall[];
+}
+
+function callOf(row: Prisma.RatedCallGetPayload<{ select: typeof CALL }>): StoredCall {
+  const { size, pace, tableId, answers, ...rest } = row;
+  return {
+    ...rest,
+    size: size === 2 || size === 3 ? size : 4,
+    pace: storedPace(pace),
+    ...(tableId === null ? {} : { tableId }),
+    people: answers.map(({ user: { name, ratings, ...person } }) => ({
+      ...person,
+      name: name ?? '',
+      isHidden: ratings === 'hidden',
+    })),
+  };
+}
+
+/** Open calls on a page. */
+const MOST_CALLS = 20;
+
+/** The open calls, the oldest first. */
+export async function openCallRows(now: Date): Promise<readonly StoredCall[]> {
+  const rows = await onDatabase(() =>
+    db().ratedCall.findMany({
+      where: { state: 'open', lapsesAt: { gt: now } },
+      orderBy: { createdAt: 'asc' },
+      take: MOST_CALLS,
+      select: CALL,
+    }),
+  );
+  return rows.map(callOf);
+}
+
+/** Ends the transaction without a trace. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(readonly kind: CallRefusal) {
+    super(kind);
+  }
+}
+
+async function inCall<T>(work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
+  } catch (error) {
+    if (error instanceof Refusal) return refused({ kind: error.kind });
+    throw error;
+  }
+}
+
+interface Asking {
+  readonly id: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Stores a new call with its maker in. */
+export async function insertCall(
+  { id, userId, now }: Asking,
+  { size, pace, lapsesAt }: Pick<StoredCall, 'size' | 'pace' | 'lapsesAt'>,
+): Promise<Outcome<undefined>> {
+  return inCall(async (tx) => {
+    await tx.ratedCall.create({ data: { id, size, pace: jsonOf(pace), createdAt: now, lapsesAt } });
+    await answer(tx, { id, userId, now });
+    return undefined;
+  });
+}
+
+/** A person is in; with the last one who was missing the call is full. Whether it is. */
+export async function storeIn(asking: Asking, tableId: string): Promise<Outcome<boolean>> {
+  const { id, now } = asking;
+  return inCall(async (tx) => {
+    const call = await lockOpen(tx, id, now);
+    if (!call) throw new Refusal('call-over');
+    await answer(tx, asking);
+    const isFull = (await tx.ratedAnswer.count({ where: { callId: id } })) >= call.size;
+    if (isFull) await tx.ratedCall.update({ where: { id }, data: { state: 'full', tableId } });
+    return isFull;
+  });
+}
+
+/** A person takes their answer back; a call without people lapses. */
+export async function storeOut({ id, userId, now }: Asking): Promise<Outcome<undefined>> {
+  return inCall(async (tx) => {
+    if (!(await lockOpen(tx, id, now))) throw new Refusal('call-over');
+    await tx.ratedAnswer.deleteMany({ where: { callId: id, userId } });
+    const left = await tx.ratedAnswer.count({ where: { callId: id } });
+    if (left === 0) await tx.ratedCall.update({ where: { id }, data: { state: 'lapsed' } });
+    return undefined;
+  });
+}
+
+/** Writing an open call locks it. */
+async function lockOpen(tx: Tx, id: string, now: Date) {
+  const [call] = await tx.ratedCall.updateManyAndReturn({
+    where: { id, state: 'open', lapsesAt: { gt: now } },
+    data: { state: 'open' },
+    select: { size: true },
+  });
+  return call;
+}
+
+async function answer(tx: Tx, { id, userId, now }: Asking): Promise<void> {
+  const person = await tx.user.findFirst({ where: { id: userId, ...isAccountAt }, select: { id: true } });
+  if (!person) throw new Refusal('account-needed');
+  const data = [{ callId: id, userId, at: now }];
+  const { count } = await tx.ratedAnswer.createMany({ data, skipDuplicates: true });
+  if (count > 0) return;
+  const known = await tx.ratedAnswer.findUnique({ where: { userId }, select: { callId: true } });
+  if (known?.callId !== id) throw new Refusal('in-elsewhere');
+}
+
+/** Calls that are full, and whose table is yet to be made. */
+export async function fullCalls(): Promise<readonly StoredCall[]> {
+  const rows = await onDatabase(() =>
+    db().ratedCall.findMany({
+      where: { state: 'full' },
+      orderBy: { createdAt: 'asc' },
+      take: MOST_CALLS,
+      select: CALL,
+    }),
+  );
+  return rows.map(callOf);
+}
+
+/** Notes that the table of a call is made: its people may answer another one. */
+export async function finishCall(id: string): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().ratedCall.updateMany({ where: { id, state: 'full' }, data: { state: 'started' } }),
+      db().ratedAnswer.deleteMany({ where: { callId: id } }),
+    ]),
+  );
+}
+
+/** Ends the calls whose time is up; how many. */
+export async function lapseCalls(now: Date): Promise<number> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const lapsed = await tx.ratedCall.updateManyAndReturn({
+        where: { state: 'open', lapsesAt: { lte: now } },
+        data: { state: 'lapsed' },
+        select: { id: true },
+      });
+      await tx.ratedAnswer.deleteMany({ where: { callId: { in: lapsed.map(({ id }) => id) } } });
+      return lapsed.length;
+    }),
+  );
+}
+
+/** When people sat down together at rated tables, by pairs of their ids: `ONE TWO` in the order of ids. */
+export async function meetingsOf(
+  userIds: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, readonly Date[]>> {
+  const among = { userId: { in: [...userIds] } };
+  const games = await onDatabase(() =>
+    db().game.findMany({
+      where: { rated: true, createdAt: { gt: since }, seats: { some: among } },
+      select: { createdAt: true, seats: { where: among, select: { userId: true } } },
+    }),
+  );
+  const met = new Map<string, Date[]>();
+  for (const { createdAt, seats } of games)
+    for (const one of seats)
+      for (const other of seats)
+        if (one.userId && other.userId && one.userId < other.userId) {
+          const pair = `${one.userId} ${other.userId}`;
+          met.set(pair, [...(met.get(pair) ?? []), createdAt]);
+        }
+  return met;
+}
+
+/** Whether there is a table with this id. */
+export async function hasTable(id: string): Promise<boolean> {
+  return (await onDatabase(() => db().game.findUnique({ where: { id }, select: { id: true } }))) !== null;
+}

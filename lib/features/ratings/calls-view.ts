@@ -1,0 +1,30 @@
+/** Calls for players of rated tables: types and limits that pages may import. */
+import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
+import type { Result } from '@/lib/platform/http/refused';
+
+export const CALL_REFUSALS = [
+  /** Rated tables need an account with a proved address. */
+  'account-needed',
+  /** The call is full, has lapsed, or does not exist. */
+  'call-over',
+  /** A person is in one call at a time. */
+  'in-elsewhere',
+] as const;
+export type CallRefusal = (typeof CALL_REFUSALS)[number];
+
+export type Outcome<T> = Result<T, { readonly kind: CallRefusal }>;
+
+/** Accounts that may play rated tables. */
+export const isAccountAt = { emailVerified: { not: null }, bannedAt: null } as const;
+
+const DAY_MS = 86_400_000;
+/** A call lapses after this time. */
+export const CALL_MS = 14 * DAY_MS;
+
+/** The clocks of rated tables. */
+export const RATED_PACES = ['daily', 'brisk'] as const;
+export type RatedPace = (typeof RATED_PACES)[number];
+
+/** The size of a table that a form asks for. */
+export const tableSizeOf = (n: number | undefined): TableSize | undefined =>
+  TABLE_SIZES.find((size) => size === n);

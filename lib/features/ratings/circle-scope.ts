@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { seatsToCompare } from './compare';
+import { foldScope } from './fold-scope';
+import { noteLeave } from './rate-result';
+import { lockRatings } from './scope';
+
+/** Within the transaction that switches a circle's ratings on: its results count from the first one. */
+export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
+  await lockRatings(tx, circleId);
+  const results = await tx.gameResult.findMany({
+    where: { circleId, ratedIn: null },
+    orderBy: { seq: 'asc' },
+    select: {
+      gameId: true,
+      finishedAt: true,
+      seats: { select: { seat: true, order: true, playerKey: true, place: true, left: true } },
+    },
+  });
+  const last = new Map<string, Date>();
+  const compared = results.flatMap(({ gameId, finishedAt, seats }) => {
+    const counted = seatsToCompare({ finishedAt, seats }, (key) => last.get(key));
+    for (const { seat, playerKey, left } of seats)
+      if (left && counted.has(seat)) noteLeave(last, playerKey, finishedAt);
+    return [...counted].map((seat) => ({ gameId, seat }));
+  });
+  for (const part of partsOf(compared))
+    await tx.resultSeat.updateMany({ where: { OR: part }, data: { compared: true } });
+  await tx.gameResult.updateMany({ where: { circleId, ratedIn: null }, data: { ratedIn: circleId } });
+  await foldScope(tx, circleId);
+}
+
+/** Within the transaction that switches them off: no rating stays. */
+export async function unrateCircle(tx: Tx, circleId: string): Promise<void> {
+  await lockRatings(tx, circleId);
+  const where = { ratedIn: circleId };
+  await tx.resultSeat.updateMany({ where: { result: where }, data: { compared: false } });
+  await tx.gameResult.updateMany({ where, data: { ratedIn: null } });
+  await tx.ratingChange.deleteMany({ where: { scope: circleId } });
+  await tx.rating.deleteMany({ where: { scope: circleId } });
+}
+
+/** The most seats in one statement. */
+const AT_ONCE = 500;
+
+const partsOf = <T>(items: readonly T[]): readonly T[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, i) =>
+    items.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  );

@@ -1,0 +1,46 @@
+/** Who is compared at a finished table: pure. */
+import { comparedSeats, type RatingCandidate } from '@/lib/game/competing/compared-seats';
+import type { RatedTable } from '@/lib/game/competing/rating';
+
+/** A seat of a result, as far as ratings look at it. */
+export interface SeatOfResult {
+  readonly seat: number;
+  readonly order: number;
+  readonly playerKey?: string | null | undefined;
+  readonly place?: number | null | undefined;
+  readonly left: boolean;
+}
+
+interface ResultToCompare {
+  readonly finishedAt: Date;
+  readonly seats: readonly SeatOfResult[];
+}
+
+/** The seats that are compared: a person with two seats by the better one. */
+export function seatsToCompare(
+  { seats, finishedAt }: ResultToCompare,
+  lastLeaveOf: (key: string) => Date | undefined,
+): ReadonlySet<number> {
+  const best = new Map<string, RatingCandidate & { readonly seat: number }>();
+  for (const { seat, order, playerKey, place, left } of seats) {
+    if (!playerKey || !place) continue;
+    const known = best.get(playerKey);
+    if (!known || place < known.place) best.set(playerKey, { key: playerKey, seat, order, place, left });
+  }
+  const compared = comparedSeats([...best.values()], lastLeaveOf, finishedAt);
+  return new Set(compared.flatMap(({ key }) => best.get(key)?.seat ?? []));
+}
+
+/** A result as the fold reads it, with the seats that are compared. */
+export function ratedTableOf(
+  { seats, finishedAt }: ResultToCompare,
+  isCompared: (seat: number) => boolean,
+): RatedTable {
+  return {
+    size: seats.length,
+    at: finishedAt,
+    seats: seats.flatMap(({ seat, order, playerKey, place }) =>
+      playerKey && place && isCompared(seat) ? [{ key: playerKey, place, order }] : [],
+    ),
+  };
+}

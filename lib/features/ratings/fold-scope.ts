@@ -1,0 +1,136 @@
+import 'server-only';
+import { ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
+import { rateTable, type PlayerRating } from '@/lib/game/competing/rating';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { ratedTableOf } from './compare';
+import { changeRow, ratingsIn } from './rate-result';
+import { lockRatings } from './scope';
+
+/** The differences that folding a scope again found. */
+export interface Refolded {
+  readonly scope: string;
+  readonly results: number;
+  /** People whose stored rating was another one. */
+  readonly people: readonly RatingDifference[];
+  /** Games whose stored changes were others. */
+  readonly games: readonly string[];
+}
+
+const PAGE = 500;
+
+/**
+ * Within a transaction: folds the results of a scope again by their numbers, and replaces ratings and changes
+ * that differ.
+ */
+export async function foldScope(tx: Tx, scope: string): Promise<Refolded> {
+  await lockRatings(tx, scope);
+  const folded = new Map<string, PlayerRating>();
+  const games: string[] = [];
+  let results = 0;
+  for (let after = -1n; ;) {
+    const page = await pageOf(tx, scope, after);
+    games.push(...(await foldPage(tx, scope, page, folded)));
+    results += page.length;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    after = last.seq;
+  }
+  await tx.$executeRaw`
+    delete from "RatingChange" c where c."scope" = ${scope} and not exists (
+      select 1 from "GameResult" r where r."gameId" = c."gameId" and r."ratedIn" = c."scope")`;
+  const people = ratingDifferences(await ratingsIn(tx, scope), folded);
+  if (people.length > 0) await replaceRatings(tx, scope, folded);
+  return { scope, results, people, games };
+}
+
+const RESULT = {
+  gameId: true,
+  seq: true,
+  finishedAt: true,
+  seats: {
+    orderBy: { seat: 'asc' },
+    select: { seat: true, order: true, playerKey: true, place: true, left: true, compared: true },
+  },
+} as const;
+
+const pageOf = (tx: Tx, ratedIn: string, after: bigint) =>
+  tx.gameResult.findMany({
+    where: { ratedIn, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    take: PAGE,
+    select: RESULT,
+  });
+
+/** Folds some results into the ratings, and replaces their changes; the games whose changes differed. */
+async function foldPage(
+  tx: Tx,
+  scope: string,
+  page: Awaited<ReturnType<typeof pageOf>>,
+  ratings: Map<string, PlayerRating>,
+): Promise<readonly string[]> {
+  const rows = page.flatMap(({ gameId, ...result }) => {
+    const compared = new Set(result.seats.filter((each) => each.compared).map(({ seat }) => seat));
+    const table = ratedTableOf(result, (seat) => compared.has(seat));
+    const changes = rateTable(table, (key) => ratings.get(key));
+    for (const { key, after } of changes) ratings.set(key, after);
+    return changes.map((each) => changeRow(scope, gameId, each));
+  });
+  const gameIds = page.map(({ gameId }) => gameId);
+  const stored = await tx.ratingChange.findMany({ where: { scope, gameId: { in: gameIds } } });
+  const differing = gameIds.filter((id) => textOf(stored, id) !== textOf(rows, id));
+  if (differing.length === 0) return [];
+  await tx.ratingChange.deleteMany({ where: { scope, gameId: { in: differing } } });
+  await tx.ratingChange.createMany({ data: rows.filter(({ gameId }) => differing.includes(gameId)) });
+  return differing;
+}
+
+type Row = ReturnType<typeof changeRow>;
+
+/** The changes by a game as text, in the order of keys. */
+const textOf = (rows: readonly Row[], gameId: string): string =>
+  rows
+    .filter((row) => row.gameId === gameId)
+    .map(({ playerKey, mu, sigma, muAfter, sigmaAfter }) =>
+      [playerKey, mu, sigma, muAfter, sigmaAfter].join(),
+    )
+    .sort()
+    .join(';');
+
+async function replaceRatings(tx: Tx, scope: string, ratings: ReadonlyMap<string, PlayerRating>) {
+  await tx.rating.deleteMany({ where: { scope } });
+  await tx.rating.createMany({
+    data: [...ratings].map(([playerKey, { mu, sigma, games, lastAt = new Date(0) }]) => ({
+      scope,
+      playerKey,
+      mu,
+      sigma,
+      games,
+      lastAt,
+    })),
+  });
+}
+
+const FOLD_MS = 15 * 60_000;
+
+/** Folds the ratings of one scope again, or of all. */
+export async function recomputeRatings(only?: string): Promise<readonly Refolded[]> {
+  const found: Refolded[] = [];
+  for (const scope of only === undefined ? await allScopes() : [only])
+    found.push(await onDatabase(() => db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS })));
+  return found;
+}
+
+async function allScopes(): Promise<readonly string[]> {
+  return onDatabase(async () => {
+    const results = await db().gameResult.findMany({
+      where: { ratedIn: { not: null } },
+      distinct: ['ratedIn'],
+      select: { ratedIn: true },
+    });
+    const ratings = await db().rating.findMany({ distinct: ['scope'], select: { scope: true } });
+    const scopes = [...results.map(({ ratedIn }) => ratedIn ?? ''), ...ratings.map(({ scope }) => scope)];
+    return [...new Set(scopes)].sort();
+  });
+}

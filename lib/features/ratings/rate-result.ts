@@ -1,0 +1,122 @@
+import 'server-only';
+import { rateTable, type PlayerRating, type RatingChange } from '@/lib/game/competing/rating';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { ratedTableOf, seatsToCompare, type SeatOfResult } from './compare';
+import { lockRatings, OPEN } from './scope';
+
+/** A result that may be rated. */
+export interface RatableResult {
+  readonly gameId: string;
+  readonly circleId?: string;
+  /** Whether the table was made for the open rating. */
+  readonly isRated?: boolean;
+  readonly finishedAt: Date;
+  readonly seats: readonly SeatOfResult[];
+}
+
+/** The ratings that a result counts for, and the seats that are compared. */
+export interface Rated {
+  readonly ratedIn: string | null;
+  readonly compared: ReadonlySet<number>;
+}
+
+/**
+ * Within the transaction that writes a result, before the result takes its number: locks the ratings it
+ * counts for and writes what it changes.
+ */
+export async function rateResult(tx: Tx, result: RatableResult): Promise<Rated> {
+  const scope = await lockedScope(tx, result);
+  if (scope === undefined) return { ratedIn: null, compared: new Set() };
+  const seats = scope === OPEN ? await seatsOfAccounts(tx, result.seats) : result.seats;
+  const leaves = await lastLeaves(tx, scope, seats);
+  const compared = seatsToCompare({ ...result, seats }, (key) => leaves.get(key));
+  const table = ratedTableOf({ ...result, seats }, (seat) => compared.has(seat));
+  const ratings = await ratingsIn(
+    tx,
+    scope,
+    table.seats.map(({ key }) => key),
+  );
+  const changes = rateTable(table, (key) => ratings.get(key));
+  for (const { key, after } of changes) await storeRating(tx, scope, key, after);
+  await tx.ratingChange.createMany({ data: changes.map((each) => changeRow(scope, result.gameId, each)) });
+  return { ratedIn: scope, compared };
+}
+
+/** A circle is locked even if it has no ratings: they may be switched on at this moment. */
+async function lockedScope(tx: Tx, { circleId, isRated }: RatableResult): Promise<string | undefined> {
+  if (isRated) {
+    await lockRatings(tx, OPEN);
+    return OPEN;
+  }
+  if (circleId === undefined) return undefined;
+  await lockRatings(tx, circleId);
+  const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { rated: true } });
+  return circle?.rated ? circleId : undefined;
+}
+
+/** Only accounts with a proved address are in the open rating. */
+async function seatsOfAccounts(tx: Tx, seats: readonly SeatOfResult[]): Promise<readonly SeatOfResult[]> {
+  const keys = seats.flatMap(({ playerKey }) => playerKey ?? []);
+  const where = { playerKey: { in: keys }, emailVerified: { not: null } };
+  const accounts = await tx.user.findMany({ where, select: { playerKey: true } });
+  return seats.map((seat) =>
+    accounts.some(({ playerKey }) => playerKey === seat.playerKey) ? seat : { ...seat, playerKey: null },
+  );
+}
+
+/** When those who left this table last lost rating by leaving. */
+async function lastLeaves(
+  tx: Tx,
+  scope: string,
+  seats: readonly SeatOfResult[],
+): Promise<ReadonlyMap<string, Date>> {
+  const keys = seats.flatMap(({ playerKey, left }) => (left && playerKey ? [playerKey] : []));
+  const rows = await tx.resultSeat.findMany({
+    where: { playerKey: { in: keys }, left: true, compared: true, result: { ratedIn: scope } },
+    select: { playerKey: true, result: { select: { finishedAt: true } } },
+  });
+  const last = new Map<string, Date>();
+  for (const { playerKey, result } of rows) noteLeave(last, playerKey, result.finishedAt);
+  return last;
+}
+
+/** Keeps the latest time that a person left. */
+export function noteLeave(last: Map<string, Date>, key: string | null, at: Date): void {
+  const known = key === null ? undefined : last.get(key);
+  if (key !== null && (!known || known < at)) last.set(key, at);
+}
+
+/** The ratings of people in a scope; without keys, of everybody. */
+export async function ratingsIn(
+  tx: Tx,
+  scope: string,
+  keys?: readonly string[],
+): Promise<Map<string, PlayerRating>> {
+  const where = { scope, ...(keys ? { playerKey: { in: [...keys] } } : {}) };
+  const rows = await tx.rating.findMany({ where });
+  return new Map(
+    rows.map(({ playerKey, mu, sigma, games, lastAt }) => [playerKey, { mu, sigma, games, lastAt }]),
+  );
+}
+
+async function storeRating(
+  tx: Tx,
+  scope: string,
+  playerKey: string,
+  { mu, sigma, games, lastAt }: PlayerRating,
+): Promise<void> {
+  const data = { mu, sigma, games, lastAt: lastAt ?? new Date(0) };
+  const where = { scope_playerKey: { scope, playerKey } };
+  await tx.rating.upsert({ where, create: { scope, playerKey, ...data }, update: data });
+}
+
+/** A change as it is stored. */
+export const changeRow = (scope: string, gameId: string, { key, before, after }: RatingChange) => ({
+  scope,
+  gameId,
+  playerKey: key,
+  mu: before.mu,
+  sigma: before.sigma,
+  muAfter: after.mu,
+  sigmaAfter: after.sigma,
+});

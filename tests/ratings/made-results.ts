@@ -1,0 +1,100 @@
+/** Finished games with invented results, for tests of ratings. */
+import crypto from 'node:crypto';
+import { makeGuest } from '@/lib/features/people/guests';
+import { storeResult } from '@/lib/features/results/result-store';
+import type { Result } from '@/lib/features/results/result';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+
+export const START = new Date('2026-01-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+export interface Player {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** People, the named ones with an account. */
+export async function peopleCalled(names: readonly string[], isAccount: boolean): Promise<readonly Player[]> {
+  const people: Player[] = [];
+  for (const name of names) {
+    const { id } = await makeGuest({ name, locale: 'en' });
+    const email = `${id}@praga.test`;
+    if (isAccount) await db().user.update({ where: { id }, data: { email, emailVerified: START } });
+    people.push({ id, key: (await db().user.findUniqueOrThrow({ where: { id } })).playerKey });
+  }
+  return people;
+}
+
+/** A circle that has ratings, or none. */
+export async function circleOf(rated: boolean): Promise<string> {
+  const id = crypto.randomUUID().replaceAll('-', '');
+  await db().circle.create({
+    data: { id, name: 'Thursday', preset: {}, timeZone: 'UTC', createdAt: START, rated },
+  });
+  return id;
+}
+
+/** A game that is over, and whose result is not written yet. */
+export async function overGame(circleId?: string): Promise<string> {
+  const id = crypto.randomUUID().replaceAll('-', '');
+  const none = { packId: 'x', packVersion: 1, rulesVersion: 1, setup: {}, state: jsonOf({}), commitment: '' };
+  await db().game.create({
+    data: {
+      id,
+      ...none,
+      name: 'Table',
+      status: 'finished',
+      seq: 1,
+      head: id,
+      waiting: [],
+      circleId: circleId ?? null,
+      createdAt: START,
+      updatedAt: START,
+      finishedAt: START,
+    },
+  });
+  return id;
+}
+
+export interface Ended {
+  readonly circleId?: string;
+  readonly isRated?: boolean;
+  /** Hours after the start. */
+  readonly hours?: number;
+  /** In the order of seats: the key, the place, and whether they left. */
+  readonly seats: readonly (readonly [key: string | undefined, place: number | undefined, left?: boolean])[];
+}
+
+/** The result of a game. */
+export const resultOf = (gameId: string, { circleId, isRated, hours = 0, seats }: Ended): Result => ({
+  gameId,
+  ...(circleId === undefined ? {} : { circleId }),
+  ...(isRated ? { isRated } : {}),
+  players: seats.length,
+  finishedAt: new Date(START.getTime() + hours * HOUR_MS),
+  how: 'played-out',
+  seats: seats.map(([playerKey, place, left = false], seat) => ({
+    seat,
+    order: seat + 1,
+    points: 100,
+    tablePoints: 60,
+    left,
+    ...(playerKey === undefined ? {} : { playerKey }),
+    ...(place === undefined ? {} : { place }),
+  })),
+});
+
+/** Writes the result of a new game. */
+export async function endGame(ended: Ended): Promise<string> {
+  const gameId = await overGame(ended.circleId);
+  const result = resultOf(gameId, ended);
+  await storeResult(gameId, result, result.finishedAt);
+  return gameId;
+}
+
+/** The ratings of a scope, by key. */
+export async function ratingsOf(scope: string) {
+  const rows = await db().rating.findMany({ where: { scope }, orderBy: { playerKey: 'asc' } });
+  return rows.map(({ playerKey, mu, sigma, games }) => ({ playerKey, mu, sigma, games }));
+}

@@ -1,0 +1,35 @@
+/** Random results of a circle, and what folding them gives without the database. */
+import { foldRatings } from '@/lib/game/competing/fold-ratings';
+import { db } from '@/lib/platform/db/db';
+import { keyedInt } from '@/lib/game/engine/random';
+import { endGame, type Player } from './made-results';
+
+/** Writes random results of these people in a circle; some of them leave. */
+export async function playRandomly(circleId: string, people: readonly Player[], games: number, seed: string) {
+  for (let n = 0; n < games; n += 1) {
+    const draw = (what: string, most: number) => keyedInt(seed, `${what} ${n}`, 0, most);
+    const size = 2 + draw('size', 3);
+    const from = draw('from', people.length);
+    const seats = Array.from({ length: size }, (_, i) => {
+      const player = people[(from + i) % people.length];
+      return [player?.key, 1 + draw(`place ${i}`, size), draw(`left ${i}`, 6) === 0] as const;
+    });
+    await endGame({ circleId, hours: n * 40 + draw('hours', 30), seats });
+  }
+}
+
+/** Folds the stored results of a scope without looking at stored ratings. */
+export async function foldedFromResults(ratedIn: string) {
+  const results = await db().gameResult.findMany({ where: { ratedIn }, include: { seats: true } });
+  const tables = results.map(({ seq, finishedAt, seats }) => ({
+    seq,
+    at: finishedAt,
+    size: seats.length,
+    seats: seats.flatMap(({ playerKey, place, order, compared }) =>
+      compared && playerKey !== null && place !== null ? [{ key: playerKey, place, order }] : [],
+    ),
+  }));
+  return [...foldRatings(tables)]
+    .map(([playerKey, { mu, sigma, games }]) => ({ playerKey, mu, sigma, games }))
+    .sort((a, b) => (a.playerKey < b.playerKey ? -1 : 1));
+}

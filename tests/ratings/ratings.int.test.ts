@@ -1,0 +1,183 @@
+/** Ratings as they are stored: equal to a fold over results, whatever happens to people and circles. */
+import crypto from 'node:crypto';
+import { expect, test } from 'vitest';
+import { changeSettings } from '@/lib/features/circles/circles';
+import { mergePeople } from '@/lib/features/people/merge-store';
+import { deleteAccount } from '@/lib/features/people/profile';
+import { recomputeRatings } from '@/lib/features/ratings/fold-scope';
+import { keepShown } from '@/lib/features/ratings/shown-ratings';
+import { OPEN } from '@/lib/features/ratings/scope';
+import { storeResult } from '@/lib/features/results/result-store';
+import { systemClock as clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { madeCircle } from '../circles/made-circle';
+import { useService } from '../support/service';
+import { circleOf, endGame, overGame, peopleCalled, ratingsOf, resultOf, START } from './made-results';
+import { foldedFromResults, playRandomly } from './random-results';
+
+await useService();
+
+const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila', 'Emil', 'Filip'];
+
+test('the ratings of a circle equal a fold over its results, also after leaving and merging', async () => {
+  const seed = crypto.randomBytes(16).toString('hex');
+  const circleId = await circleOf(true);
+  const people = await peopleCalled(NAMES, false);
+  await playRandomly(circleId, people, 60, seed);
+  expect(await ratingsOf(circleId), seed).toEqual(await foldedFromResults(circleId));
+  const [anna, bohumil, cecilie] = people;
+  const before = await ratingsOf(circleId);
+  await deleteAccount(anna?.id ?? '');
+  expect(await ratingsOf(circleId)).toEqual(before);
+  await mergePeople(bohumil?.id ?? '', cecilie?.id ?? '');
+  const merged = await ratingsOf(circleId);
+  expect(merged.map(({ playerKey }) => playerKey)).not.toContain(bohumil?.key);
+  expect(merged, seed).toEqual(await foldedFromResults(circleId));
+  expect(await recomputeRatings(circleId)).toEqual([{ scope: circleId, results: 60, people: [], games: [] }]);
+});
+
+test('a guest who hides ratings still hides them after signing in', async () => {
+  const [guest, fresh, chosen] = await peopleCalled(['Anna', 'Anna K.', 'Anna L.'], false);
+  const wishOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).ratings;
+  await keepShown(guest?.id ?? '', { ratings: 'hidden' });
+  await mergePeople(guest?.id ?? '', fresh?.id ?? '');
+  expect(await wishOf(fresh?.id ?? '')).toBe('hidden');
+  await keepShown(chosen?.id ?? '', { ratings: 'listed' });
+  await mergePeople(fresh?.id ?? '', chosen?.id ?? '');
+  expect(await wishOf(chosen?.id ?? '')).toBe('listed');
+});
+
+test('recomputing replaces what differs, and says where', async () => {
+  const circleId = await circleOf(true);
+  const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], false);
+  const gameId = await endGame({
+    circleId,
+    seats: [
+      [anna?.key, 1],
+      [bohumil?.key, 2],
+    ],
+  });
+  const right = await ratingsOf(circleId);
+  await db().rating.updateMany({ where: { scope: circleId, playerKey: anna?.key ?? '' }, data: { mu: 1 } });
+  await db().ratingChange.updateMany({ where: { gameId }, data: { muAfter: 2 } });
+  await db().ratingChange.create({
+    data: { scope: circleId, gameId: 'gone', playerKey: 'x', mu: 1, sigma: 1, muAfter: 1, sigmaAfter: 1 },
+  });
+  const [found] = await recomputeRatings(circleId);
+  expect(found).toMatchObject({ games: [gameId], people: [{ key: anna?.key, stored: { mu: 1 } }] });
+  expect(await ratingsOf(circleId)).toEqual(right);
+  expect(await db().ratingChange.count({ where: { scope: circleId } })).toBe(2);
+});
+
+test('two results that end at once with one person in both fold in the order of their numbers', async () => {
+  const circleId = await circleOf(true);
+  const people = await peopleCalled(NAMES, false);
+  const [anna] = people;
+  const games = await Promise.all(
+    people.slice(1).map(async (other, i) => {
+      const gameId = await overGame(circleId);
+      return resultOf(gameId, {
+        circleId,
+        hours: i,
+        seats: [
+          [anna?.key, 1 + (i % 2)],
+          [other.key, 2 - (i % 2)],
+        ],
+      });
+    }),
+  );
+  // Each of them is written by two processes.
+  const written = await Promise.all(
+    [...games, ...games].map((result) => storeResult(result.gameId, result, START)),
+  );
+  expect(written.filter(Boolean)).toHaveLength(games.length);
+  expect(await db().gameResult.count({ where: { circleId } })).toBe(games.length);
+  expect((await ratingsOf(circleId)).find(({ playerKey }) => playerKey === anna?.key)?.games).toBe(5);
+  expect(await ratingsOf(circleId)).toEqual(await foldedFromResults(circleId));
+});
+
+test('only accounts with a proved address are in the open rating', async () => {
+  const accounts = await peopleCalled(['Anna', 'Bohumil'], true);
+  const [guest] = await peopleCalled(['Cecilie'], false);
+  const [anna, bohumil] = accounts;
+  await endGame({
+    isRated: true,
+    seats: [
+      [guest?.key, 1],
+      [anna?.key, 2],
+      [bohumil?.key, 3],
+      [undefined, undefined],
+    ],
+  });
+  await endGame({
+    isRated: true,
+    seats: [
+      [guest?.key, 1],
+      [anna?.key, 2],
+    ],
+  });
+  const keys = (await ratingsOf(OPEN)).map(({ playerKey, games }) => [playerKey, games]);
+  expect(keys.sort()).toEqual(
+    [
+      [anna?.key, 1],
+      [bohumil?.key, 1],
+    ].sort(),
+  );
+});
+
+test('whoever leaves loses once in 30 days, and is left out of other tables', async () => {
+  const circleId = await circleOf(true);
+  const [anna, bohumil, cecilie] = await peopleCalled(['Anna', 'Bohumil', 'Cecilie'], false);
+  for (const hours of [0, 24, 48, 31 * 24])
+    await endGame({
+      circleId,
+      hours,
+      seats: [
+        [anna?.key, 3, true],
+        [bohumil?.key, 1],
+        [cecilie?.key, 2],
+      ],
+    });
+  const games = new Map((await ratingsOf(circleId)).map((row) => [row.playerKey, row.games]));
+  expect([anna, bohumil, cecilie].map((one) => games.get(one?.key ?? ''))).toEqual([2, 4, 4]);
+});
+
+test.each([
+  ['a private table', false],
+  ['a circle without ratings', true],
+])('%s moves no rating', async (_, isOfCircle) => {
+  const circleId = isOfCircle ? await circleOf(false) : undefined;
+  const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], true);
+  const gameId = await endGame({
+    ...(circleId === undefined ? {} : { circleId }),
+    seats: [
+      [anna?.key, 1],
+      [bohumil?.key, 2],
+    ],
+  });
+  expect(await db().ratingChange.count({ where: { gameId } })).toBe(0);
+});
+
+test('the host switches ratings on for all results of a circle, and off again', async () => {
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const keys = await Promise.all(
+    [host, ...others].map(async (id) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey),
+  );
+  const [anna, bohumil] = keys;
+  const seats = [
+    [anna, 1],
+    [bohumil, 2, true],
+  ] as const;
+  await endGame({ circleId, seats });
+  await endGame({ circleId, hours: 1, seats });
+  const switchTo = (userId: string, rated: boolean) => changeSettings({ circleId, userId }, { rated }, clock);
+  expect(await switchTo(others[0] ?? '', true)).toMatchObject({ error: { kind: 'not-in-charge' } });
+  expect(await ratingsOf(circleId)).toEqual([]);
+  expect((await switchTo(host, true)).ok).toBe(true);
+  await endGame({ circleId, hours: 2, seats: [seats[0], [bohumil, 2]] });
+  expect(await ratingsOf(circleId)).toEqual(await foldedFromResults(circleId));
+  // The second table has nobody left to compare.
+  expect((await ratingsOf(circleId)).map(({ games }) => games)).toEqual([2, 2]);
+  expect((await switchTo(host, false)).ok).toBe(true);
+  expect(await ratingsOf(circleId)).toEqual([]);
+});
