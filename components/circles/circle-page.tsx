@@ -18,6 +18,7 @@ interface CirclePageProps {
   readonly standing: ReactNode;
   /** Its channel; only the host and stewards get it. */
   readonly channel: ReactNode;
+  readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
   readonly isGuest: boolean;
   /** The reader's time zone. */
@@ -28,7 +29,7 @@ interface CirclePageProps {
 
 /** A circle: its games on the left, its standing and members on the right; on a phone one column. */
 export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ...rest }: CirclePageProps) {
-  const { tables, gatherings, standing, channel, action } = rest;
+  const { tables, gatherings, standing, competitions, channel, action } = rest;
   const { t } = useWords();
   const { me, notice, joinBy } = circle;
   const where = { circleId: circle.id, action };
@@ -47,6 +48,7 @@ export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ..
           {me.isInCharge && <InviteToCircle joinBy={joinBy} link={link} {...where} />}
         </div>
         <div className="stack">
+          {competitions}
           {standing}
           <CircleMembers circle={circle} timeZone={timeZone} {...where} />
           <OwnMembership me={me} {...where} />

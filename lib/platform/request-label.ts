@@ -34,6 +34,7 @@ const KNOWN = new Set([
     'circles',
     'rated',
     'people',
+    'competitions',
     'insights',
     'api-docs',
     'design',

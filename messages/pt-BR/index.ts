@@ -35,6 +35,7 @@ import review from './review.json';
 import rules from './rules.json';
 import sandbox from './sandbox.json';
 import say from './say.json';
+import seasons from './seasons.json';
 import seats from './seats.json';
 import setup from './setup.json';
 import site from './site.json';
@@ -84,6 +85,7 @@ export const messages = {
   rules,
   sandbox,
   say,
+  seasons,
   seats,
   setup,
   site,

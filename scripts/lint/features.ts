@@ -16,6 +16,7 @@ export const FEATURES = [
   'talk',
   'results',
   'circles',
+  'competitions',
   'learn',
   'archive',
   'insights',

@@ -152,6 +152,9 @@ const plainText = (text: string): string =>
 /** A sentence ends before a capital, a number or a quotation; a cell of a table ends one as well. */
 const SENTENCE_END = /(?<=[.!?]["”’)*]*)\s+(?=["“(*]*[\p{Lu}\d])|(?<=\S)\s\|\s/u;
 
+/** A list of names in code is no sentence. */
+const LIST_OF_CODE = /^(?:X, )*X$/;
+
 /** Sentences of Markdown that have more words than `most`. */
 export function longSentences(passages: readonly Passage[], most = MAX_WORDS): readonly Passage[] {
   return passages
@@ -160,6 +163,7 @@ export function longSentences(passages: readonly Passage[], most = MAX_WORDS): r
       passage.text
         .split(SENTENCE_END)
         .map((text) => ({ ...passage, text: plainText(text).trim() }))
+        .filter(({ text }) => !LIST_OF_CODE.test(text))
         .filter(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > most),
     );
 }

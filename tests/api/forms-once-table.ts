@@ -7,6 +7,9 @@ import { actOnMember } from '@/lib/features/circles/circles';
 import { lineThroughTurn } from '../plans/lines';
 import { goldenDocument } from '../support/documents';
 import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
+import { foundCircle } from '@/lib/features/circles/circles';
+import { makeCompetition } from '@/lib/features/competitions/competitions';
+import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { dailies } from '@/lib/features/deals/deals';
@@ -52,6 +55,13 @@ async function hostId(world: World): Promise<string> {
   return id ?? '';
 }
 
+/** A circle whose host is the host of the table. */
+async function ownCircle(world: World) {
+  const userId = await hostId(world);
+  const founding = { name: 'Friday', userId, myName: 'Anna', timeZone: 'Europe/Prague' };
+  return { circleId: await foundCircle(founding), userId };
+}
+
 /** A table with two seats for anyone with its link, and that link. */
 async function joinToken(): Promise<string> {
   const made = await createTable({
@@ -84,6 +94,18 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     by: 'anonymous',
     form: { name: 'Thursday', myName: 'Anna' },
   }),
+  'action app/competitions/actions.ts makeHere': async (world) => {
+    const { circleId } = await ownCircle(world);
+    const choices = { form: 'season', name: 'Winter 1', size: '4', pace: 'daily', days: '7', atOnce: '2' };
+    return { by: 'host', form: { circleId, ...choices } };
+  },
+  'action app/competitions/actions.ts actInCompetition': async (world) => {
+    const { circleId, userId } = await ownCircle(world);
+    const terms = usualTerms({ form: 'season', name: 'Winter', size: 4, pace: 'daily', days: 7, atOnce: 2 });
+    const made = terms.ok ? await makeCompetition({ circleId, userId }, terms.value) : terms;
+    const competitionId = made.ok ? made.value.id : '';
+    return { by: 'host', form: { competitionId, act: 'call-off' } };
+  },
   'action app/circles/join/actions.ts join': async () => {
     const { token } = await madeCircle([], systemClock);
     return { by: 'anonymous', form: { token, name: 'Bohumil' } };
@@ -98,6 +120,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     const email = `${uuid()}@praga.test`;
     await db().user.update({ where: { id }, data: { email, emailVerified: new Date() } });
     return { by: 'host', form: { act: 'open', size: '2', pace: 'daily' } };
+  },
   'action app/circles/[circleId]/channel/actions.ts setChannel': async (world) => {
     const { circleId, host, token } = await madeCircle([], systemClock);
     const userId = await hostId(world);

@@ -30,6 +30,14 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/me/ratings/actions.ts keepRatings': ACCOUNT,
   'action app/daily/actions.ts playDaily': ['playDaily'],
   'action app/weekly/actions.ts playWeekly': ['playWeekly'],
+  'action app/competitions/actions.ts makeHere': ['makeCompetition'],
+  'action app/competitions/actions.ts actInCompetition': [
+    'enterCompetition',
+    'changeEntrant',
+    'removeEntrant',
+    'changeCompetition',
+    'callOffCompetition',
+  ],
   'action app/circles/actions.ts found': ['foundCircle'],
   'action app/circles/join/actions.ts join': ['joinCircle'],
   'action app/circles/[circleId]/actions.ts actHere': [

@@ -131,6 +131,19 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'page app/people/[person]/page.tsx': () => ({ params: { person: uuid() } }),
   'GET app/api/people/[id]/route.ts': () => ({ params: { id: uuid() } }),
   'GET app/api/ratings/[scope]/route.ts': () => ({ params: { scope: 'open' } }),
+  ...Object.fromEntries(
+    ['', '/entrants', '/entrants/[entrant]', '/fixtures', '/standing'].flatMap((under) =>
+      ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
+        `${method} app/api/competitions/[id]${under}/route.ts`,
+        () => ({
+          params: { id: NO_CIRCLE, entrant: uuid() },
+          ...(method === 'PATCH' ? { json: under === '' ? {} : { act: 'check-in' } } : {}),
+        }),
+      ]),
+    ),
+  ),
+  'POST app/api/competitions/route.ts': () => ({ json: { circle: NO_CIRCLE, name: 'Winter' } }),
+  'page app/competitions/[id]/page.tsx': () => ({ params: { id: NO_CIRCLE } }),
   'page app/circles/[circleId]/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/games/page.tsx': () => ({ params: { circleId: 'x'.repeat(12) } }),
   'page app/circles/[circleId]/years/[year]/page.tsx': () => ({

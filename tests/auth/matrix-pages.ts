@@ -14,6 +14,8 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/daily/page.tsx': all('200'),
   'page app/weekly/[week]/page.tsx': all('404'),
   'page app/weekly/page.tsx': all('200'),
+  'page app/competitions/new/page.tsx': all('404'),
+  'page app/competitions/[id]/page.tsx': all('404'),
   'page app/circles/page.tsx': all('200'),
   'page app/rated/page.tsx': all('200'),
   'page app/rated/players/page.tsx': all('200'),

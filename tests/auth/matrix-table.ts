@@ -280,6 +280,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/rated/actions.ts answerRated': known('to /sign-in?to=/rated', 'to /rated?problem=form'),
   'action app/rated/actions.ts chooseListed': known('to /sign-in?to=/rated', 'to /rated?problem=form'),
   'action app/me/ratings/actions.ts keepRatings': known('to /me', 'to /me?problem'),
+  'action app/competitions/actions.ts makeHere': all('to /circles'),
+  'action app/competitions/actions.ts actInCompetition': all('to /circles'),
   'action app/circles/actions.ts found': all('to /circles?problem=form'),
   'action app/circles/join/actions.ts join': all('to /circles/join/?problem=form'),
   'action app/circles/[circleId]/actions.ts actHere': all('to /circles'),

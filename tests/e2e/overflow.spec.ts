@@ -28,6 +28,7 @@ const NOWHERE: World = {
   leave: '',
   line: '',
   circle: '',
+  series: '',
   circleLink: '',
   mail: '',
 };

@@ -80,11 +80,12 @@ const TAKING: Readonly<Record<string, Way>> = {
 };
 const tableWith = (...names: string[]) => ({ name: 'T', seats: names.map((name) => ({ name })) });
 const NO_CIRCLE = '/xxxxxxxxxxxx';
-const inCircle = (method: 'POST' | 'PATCH', under: string, json: (name: string) => object) => {
+const at = (root: string) => (method: 'POST' | 'PATCH', under: string, json: (name: string) => object) => {
   return async (name: string): Promise<Call> => {
-    return { method, path: `/api/circles${under}`, json: json(name), token: program };
+    return { method, path: `${root}${under}`, json: json(name), token: program };
   };
 };
+const [inCircle, inSeason] = [at('/api/circles'), at('/api/competitions')];
 /** The others with a name in their body, and how it is given; results and lines know no other names. */
 const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
   createTable: async (name) => ({ method: 'POST', path: '/api/tables', json: tableWith('Bohumil', name) }),
@@ -99,6 +100,8 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
     });
     return { method: 'POST', path: `/api/duels/${(await made.json()).key}`, json: { name } };
   },
+  makeCompetition: inSeason('POST', '', (name) => ({ circle: NO_CIRCLE.slice(1), name })),
+  changeCompetition: inSeason('PATCH', NO_CIRCLE, (name) => ({ name })),
   foundCircle: inCircle('POST', '', (myName) => ({ name: 'Thursday', myName })),
   changeCircle: inCircle('PATCH', NO_CIRCLE, (name) => ({ name })),
   joinCircle: inCircle('POST', `${NO_CIRCLE}/members`, (name) => ({ token: 'A'.repeat(22), name })),

@@ -57,6 +57,13 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/ratings/{scope}': () => import('@/app/api/ratings/[scope]/route'),
   '/api/people/{id}': () => import('@/app/api/people/[id]/route'),
   '/api/me/ratings': () => import('@/app/api/me/ratings/route'),
+  '/api/competitions': () => import('@/app/api/competitions/route'),
+  '/api/competitions/{id}': () => import('@/app/api/competitions/[id]/route'),
+  '/api/competitions/{id}/entrants': () => import('@/app/api/competitions/[id]/entrants/route'),
+  '/api/competitions/{id}/entrants/{entrant}': () =>
+    import('@/app/api/competitions/[id]/entrants/[entrant]/route'),
+  '/api/competitions/{id}/fixtures': () => import('@/app/api/competitions/[id]/fixtures/route'),
+  '/api/competitions/{id}/standing': () => import('@/app/api/competitions/[id]/standing/route'),
   '/api/me/circles': () => import('@/app/api/me/circles/route'),
   '/api/insights': () => import('@/app/api/insights/route'),
   '/api/puzzles/{number}': () => import('@/app/api/puzzles/[number]/route'),

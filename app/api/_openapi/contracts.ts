@@ -85,6 +85,7 @@ import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
 import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
 import { GATHERING_CONTRACTS } from '@/lib/features/circles/gatherings-contract';
+import { COMPETITION_CONTRACTS } from '@/lib/features/competitions/contract';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { keepReviewContract, readReviewContract } from '@/lib/features/review/contract';
 import { tryContract } from '@/lib/features/sandbox/contract-try';
@@ -215,6 +216,11 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     tag: 'Ratings',
     description: 'Ratings, and the pages of people.',
     contracts: RATING_CONTRACTS,
+  },
+  {
+    tag: 'Competitions',
+    description: 'Seasons and series of circles: people, tables and standings.',
+    contracts: COMPETITION_CONTRACTS,
   },
   {
     tag: 'Talk',

@@ -4,6 +4,8 @@ import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
 import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
 import type { GameRefusal } from '@/lib/features/circles/game-refusals';
+import { COMPETITION_PROBLEMS } from '@/lib/features/competitions/problems';
+import type { CompetitionRefusal } from '@/lib/features/competitions/refusals';
 import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
 import type { ClockRefusal } from '@/lib/features/clocks/refusals';
 import { DEAL_PROBLEMS } from '@/lib/features/deals/problems';
@@ -30,6 +32,7 @@ export type Refused =
   | ReviewRefusal
   | ClockRefusal
   | GameRefusal
+  | CompetitionRefusal
   | NotImportable;
 
 const PROBLEMS: ProblemsOf<Refused> = {
@@ -41,6 +44,7 @@ const PROBLEMS: ProblemsOf<Refused> = {
   ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
   ...CIRCLE_PROBLEMS,
+  ...COMPETITION_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,
 };
 

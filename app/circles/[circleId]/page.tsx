@@ -15,7 +15,7 @@ import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
-import { ChannelSlot, GatheringsSlot, StandingSlot, TablesSlot } from './slots';
+import { ChannelSlot, CompetitionsSlot, GatheringsSlot, StandingSlot, TablesSlot } from './slots';
 
 // Its name is for its members.
 export async function generateMetadata(): Promise<Metadata> {
@@ -59,6 +59,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         gatherings={<GatheringsSlot circle={circle} />}
         standing={<StandingSlot circle={circle} />}
         channel={circle.me.isInCharge && <ChannelSlot circle={circle} />}
+        competitions={<CompetitionsSlot circle={circle} />}
         link={link === undefined ? undefined : { link, qr }}
         isGuest={isGuest(person)}
         timeZone={person.timeZone}

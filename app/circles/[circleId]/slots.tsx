@@ -3,9 +3,11 @@ import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
 import { CircleTables } from '@/components/circles/tables';
+import { CompetitionList } from '@/components/competitions/competition-list';
 import { tablesInPlay, thisYearOf } from '@/lib/features/circles/circle-games';
 import { gatheringsOf } from '@/lib/features/circles/gatherings';
 import { pastTables } from '@/lib/features/circles/past-tables';
+import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { currentPerson } from '../../current-person';
@@ -52,4 +54,9 @@ export async function PastTablesSlot({ circle }: SlotProps) {
 export async function ChannelSlot({ circle }: SlotProps) {
   const hooks = await circleHooks({ circleId: circle.id, userId: circle.me.userId });
   return hooks.ok && <CircleChannel circle={circle} hooks={hooks.value} action={setChannel} />;
+}
+
+export async function CompetitionsSlot({ circle: { id: circleId, me } }: SlotProps) {
+  const competitions = await competitionsOf(circleId);
+  return <CompetitionList {...{ circleId, competitions }} isInCharge={me.isInCharge} />;
 }

@@ -38,6 +38,7 @@ export const ENTRY_KINDS = [
   ...(['removing', 'kept', 'removed', 'ending', 'kept-open'] as const),
   ...(['host-silent', 'heir', 'host-back'] as const),
   ...(['table', 'gathering', 'called-off', 'past-table', 'rated', 'unrated'] as const),
+  ...(['competition', 'competition-off', 'excluding', 'not-excluded'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { promiseTomorrow } from '@/lib/features/deals/deals';
 import { settleDueGatherings } from '@/lib/features/circles/gatherings';
+import { advanceDue } from '@/lib/features/competitions/advance';
 import { countFinishedGames } from '@/lib/features/insights/count-games';
 import { settleCalls } from '@/lib/features/ratings/calls';
 import { writeResults } from '@/lib/features/results/write-results';
@@ -77,14 +78,22 @@ const COUNT_MS = 5_000;
 
 /** Games that have come to their end get their results, and are added to what all games say. */
 export function countAfterResponse(): void {
-  after(() => quietly('results were not written', () => writeResults(COUNT_MS)));
+  after(writeResultsQuietly);
   after(() => quietly('games that are over were not counted', () => countFinishedGames(COUNT_MS)));
 }
 
 /** A game that ends leaves messages, so its result is written here too, without waiting for the scheduler. */
 async function deliverQuietly(): Promise<void> {
   await quietly('the outbox was not emptied', deliverDue);
+  await writeResultsQuietly();
+}
+
+/** Competitions go on with each result, and when their time has come. */
+async function writeResultsQuietly(): Promise<void> {
   await quietly('results were not written', () => writeResults(COUNT_MS));
+  await quietly('competitions did not go on', async () => {
+    if ((await advanceDue()) > 0) await deliverDue();
+  });
 }
 
 /** Nobody waits for this; the next run retries failures. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
-import { dropMemberships } from '@/lib/features/people/membership-store';
+import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { lostHash } from '@/lib/platform/auth/lost-hash';
 import { DATABASE_TIMES } from '@/lib/platform/db/pool';
@@ -25,8 +25,10 @@ export async function deletePerson(userId: string, email: string | undefined, at
   await onDatabase(() =>
     db().$transaction(
       async (tx) => {
-        // First of all, because it locks the tables: a step that was decided for the old holder is no longer
-        // appended.
+        // Competitions are locked before their tables, as by every change of them.
+        await dropEntrants(tx, userId, at);
+        // Before all others, because it locks the tables: a step that was decided for the old holder is
+        // no longer appended.
         await tx.game.updateMany({
           where: { seats: { some: { userId } } },
           data: { tableRevision: { increment: 1 } },

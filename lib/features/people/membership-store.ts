@@ -2,6 +2,36 @@ import 'server-only';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
+/** Competitions of a person, locked by counting their changes: they are looked at next. */
+async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.competition.updateMany({
+    where: { entrants: { some: { userId } }, endedAt: null },
+    data: { revision: { increment: 1 }, dueAt: at },
+  });
+}
+
+/** Takes a person who leaves the service out of competitions; results keep their key and their places. */
+export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<void> {
+  await lockCompetitionsOf(tx, userId, at);
+  const where = { userId, state: { in: ['entered', 'checked-in', 'playing'] } };
+  await tx.entrant.updateMany({ where, data: { state: 'withdrawn', endsAt: null } });
+  await tx.entrant.updateMany({ where: { userId }, data: { name: '', userId: null } });
+}
+
+/** Gives the places of one person in competitions to another; where both take part, each keeps their own. */
+async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
+  await lockCompetitionsOf(tx, from.id, new Date());
+  const theirs = await tx.entrant.findMany({
+    where: { userId: into.id },
+    select: { competitionId: true },
+  });
+  const competitionId = { notIn: theirs.map((each) => each.competitionId) };
+  await tx.entrant.updateMany({
+    where: { userId: from.id, competitionId },
+    data: { userId: into.id, playerKey: into.playerKey },
+  });
+}
+
 /** Counting its changes locks a circle, as every change of it does. */
 async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
   const circles = await tx.circle.updateManyAndReturn({
@@ -65,6 +95,7 @@ export async function mergeMemberships(tx: Tx, from: string, into: string): Prom
   if (!guest || !person) return;
   for (const circleId of circles) await mergeMember(tx, circleId, guest, person);
   await tx.circleDelivery.updateMany({ where: { userId: from }, data: { userId: into } });
+  await mergeEntrants(tx, guest, person);
   await mergeAnswers(tx, from, into);
 }
 

@@ -41,6 +41,14 @@ export function ownAnswers(userId: string): Pages<Row> {
   );
 }
 
+/** The places of a person in competitions. */
+export function ownEntries(userId: string): Pages<Row> {
+  const orderBy = { competitionId: 'asc' } as const;
+  return pagesOf((page) =>
+    db().entrant.findMany({ where: { userId }, select: columns.ENTRANT, orderBy, ...page }),
+  );
+}
+
 /** The results of a person's games. */
 export async function* ownResults(userId: string): Pages<Row> {
   const playerKey = await playerKeyOf(userId);

@@ -265,6 +265,19 @@ export const CIRCLE_ENTRY = {
   detail: true,
   at: true,
 } as const satisfies Prisma.CircleEntrySelect;
+export const ENTRANT = {
+  competitionId: true,
+  id: true,
+  playerKey: true,
+  name: true,
+  state: true,
+  enteredAt: true,
+  checkedInAt: true,
+  playsFrom: true,
+  division: true,
+  lot: true,
+  endsAt: true,
+} as const satisfies Prisma.EntrantSelect;
 export const GATHERING_ANSWER = {
   gatheringId: true,
   answer: true,

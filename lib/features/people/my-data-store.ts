@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as columns from '@/lib/features/people/my-data-columns';
 import {
   ownAnswers,
+  ownEntries,
   ownCircleEntries,
   ownMemberships,
   ownResults,
@@ -228,6 +229,7 @@ export const PARTS = {
   CircleMember: ownMemberships,
   CircleEntry: ownCircleEntries,
   GatheringAnswer: ownAnswers,
+  Entrant: ownEntries,
   ResultSeat: ownResults,
   CircleYear: ownSums,
   Rating: ownRatingRows,

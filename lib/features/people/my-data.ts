@@ -32,6 +32,7 @@ export const MEMBERS = {
   circles: 'CircleMember',
   circleEntries: 'CircleEntry',
   gatheringAnswers: 'GatheringAnswer',
+  competitions: 'Entrant',
   results: 'ResultSeat',
   circleYears: 'CircleYear',
   ratings: 'Rating',

@@ -15,11 +15,13 @@ import { yearSumsOf, type YearSums } from './year-sums';
 export async function storeResult(gameId: string, result: Result | undefined, at: Date): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      const competitionId = await lockCompetition(tx, gameId, at);
       const where = { id: gameId, resultAt: null, status: { not: 'running' } };
       const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
       if (count === 0) return false;
-      if (result) await insertResult(tx, result);
+      if (result) await insertResult(tx, competitionId === undefined ? result : { ...result, competitionId });
       if (result) await queueLetter(tx, result);
+      if (competitionId !== undefined) await closeFixture(tx, gameId, result ? 'over' : 'void');
       return true;
     }),
   );
@@ -33,17 +35,33 @@ async function queueLetter(tx: Tx, { circleId, finishedAt }: Result): Promise<vo
 }
 
 /**
+ * Locks the competition of a table by counting its changes, and has it looked at next. Every change locks
+ * the competition before its tables, so no two transactions wait for each other.
+ */
+async function lockCompetition(tx: Tx, tableId: string, at: Date): Promise<string | undefined> {
+  const fixture = await tx.fixture.findUnique({ where: { tableId }, select: { competitionId: true } });
+  if (!fixture) return undefined;
+  const data = { revision: { increment: 1 }, dueAt: at };
+  await tx.competition.updateMany({ where: { id: fixture.competitionId, state: 'running' }, data });
+  return fixture.competitionId;
+}
+
+async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Promise<void> {
+  await tx.fixture.updateMany({ where: { tableId, state: 'open' }, data: { state } });
+}
+
+/**
  * Within a transaction that has locked the game: writes a result, rates it, and adds it to the sums of its
  * circle. It takes its number after all locks.
  */
 export async function insertResult(tx: Tx, result: Result): Promise<void> {
-  const { gameId, circleId, players, finishedAt, how, best, seats } = result;
+  const { gameId, circleId, competitionId = null, players, finishedAt, how, best, seats } = result;
   const { ratedIn, compared } = await rateResult(tx, result);
   if (circleId !== undefined) await addToYears(tx, { ...result, circleId });
   const { seat: bestSeat = null, seq: bestSeq = null, points: bestPoints = null } = best ?? {};
   const turn = { bestSeat, bestSeq, bestPoints };
   await tx.gameResult.createMany({
-    data: [{ gameId, circleId: circleId ?? null, players, finishedAt, how, ratedIn, ...turn }],
+    data: [{ gameId, circleId: circleId ?? null, competitionId, players, finishedAt, how, ratedIn, ...turn }],
   });
   await tx.resultSeat.createMany({
     data: seats.map((seat) => ({ gameId, ...seat, compared: compared.has(seat.seat) })),

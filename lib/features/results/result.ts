@@ -32,6 +32,8 @@ export interface Result {
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */
   readonly isRated?: boolean;
+  /** The season or series of its table. */
+  readonly competitionId?: string;
   /** People at the table. */
   readonly players: number;
   readonly finishedAt: Date;

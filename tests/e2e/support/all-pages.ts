@@ -25,6 +25,8 @@ export interface World {
   readonly line: string;
   /** A circle of the member's own, and the key of its join link. */
   readonly circle: string;
+  /** A series there that people can sign up for. */
+  readonly series: string;
   readonly circleLink: string;
   /** A mail that was kept instead of sent. */
   readonly mail: string;
@@ -162,6 +164,14 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   ],
   'app/circles/[circleId]/years/[year]/page.tsx': [member(({ circle }) => `/circles/${circle}/years/2026`)],
   'app/circles/[circleId]/members/[member]/page.tsx': 'the list of results of a circle’s year',
+  'app/competitions/new/page.tsx': [
+    member(({ circle }) => `/competitions/new?circle=${circle}`),
+    member(({ circle }) => `/competitions/new?circle=${circle}&problem=needs-clock`),
+  ],
+  'app/competitions/[id]/page.tsx': [
+    member(({ series }) => `/competitions/${series}`),
+    member(({ series }) => `/competitions/${series}?problem=not-now`),
+  ],
   'app/circles/join/[token]/page.tsx': [
     stranger(({ circleLink }) => `/circles/join/${circleLink}`),
     stranger(() => `/circles/join/${DEAD}`),

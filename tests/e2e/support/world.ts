@@ -119,7 +119,10 @@ async function foundCircle(page: Page) {
   const data = { name: 'Thursday by the river', myName: 'Anna' };
   const { id, link } = await (await page.request.post('/api/circles', { data })).json();
   await page.request.patch(`/api/circles/${id}`, { data: { notice: 'Cake at eight' } });
-  return { circle: id, circleLink: lastPart(link) };
+  const asked = { circle: id, name: 'Thursday 1', form: 'season' };
+  const series = await (await page.request.post('/api/competitions', { data: asked })).json();
+  await page.request.post(`/api/competitions/${series.id}/entrants`);
+  return { circle: id, circleLink: lastPart(link), series: series.id };
 }
 
 /** Asks for the mail with which `address` signs in; its link. */

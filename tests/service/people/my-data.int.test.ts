@@ -86,6 +86,13 @@ async function fillCircle(userId: string, mark: string, gameId: string) {
   const call = { circleId, madeBy: by, setup: {}, pace: {}, size: 2, least: 2, most: 2, seatOrder: 'drawn' };
   await db().gathering.create({ data: { id: `call${mark}`, ...call, createdAt: at, startsBy: at } });
   await db().gatheringAnswer.create({ data: { gatheringId: `call${mark}`, userId, answer: 'in', at } });
+  const season = { form: 'season', size: 4, setup: {}, pace: {}, atOnce: 2, seed: '', commitment: '' };
+  const competitionId = `season${mark}`;
+  const days = { createdAt: at, signUpUntil: at };
+  await db().competition.create({ data: { id: competitionId, circleId, name: mark, ...season, ...days } });
+  await db().entrant.create({
+    data: { competitionId, id: by, userId, playerKey, name: mark, enteredAt: at },
+  });
   const result = { gameId, players: 2, finishedAt: at, how: 'played' };
   await db().gameResult.upsert({ where: { gameId }, create: result, update: {} });
   const seats = await db().resultSeat.count({ where: { gameId } });

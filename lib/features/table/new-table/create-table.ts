@@ -10,6 +10,7 @@ import { seatingOf, type Chair, type ComputersSeat } from './new-seats';
 import { firstClocks } from '@/lib/features/table/load/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { insertGame, type NewDeal, type NewTerms } from './new-game-store';
+import type { Tx } from '@/lib/features/table/commands/locks';
 import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
 import { startOf, type DealtBy } from './table-start';
 
@@ -82,11 +83,12 @@ export interface Dealt {
   readonly rules?: DealtBy;
 }
 
-/** Makes a table and its links. */
+/** Makes a table and its links, in the transaction of its cause where one is given. */
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
   { seed, opening: played = [], deal, rules }: Dealt = { seed: newSeed() },
+  tx?: Tx,
 ): Promise<CreatedTable> {
   const gameId = table.id ?? newGameId();
   const at = clock.now();
@@ -106,7 +108,7 @@ export async function createTable(
   );
   const invited = table.inviting ? seatsToInvite({ seats, maker, ...table.inviting }) : [];
   const made = { gameId, seq: start.state.seq, maker, at };
-  await insertGame({
+  const game = {
     ...start,
     id: gameId,
     name: table.name,
@@ -115,7 +117,8 @@ export async function createTable(
     terms,
     clocks,
     messages: invited.map((seat) => invitationOf(seat, made)),
-  });
+  };
+  await insertGame(game, tx);
   return {
     gameId,
     name: table.name,

@@ -78,7 +78,11 @@ export interface NewDeal {
  * Stores a new game with its people and its first rows, all or nothing. Throws `SitsElsewhere` if its opener
  * sits at another table of the same deal.
  */
-export async function insertGame(game: NewGame): Promise<void> {
+export async function insertGame(game: NewGame, within?: Tx): Promise<void> {
+  if (within) {
+    for (const insert of insertsOf(within, game)) await insert;
+    return;
+  }
   await onDatabase(async () => {
     const shared = sharedDealOf(game);
     if (!shared) return db().$transaction(insertsOf(db(), game));

@@ -1,0 +1,97 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { DONE, forPerson } from './person-answer';
+import type { StoredCompetition } from '@/lib/features/competitions/competition';
+import {
+  loadCompetition,
+  type Acting,
+  type ShownCompetition,
+} from '@/lib/features/competitions/competitions';
+import type { Outcome } from '@/lib/features/competitions/refusals';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A competition in a list. */
+export function listedAnswer({ id, circleId, name, form, state, size }: StoredCompetition) {
+  return { id, circle: circleId, name, form, state, size };
+}
+
+/** A competition in answers to programs. */
+export function competitionAnswer({ competition, entrants, circle, nextId }: ShownCompetition) {
+  const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
+  return {
+    ...listedAnswer(competition),
+    atOnce,
+    signUpUntil: signUpUntil.toISOString(),
+    ...(checkInUntil ? { checkInUntil: checkInUntil.toISOString() } : {}),
+    commitment,
+    ...(state === 'over' ? { seed } : {}),
+    ...(previousId === undefined ? {} : { previous: previousId }),
+    ...(nextId === undefined ? {} : { next: nextId }),
+    entrants: entrants.map((entrant) => ({
+      id: entrant.id,
+      name: entrant.name,
+      state: entrant.state,
+      ...(entrant.division === undefined ? {} : { division: entrant.division }),
+      ...(entrant.lot === undefined ? {} : { lot: entrant.lot }),
+      ...(entrant.endsAt ? { endsAt: entrant.endsAt.toISOString() } : {}),
+      isMe: entrant.userId === circle.me.userId,
+    })),
+  };
+}
+
+/** The tables of a competition with their places. */
+export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
+  return {
+    fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => ({
+      id,
+      state,
+      entrants: [...people],
+      ...(tableId === undefined ? {} : { game: tableId }),
+      places: people.flatMap((each) => {
+        const key = entrants.find((entrant) => entrant.id === each)?.key;
+        const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === key);
+        return found ? [{ entrant: each, place: found.place, points: found.points, left: found.left }] : [];
+      }),
+    })),
+  };
+}
+
+/** The standing of each division. */
+export function standingAnswer({ standings }: ShownCompetition) {
+  return {
+    divisions: standings.map(({ division, lines }) => ({
+      division,
+      lines: lines.map(({ id, mean, ...line }) => ({
+        entrant: id,
+        ...line,
+        ...(mean === undefined ? {} : { mean }),
+      })),
+    })),
+  };
+}
+
+/** Answers a member of the circle with something about a competition; for everybody else there is none. */
+export async function withCompetition(
+  headers: Headers,
+  id: string,
+  answer: (shown: ShownCompetition) => object,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const shown = await loadCompetition(id, person);
+    return shown ? { ok: true, value: { body: answer(shown) } } : refused({ kind: 'unknown-competition' });
+  });
+}
+
+/** Does something in a competition for the person of a request. */
+export async function inCompetition(
+  headers: Headers,
+  id: string,
+  act: (who: Acting) => Promise<Outcome<undefined>>,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const done = await act({ id, userId: person.id });
+    if (done.ok) deliverAfterResponse(1);
+    return done.ok ? DONE : done;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CompetitionPage } from '@/components/competitions/competition-page';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { loadCompetition } from '@/lib/features/competitions/competitions';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
+import { actInCompetition } from '../actions';
+import { competitionProblem } from '../competition-problem';
+
+// Its name is for the members of its circle.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seasons.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** A season or a series; only members of its circle see it. */
+export default async function Page({ params, searchParams }: PageProps<'/competitions/[id]'>) {
+  const [{ id }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const shown = await loadCompetition(id, person);
+  if (!shown || !person) notFound();
+  const problem = competitionProblem(words, query);
+  return (
+    <SitePage nav={await currentNav()} title={shown.competition.name} isWide>
+      {problem && <Notice bad>{problem}</Notice>}
+      {query.done === 'saved' && <Notice>{words.t('seasons.saved')}</Notice>}
+      <CompetitionPage shown={shown} timeZone={person.timeZone} action={actInCompetition} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,94 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { makeOnce } from '@/app/post-once';
+import { NameInCircle } from '@/lib/features/circles/circle-name';
+import { tableSizeOf } from '@/lib/features/circles/gathering';
+import {
+  actOnEntrant,
+  callOff,
+  changeTerms,
+  enter,
+  makeCompetition,
+  type Acting,
+} from '@/lib/features/competitions/competitions';
+import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
+import type { Outcome } from '@/lib/features/competitions/refusals';
+import { usualTerms } from '@/lib/features/competitions/usual-terms';
+import { FORMS } from '@/lib/features/competitions/terms';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
+const CLOCKS = ['relaxed', 'daily', 'brisk'] as const;
+
+/** Makes a season or a series of a circle and leads to it. */
+export async function makeHere(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  const circleId = readFields(form, { circleId: Id })?.circleId;
+  if (!userId || !circleId) redirect('/circles');
+  const page = `/competitions/new?circle=${circleId}` as const;
+  await makeOnce('makeCompetition', form, async () => {
+    if (await refuseTooMany('create', await headers())) redirect(`${page}&problem=often`);
+    const read = readFields(form, {
+      form: oneOf(FORMS),
+      name: field(NameInCircle),
+      size: WholeNumber,
+      pace: oneOf(CLOCKS),
+      days: WholeNumber,
+      atOnce: WholeNumber,
+    });
+    const size = tableSizeOf(read?.size);
+    if (!read?.form || !read.pace || !size) redirect(`${page}&problem=form`);
+    const { form: kind, pace, ...rest } = read;
+    const terms = usualTerms({ ...rest, form: kind, pace, size });
+    if (!terms.ok) redirect(`${page}&problem=${terms.error.kind}`);
+    const done = await makeCompetition({ circleId, userId }, terms.value);
+    if (!done.ok) redirect(`${page}&problem=${done.error.kind}`);
+    return { to: `/competitions/${done.value.id}` as const };
+  });
+}
+
+const OTHER_ACTS = ['enter', 'change', 'call-off'] as const;
+
+/** Does one thing in a competition: for the reader, for an entrant, or for all of it. */
+export async function actInCompetition(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  const id = readFields(form, { competitionId: Id })?.competitionId;
+  if (!userId || !id) redirect('/circles');
+  const page = `/competitions/${id}` as const;
+  await makeOnce('actInCompetition', form, async () => {
+    if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
+    const done = await doAct(form, { id, userId });
+    if (!done) redirect(`${page}?problem=form`);
+    if (!done.ok) redirect(`${page}?problem=${done.error.kind}`);
+    deliverAfterResponse(1);
+    return { to: `${page}?done=saved` as const };
+  });
+}
+
+/** Does the act of a form; undefined where the form does not fit. */
+async function doAct(form: FormData, who: Acting): Promise<Outcome<undefined> | undefined> {
+  const text = textIn(form, 'act');
+  const onEntrant = ENTRANT_ACTS.find((known) => known === text);
+  if (onEntrant) {
+    const entrantId = readFields(form, { entrantId: field(z.guid()) })?.entrantId;
+    return entrantId === undefined ? undefined : actOnEntrant(who, onEntrant, entrantId);
+  }
+  switch (OTHER_ACTS.find((known) => known === text)) {
+    case 'enter':
+      return enter(who);
+    case 'call-off':
+      return callOff(who);
+    case 'change': {
+      const read = readFields(form, { name: field(NameInCircle), days: OptionalNumber });
+      return read && changeTerms(who, read);
+    }
+    case undefined:
+      return undefined;
+  }
+}

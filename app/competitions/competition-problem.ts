@@ -1,0 +1,12 @@
+import { COMPETITION_REFUSALS } from '@/lib/features/competitions/refusals';
+import type { Wording } from '@/lib/game/wording/wording';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const PROBLEMS = ['form', 'often', 'unknown-circle', 'not-in-charge', ...COMPETITION_REFUSALS] as const;
+
+/** The sentence for the refusal in the address of a page; undefined where there was none. */
+export function competitionProblem({ t }: Wording, query: Query): string | undefined {
+  const problem = PROBLEMS.find((known) => known === query.problem);
+  return problem && t(`seasons.problem.${problem}`);
+}

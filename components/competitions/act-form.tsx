@@ -1,0 +1,47 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+
+/** A form's action with the competition it is about. */
+export interface CompetitionAction {
+  readonly competitionId: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+interface ActFormProps extends CompetitionAction {
+  readonly act: string;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+/** A form that does one thing in a competition, with its fields. */
+export function ActForm({ competitionId, action, act, className, children }: ActFormProps) {
+  return (
+    <form action={action} className={className}>
+      <FormKey />
+      <input type="hidden" name="competitionId" value={competitionId} />
+      <input type="hidden" name="act" value={act} />
+      {children}
+    </form>
+  );
+}
+
+interface ActButtonProps extends CompetitionAction {
+  readonly act: string;
+  readonly entrantId?: string | undefined;
+  readonly label: string;
+  /** The whole name of the button, where the page has several with one label. */
+  readonly name?: string;
+  readonly isMain?: boolean;
+}
+
+/** One button that does one thing in a competition. */
+export function ActButton({ act, entrantId, label, name, isMain, ...where }: ActButtonProps) {
+  return (
+    <ActForm {...where} act={act}>
+      {entrantId !== undefined && <input type="hidden" name="entrantId" value={entrantId} />}
+      <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-label={name}>
+        {label}
+      </SubmitButton>
+    </ActForm>
+  );
+}

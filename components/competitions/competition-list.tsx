@@ -1,0 +1,53 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { StoredCompetition } from '@/lib/features/competitions/competition';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface CompetitionListProps {
+  readonly circleId: string;
+  readonly competitions: readonly StoredCompetition[];
+  /** Whether the reader may set one up. */
+  readonly isInCharge: boolean;
+}
+
+/** The seasons and series of a circle, for its page; those that are over come folded. */
+export function CompetitionList({ circleId, competitions, isInCharge }: CompetitionListProps) {
+  const { t } = useWords();
+  if (competitions.length === 0 && !isInCharge) return null;
+  const isPast = ({ state }: StoredCompetition) => state === 'over' || state === 'called-off';
+  const [running, past] = [competitions.filter((each) => !isPast(each)), competitions.filter(isPast)];
+  return (
+    <section className="panel stack" aria-labelledby="circle-seasons">
+      <h2 id="circle-seasons">{t('seasons.title')}</h2>
+      {running.length === 0 ? <p className="muted">{t('seasons.none')}</p> : <Lines competitions={running} />}
+      {past.length > 0 && (
+        <details className="fold">
+          <summary>{t('seasons.state.over')}</summary>
+          <Lines competitions={past} />
+        </details>
+      )}
+      {isInCharge && (
+        <div>
+          <TextLink className="btn" href={`/competitions/new?circle=${circleId}`}>
+            {t('seasons.make')}
+          </TextLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lines({ competitions }: Pick<CompetitionListProps, 'competitions'>) {
+  const { t } = useWords();
+  return (
+    <ul className="stack">
+      {competitions.map(({ id, name, form, state }) => (
+        <li key={id}>
+          <TextLink href={`/competitions/${id}`}>{name}</TextLink>{' '}
+          <span className="small muted">
+            {t(`seasons.form.${form}`)} · {t(`seasons.state.${state}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, TABLE_SIZES, USUAL_AT_ONCE } from './stages';
+
+const USUAL_SIZE = 4;
+const MOST_IN_DIVISION = 8;
+const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
+
+interface NewCompetitionProps {
+  readonly circleId: string;
+  /** The proposed name. */
+  readonly name: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** The form for a season or a series: three questions, and the rest in a sentence. */
+export function NewCompetition({ circleId, name, action }: NewCompetitionProps) {
+  const { t } = useWords();
+  const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
+  return (
+    <form action={action} className="panel stack">
+      <FormKey />
+      <input type="hidden" name="circleId" value={circleId} />
+      <Choice legend={t('seasons.formLegend')} name="form">
+        {FORMS.map((form) => ({
+          value: form,
+          label: t(`seasons.form.${form}`),
+          why: t(`seasons.formWhy.${form}`, { n: MOST_IN_DIVISION }),
+        }))}
+      </Choice>
+      <SelectField
+        id="size"
+        label={t('seasons.size')}
+        options={TABLE_SIZES.map((size) => [size, t('seasons.sizes', { n: size })] as const)}
+        chosen={USUAL_SIZE}
+      />
+      <Choice legend={t('seasons.clock')} name="pace">
+        {CLOCKS.map((kind) => ({
+          value: kind,
+          label: t(`pace.kinds.${kind}`),
+          why: t(`seasons.clockWhy.${kind}`),
+        }))}
+      </Choice>
+      <p>{t('seasons.rest', rest)}</p>
+      <details className="fold">
+        <summary>{t('seasons.more')}</summary>
+        <div className="grid gap-[.6rem] sm:grid-cols-2 sm:items-end">
+          <TextField
+            id="name"
+            label={t('seasons.name')}
+            defaultValue={name}
+            maxLength={40}
+            required
+            autoComplete="off"
+          />
+          <TextField
+            id="days"
+            label={t('seasons.signUpDays')}
+            type="number"
+            min={SIGN_UP_DAYS.least}
+            max={SIGN_UP_DAYS.most}
+            inputMode="numeric"
+            defaultValue={SIGN_UP_DAYS.usual}
+          />
+          <TextField
+            id="atOnce"
+            label={t('seasons.atOnce')}
+            type="number"
+            min={1}
+            max={MAX_AT_ONCE}
+            inputMode="numeric"
+            defaultValue={USUAL_AT_ONCE}
+          />
+        </div>
+      </details>
+      <div>
+        <SubmitButton className="btn btn-main">{t('seasons.create')}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly name: string;
+  /** The first one is chosen at first. */
+  readonly children: readonly { readonly value: string; readonly label: string; readonly why: string }[];
+}
+
+function Choice({ legend, name, children }: ChoiceProps) {
+  return (
+    <fieldset className="stack">
+      <legend className="font-semibold">{legend}</legend>
+      {children.map(({ value, label, why }, i) => (
+        <label key={value} className="tick">
+          <input type="radio" name={name} value={value} defaultChecked={i === 0} />
+          <span>
+            <strong>{label}:</strong> {why}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { StoredEntrant } from '@/lib/features/competitions/competition';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { ActButton, type CompetitionAction } from './act-form';
+import { isActive, isRunning } from './stages';
+
+interface OwnPartProps extends CompetitionAction {
+  readonly shown: ShownCompetition;
+}
+
+/** The reader's own tables, state and possible acts. */
+export function OwnPart({ shown, ...where }: OwnPartProps) {
+  const { t } = useWords();
+  const { competition, entrants, fixtures, circle } = shown;
+  const mine = entrants.find(({ userId }) => userId === circle.me.userId);
+  const open = fixtures.filter(({ state, entrants: people }) => {
+    return state === 'open' && mine !== undefined && people.includes(mine.id);
+  });
+  const mayEnter = competition.state === 'sign-up' && (!mine || mine.state === 'withdrawn');
+  const mayCheckIn = mine?.state === 'entered' && ['check-in', 'running'].includes(competition.state);
+  if (!mine && !mayEnter) return null;
+  return (
+    <section className="panel stack" aria-labelledby="own-part">
+      <h2 id="own-part">{t('seasons.mine')}</h2>
+      {mine && <p>{ownState(t, mine, competition.state)}</p>}
+      {mine?.state === 'playing' && open.length === 0 && <p className="muted">{t('seasons.noTable')}</p>}
+      <div className="row">
+        {open.map(({ id, tableId = '' }) => (
+          <TextLink key={id} className="btn btn-main" href={`/games/${tableId}`}>
+            {t('seasons.myTable', { n: tableNumber(id) })}
+          </TextLink>
+        ))}
+        {mayEnter && <ActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
+        {mayCheckIn && (
+          <ActButton {...where} act="check-in" entrantId={mine.id} label={t('seasons.act.check-in')} isMain />
+        )}
+      </div>
+      {mine && isActive(mine) && isRunning(competition) && (
+        <details className="fold">
+          <summary>{t('seasons.act.withdraw')}</summary>
+          <div className="stack">
+            <p className="small">{t('seasons.withdrawWhy')}</p>
+            <ActButton {...where} act="withdraw" entrantId={mine.id} label={t('seasons.act.withdraw')} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The number of a fixture within its stage: division and table. */
+export const tableNumber = (fixtureId: string): string => fixtureId.split('.').slice(1).join('.');
+
+function ownState(
+  t: ReturnType<typeof useWords>['t'],
+  { state, division }: StoredEntrant,
+  competition: ShownCompetition['competition']['state'],
+): string {
+  if (competition === 'running' && state === 'entered') return t('seasons.myState.late');
+  if (competition === 'running' && state === 'checked-in') return t('seasons.myState.reserve');
+  return t(`seasons.myState.${state}`, { n: division ?? 1 });
+}

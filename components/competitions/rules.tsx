@@ -1,0 +1,23 @@
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** The rules of a competition in words, and the promise of its lots. */
+export function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
+  const { t } = useWords();
+  const { form, atOnce, commitment, seed, state } = competition;
+  return (
+    <details className="panel stack">
+      <summary>{t('seasons.rules')}</summary>
+      <ul className="stack">
+        <li>{t('seasons.rule.seats')}</li>
+        <li>{t('seasons.rule.atOnce', { n: atOnce })}</li>
+        <li>{t('seasons.rule.points')}</li>
+        <li>{t('seasons.rule.reserve')}</li>
+        {form === 'season' && <li>{t('seasons.rule.upDown')}</li>}
+        <li>{t('seasons.rule.noDate')}</li>
+      </ul>
+      <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
+      {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import type { StoredEntrant } from '@/lib/features/competitions/competition';
+import type { CompetitionLine } from '@/lib/game/competing/competition-standing';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+/** The name of an entrant, or that they have left. */
+export function EntrantName({ person }: { readonly person: StoredEntrant | undefined }) {
+  const { t } = useWords();
+  return person?.name ? person.name : <span className="muted">{t('seasons.someone')}</span>;
+}
+
+/** The standing of each division, from the top one. */
+export function Standings({ shown }: { readonly shown: ShownCompetition }) {
+  const { t } = useWords();
+  const { standings, competition, entrants } = shown;
+  if (standings.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="season-standing">
+      <h2 id="season-standing">{t('seasons.standing')}</h2>
+      {standings.map(({ division, lines, up, down }) => (
+        <div key={division} className="stack">
+          {standings.length > 1 && (
+            <h3 id={`division-${division}`}>{t('seasons.division', { n: division })}</h3>
+          )}
+          <DivisionTable
+            labelledBy={standings.length > 1 ? `division-${division}` : 'season-standing'}
+            lines={lines}
+            entrants={entrants}
+            up={up}
+            down={down}
+            isSeason={competition.form === 'season'}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type Lines = readonly CompetitionLine[];
+
+interface DivisionTableProps {
+  readonly labelledBy: string;
+  readonly lines: Lines;
+  readonly entrants: readonly StoredEntrant[];
+  /** How many move up and down as it stands. */
+  readonly up: number;
+  readonly down: number;
+  readonly isSeason: boolean;
+}
+
+function DivisionTable({ labelledBy, lines, entrants, up, down, isSeason }: DivisionTableProps) {
+  const { t, locale } = useWords();
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const noteOf = ({ isBelowLine }: CompetitionLine, i: number): string => {
+    if (isSeason && i < up) return t('seasons.up');
+    if (isSeason && i >= lines.length - down) return t('seasons.down');
+    return isBelowLine ? t('seasons.below') : '';
+  };
+  return (
+    <table className="w-full text-right" aria-labelledby={labelledBy}>
+      <thead className="small">
+        <tr>
+          <th scope="col" className="text-left">
+            {t('seasons.player')}
+          </th>
+          <th scope="col">{t('seasons.tables')}</th>
+          <th scope="col">{t('seasons.wins')}</th>
+          <th scope="col">{t('seasons.mean')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, i) => (
+          <tr key={line.id}>
+            <th scope="row" className="text-left font-normal break-words">
+              {line.place}. <EntrantName person={entrants.find(({ id }) => id === line.id)} />{' '}
+              <span className="small muted">{noteOf(line, i)}</span>
+            </th>
+            <td>{line.tables}</td>
+            <td>{line.wins}</td>
+            <td>{line.mean === undefined ? '' : number.format(line.mean)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pairing } from '@/lib/game/competing/competition';
+import type { Rung } from '@/lib/game/competing/ladder';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { StoredCompetition, WholeCompetition } from './competition';
+import type { CompetitionAct } from './season-acts';
+import { giveToComputer, keepForReserve, makeTable } from './table-store';
+import { NEXT_SIGN_UP_MS } from './terms';
+
+/** Counting its changes locks a competition; false if it has changed since that revision. */
+export async function underRevision(
+  { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
+  work: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const data = { revision: { increment: 1 } };
+      const { count } = await tx.competition.updateMany({ where: { id, revision }, data });
+      if (count === 0) return false;
+      await work(tx);
+      return true;
+    }),
+  );
+}
+
+/** Notes when to look at a competition again; false if it has changed since. */
+export async function storeDue(
+  { id, revision }: Pick<StoredCompetition, 'id' | 'revision'>,
+  dueAt: Date | undefined,
+): Promise<boolean> {
+  const data = { dueAt: dueAt ?? null };
+  const { count } = await onDatabase(() => db().competition.updateMany({ where: { id, revision }, data }));
+  return count > 0;
+}
+
+/** The context of an act. */
+export interface ActContext {
+  readonly whole: WholeCompetition;
+  readonly now: Date;
+  /** The ladder after the season, for its end. */
+  readonly ladder: readonly Rung[];
+}
+
+/** Writes one act in a transaction that has locked the competition. */
+export async function writeAct(
+  tx: Tx,
+  act: CompetitionAct,
+  { whole, now, ladder }: ActContext,
+): Promise<void> {
+  const { id } = whole.competition;
+  const competition = async (data: object) => tx.competition.updateMany({ where: { id }, data });
+  const entrant = async (entrantId: string, data: object) =>
+    tx.entrant.updateMany({ where: { competitionId: id, id: entrantId }, data });
+  const fixture = async (fixtureId: string, data: object) =>
+    tx.fixture.updateMany({ where: { competitionId: id, id: fixtureId }, data });
+  switch (act.type) {
+    case 'open-check-in':
+      return void (await competition({ state: 'check-in', checkInUntil: act.until }));
+    case 'call-off':
+      return void (await competition({ state: 'called-off', endedAt: now, dueAt: null }));
+    case 'check-in':
+      return void (await entrant(act.entrant, { state: 'checked-in', checkedInAt: act.at }));
+    case 'start':
+      for (const { id: who, ...place } of act.places)
+        await entrant(who, { state: 'playing', playsFrom: now, ...place });
+      await tx.fixture.createMany({ data: act.fixtures.map((each) => fixtureRow(id, each)) });
+      return void (await competition({ state: 'running', startedAt: now }));
+    case 'withdraw':
+      return void (await entrant(act.entrant, { state: 'withdrawn', endsAt: null }));
+    case 'exclude':
+      return void (await entrant(act.entrant, { state: 'excluded' }));
+    case 'replace':
+      await entrant(act.reserve, { state: 'playing', playsFrom: now, division: act.division });
+      for (const { id: fixtureId, entrants } of act.fixtures) {
+        await fixture(fixtureId, { entrants: [...entrants] });
+        await keepForReserve(tx, { whole, fixtureId, out: act.entrant, reserve: act.reserve }, now);
+      }
+      return;
+    case 'open-fixture':
+      return void (await fixture(act.id, { state: 'open', ...(await makeTable(tx, whole, act, now)) }));
+    case 'close':
+      return void (await fixture(act.id, { state: act.state }));
+    case 'void-fixture':
+      return void (await fixture(act.id, { state: 'void' }));
+    case 'computer':
+      return giveToComputer(tx, { whole, fixtureId: act.id, out: act.entrant }, now);
+    case 'open-next':
+      return insertNext(tx, whole.competition, now);
+    case 'finish': {
+      const where = { competitionId: id, state: { in: ['playing', 'checked-in', 'entered'] } };
+      await tx.entrant.updateMany({ where, data: { state: 'done', endsAt: null } });
+      await competition({ state: 'over', endedAt: now, ladder: jsonOf(ladder), dueAt: null });
+      // The season that follows may have waited for the divisions.
+      const next = { previousId: id, state: 'sign-up' };
+      return void (await tx.competition.updateMany({ where: next, data: { dueAt: now } }));
+    }
+  }
+}
+
+const fixtureRow = (competitionId: string, { id, entrants }: Pairing) => ({
+  competitionId,
+  id,
+  entrants: [...entrants],
+});
+
+/** A new competition as it is stored. */
+export type NewCompetition = Omit<
+  StoredCompetition,
+  'id' | 'seed' | 'commitment' | 'state' | 'ladder' | 'createdAt' | 'revision'
+> & { readonly madeBy?: string };
+
+/** Stores a new competition; its seed is drawn and promised before anybody can sign up. */
+export async function insertCompetition(tx: Tx, asked: NewCompetition, now: Date): Promise<string> {
+  const { options, variant, pace, ...rest } = asked;
+  const [id, seed] = [newGameId(), newSeed()];
+  await tx.competition.create({
+    data: {
+      ...rest,
+      id,
+      seed,
+      commitment: sha256Hex(seed),
+      setup: jsonOf({ options, variant }),
+      pace: jsonOf(pace),
+      createdAt: now,
+      dueAt: asked.signUpUntil,
+    },
+  });
+  return id;
+}
+
+async function insertNext(tx: Tx, competition: StoredCompetition, now: Date): Promise<void> {
+  const { circleId, form, name, size, options, variant, pace, atOnce, id: previousId } = competition;
+  const signUpUntil = new Date(now.getTime() + NEXT_SIGN_UP_MS);
+  const terms = { circleId, form, size, options, variant, pace, atOnce, previousId, signUpUntil };
+  await insertCompetition(tx, { ...terms, name: nextName(name) }, now);
+}
+
+/** The name with the next number at its end. */
+export function nextName(name: string): string {
+  const [, words = name, number] = /^(.*?)\s+(\d{1,4})$/.exec(name) ?? [];
+  const next = ` ${number === undefined ? 2 : Number(number) + 1}`;
+  return `${words.slice(0, MAX_NAME - next.length)}${next}`;
+}
+
+const MAX_NAME = 40;
+
+/** A member of a circle, by their public id there. */
+interface Member {
+  readonly id: string;
+  readonly userId: string;
+  readonly playerKey: string;
+  readonly name: string;
+}
+
+/** Signs a member up; the entrant has the member's id, which stays the same over seasons. */
+export async function insertEntrant(
+  tx: Tx,
+  competitionId: string,
+  { id, userId, playerKey, name }: Member,
+  at: Date,
+): Promise<void> {
+  await tx.entrant.create({ data: { competitionId, id, userId, playerKey, name, enteredAt: at } });
+}

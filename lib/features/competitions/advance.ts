@@ -1,0 +1,59 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { storeDue, underRevision, writeAct } from './act-store';
+import { dueCompetitions, factsOf, findCompetition } from './competition-store';
+import type { WholeCompetition } from './competition';
+import { resultsOfTables } from './results-store';
+import { nextActs, type CompetitionAct, type Facts } from './season-acts';
+import { ladderOf } from './standing';
+
+/** More rounds than any competition needs: each one changes something. */
+const MOST_ROUNDS = 200;
+
+/**
+ * Does all that is to do in a competition. Any number of processes may do this at once, and any may die
+ * between two acts: each act is one transaction on the newest revision. Returns the number of acts.
+ */
+export async function advanceCompetition(id: string, clock: Clock = systemClock): Promise<number> {
+  let done = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const whole = await findCompetition(id);
+    if (!whole) return done;
+    const now = clock.now();
+    const facts = await factsOf(whole, now);
+    const { acts, dueAt } = nextActs(whole, facts, now);
+    if (acts.length > 0) done += await doActs(whole, acts, facts, now);
+    else if (await storeDue(whole.competition, dueAt)) return done;
+  }
+  return done;
+}
+
+/** Does acts in their order until another process is faster; the number that were done. */
+async function doActs(
+  whole: WholeCompetition,
+  acts: readonly CompetitionAct[],
+  facts: Facts,
+  now: Date,
+): Promise<number> {
+  const ladder = acts.some(({ type }) => type === 'finish')
+    ? ladderOf(whole, await resultsOfTables(whole), facts.previous?.ladder ?? [])
+    : [];
+  const { id, revision } = whole.competition;
+  for (const [i, act] of acts.entries()) {
+    const isDone = await underRevision({ id, revision: revision + i }, (tx) =>
+      writeAct(tx, act, { whole, now, ladder }),
+    );
+    if (!isDone) return i;
+  }
+  return acts.length;
+}
+
+/** The most competitions in a run of the scheduler. */
+const AT_ONCE = 20;
+
+/** Advances the competitions whose time has come: after a result, and at the tick; how many. */
+export async function advanceDue(clock: Clock = systemClock): Promise<number> {
+  const due = await dueCompetitions(clock.now(), AT_ONCE);
+  for (const id of due) await advanceCompetition(id, clock);
+  return due.length;
+}

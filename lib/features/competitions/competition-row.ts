@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  COMPETITION_STATES,
+  ENTRANT_STATES,
+  FIXTURE_STATES,
+  sortFixtures,
+} from '@/lib/game/competing/competition';
+import type { Rung } from '@/lib/game/competing/ladder';
+import { storedPace } from '@/lib/game/pace/pace';
+import { tableSizeOf } from '@/lib/features/circles/gathering';
+import { SetupShape } from '@/lib/features/circles/preset';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import type { StoredCompetition, StoredEntrant, StoredFixture, WholeCompetition } from './competition';
+import { FORMS } from './terms';
+
+const Ladder = z.array(z.object({ key: z.string(), division: z.int(), satOut: z.int() }));
+
+/** The columns of `competitionOf`. */
+export const COMPETITION = {
+  id: true,
+  circleId: true,
+  form: true,
+  name: true,
+  size: true,
+  setup: true,
+  pace: true,
+  atOnce: true,
+  seed: true,
+  commitment: true,
+  state: true,
+  previousId: true,
+  ladder: true,
+  createdAt: true,
+  signUpUntil: true,
+  checkInUntil: true,
+  startedAt: true,
+  endedAt: true,
+  revision: true,
+} as const satisfies Prisma.CompetitionSelect;
+type CompetitionRow = Prisma.CompetitionGetPayload<{ select: typeof COMPETITION }>;
+
+/** The columns of `wholeOf`. */
+export const WHOLE = {
+  ...COMPETITION,
+  entrants: { omit: { competitionId: true } },
+  fixtures: { omit: { competitionId: true } },
+} as const satisfies Prisma.CompetitionSelect;
+type WholeRow = Prisma.CompetitionGetPayload<{ select: typeof WHOLE }>;
+
+/** People from top to bottom as they are stored; none before the end of a season. */
+export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(stored).data ?? [];
+
+/** A competition from its row. */
+export function competitionOf(row: CompetitionRow): StoredCompetition {
+  const { form, size, setup, pace, state, ladder, previousId, ...rest } = row;
+  const { checkInUntil, startedAt, endedAt, ...always } = rest;
+  return {
+    ...always,
+    ...SetupShape.parse(setup),
+    form: FORMS.find((known) => known === form) ?? 'season',
+    size: tableSizeOf(size) ?? 4,
+    pace: storedPace(pace),
+    state: COMPETITION_STATES.find((known) => known === state) ?? 'called-off',
+    ladder: ladderIn(ladder),
+    ...(previousId === null ? {} : { previousId }),
+    ...(checkInUntil ? { checkInUntil } : {}),
+    ...(startedAt ? { startedAt } : {}),
+    ...(endedAt ? { endedAt } : {}),
+  };
+}
+
+/** A competition with its people and tables from its row. */
+export function wholeOf({ entrants, fixtures, ...row }: WholeRow): WholeCompetition {
+  return {
+    competition: competitionOf(row),
+    entrants: entrants.map(entrantOf).sort((a, b) => a.enteredAt.getTime() - b.enteredAt.getTime()),
+    fixtures: sortFixtures(fixtures.map(fixtureOf)),
+  };
+}
+
+function entrantOf(row: WholeRow['entrants'][number]): StoredEntrant {
+  const { userId, playerKey: key, name, state, checkedInAt, playsFrom, division, lot, endsAt, ...rest } = row;
+  return {
+    ...rest,
+    key,
+    userId: userId ?? '',
+    name: userId === null ? '' : name,
+    state: ENTRANT_STATES.find((known) => known === state) ?? 'withdrawn',
+    ...(checkedInAt ? { checkedInAt } : {}),
+    ...(playsFrom ? { playsFrom } : {}),
+    ...(division === null ? {} : { division }),
+    ...(lot === null ? {} : { lot }),
+    ...(endsAt ? { endsAt } : {}),
+  };
+}
+
+function fixtureOf({ state, tableId, tableSeq, ...rest }: WholeRow['fixtures'][number]): StoredFixture {
+  return {
+    ...rest,
+    state: FIXTURE_STATES.find((known) => known === state) ?? 'void',
+    ...(tableId === null ? {} : { tableId }),
+    ...(tableSeq === null ? {} : { tableSeq }),
+  };
+}

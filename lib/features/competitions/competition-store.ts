@@ -1,0 +1,170 @@
+import 'server-only';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import type { Tx } from '@/lib/features/table/commands/locks';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { StoredCompetition, WholeCompetition } from './competition';
+import { COMPETITION, competitionOf, ladderIn, WHOLE, wholeOf } from './competition-row';
+import type { Facts, TableFacts } from './season-acts';
+
+/** A competition with its people and tables. */
+export async function findCompetition(id: string): Promise<WholeCompetition | undefined> {
+  const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select: WHOLE }));
+  return row ? wholeOf(row) : undefined;
+}
+
+/** The same under the lock of a transaction. */
+export async function readLocked(tx: Tx, id: string): Promise<WholeCompetition | undefined> {
+  const row = await tx.competition.findUnique({ where: { id }, select: WHOLE });
+  return row ? wholeOf(row) : undefined;
+}
+
+/** The id of the circle of a competition. */
+export async function circleOfCompetition(id: string): Promise<string | undefined> {
+  const select = { circleId: true } as const;
+  return (await onDatabase(() => db().competition.findUnique({ where: { id }, select })))?.circleId;
+}
+
+/** More competitions of a circle are not listed. */
+const MOST_LISTED = 20;
+
+/** The competitions of a circle, the newest first. */
+export async function competitionsIn(circleId: string): Promise<readonly StoredCompetition[]> {
+  const rows = await onDatabase(() =>
+    db().competition.findMany({
+      where: { circleId },
+      orderBy: { createdAt: 'desc' },
+      take: MOST_LISTED,
+      select: COMPETITION,
+    }),
+  );
+  return rows.map(competitionOf);
+}
+
+/** Competitions to look at, the earliest first. */
+export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await onDatabase(() =>
+    db().competition.findMany({
+      where: { dueAt: { lte: now } },
+      orderBy: { dueAt: 'asc' },
+      take: limit,
+      select: { id: true },
+    }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Moves older than this say nothing. */
+const MOVES_MS = 7 * 24 * 3_600_000;
+
+/** The facts that decide about a competition. */
+export async function factsOf(whole: WholeCompetition, now: Date): Promise<Facts> {
+  const { competition, entrants, fixtures } = whole;
+  const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
+  const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
+  const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
+  const [tables, members, movedAt, replacedAt, next, previous] = await Promise.all([
+    tablesBy(open, fixtures),
+    membersOf(competition.circleId, userIds, now),
+    movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
+    replacementsAt(made, userIds),
+    nextOf(competition.id),
+    previousOf(competition.previousId),
+  ]);
+  return {
+    tables,
+    members,
+    movedAt,
+    replacedAt,
+    hasNext: next !== undefined,
+    ...(previous ? { previous } : {}),
+  };
+}
+
+async function tablesBy(
+  ids: readonly string[],
+  fixtures: WholeCompetition['fixtures'],
+): Promise<ReadonlyMap<string, TableFacts>> {
+  const rows = await onDatabase(() =>
+    db().game.findMany({
+      where: { id: { in: [...ids] } },
+      select: {
+        id: true,
+        status: true,
+        seq: true,
+        resultAt: true,
+        createdAt: true,
+        result: { select: { gameId: true } },
+        seats: { where: { userId: { not: null } }, select: { userId: true, seatedAt: true } },
+      },
+    }),
+  );
+  return new Map(
+    rows.map(({ id, status, seq, resultAt, createdAt, result, seats }) => {
+      const first = fixtures.find(({ tableId }) => tableId === id)?.tableSeq ?? 1;
+      const holders = seats.map(({ userId, seatedAt }) => ({
+        userId: userId ?? '',
+        isSeated: seatedAt !== null,
+      }));
+      const closed = result ? ('over' as const) : ('void' as const);
+      const facts = { isRunning: status === 'running', hasBegun: seq > first, createdAt, holders };
+      return [id, { ...facts, ...(resultAt ? { closed } : {}) }];
+    }),
+  );
+}
+
+async function membersOf(circleId: string, userIds: string[], now: Date): Promise<ReadonlySet<string>> {
+  const where = { circleId, userId: { in: userIds }, ...isMemberAt(now), circle: isOpenAt(now) };
+  const rows = await onDatabase(() => db().circleMember.findMany({ where, select: { userId: true } }));
+  return new Set(rows.flatMap(({ userId }) => userId ?? []));
+}
+
+/** The newest steps of these people since then, from the games that went on since. */
+async function movesOf(userIds: string[], since: Date): Promise<ReadonlyMap<string, Date>> {
+  const seats = await onDatabase(() =>
+    db().seat.findMany({
+      where: { userId: { in: userIds }, game: { updatedAt: { gte: since }, origin: null } },
+      select: { gameId: true, seat: true, userId: true, heldFrom: true },
+    }),
+  );
+  const steps = await onDatabase(() =>
+    db().gameLog.findMany({
+      where: { gameId: { in: seats.map(({ gameId }) => gameId) }, at: { gte: since }, seat: { not: null } },
+      distinct: ['gameId', 'seat'],
+      orderBy: { seq: 'desc' },
+      select: { gameId: true, seat: true, seq: true, at: true },
+    }),
+  );
+  const moves = new Map<string, Date>();
+  for (const { gameId, seat, userId, heldFrom } of seats) {
+    const step = steps.find((each) => each.gameId === gameId && each.seat === seat && each.seq >= heldFrom);
+    const known = moves.get(userId ?? '');
+    if (step && userId && (!known || known < step.at)) moves.set(userId, step.at);
+  }
+  return moves;
+}
+
+async function replacementsAt(gameIds: string[], userIds: string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await onDatabase(() =>
+    db().seatHolder.findMany({
+      where: { gameId: { in: gameIds }, userId: { in: userIds }, replaced: true, at: { not: null } },
+      orderBy: { at: 'asc' },
+      select: { userId: true, at: true },
+    }),
+  );
+  return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at] as const] : [])));
+}
+
+/** The season that follows this one. */
+export async function nextOf(previousId: string): Promise<string | undefined> {
+  const select = { id: true } as const;
+  return (await onDatabase(() => db().competition.findUnique({ where: { previousId }, select })))?.id;
+}
+
+async function previousOf(id: string | undefined): Promise<Facts['previous']> {
+  if (id === undefined) return undefined;
+  const select = { state: true, ladder: true } as const;
+  const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select }));
+  const isOver = row?.state === 'over' || row?.state === 'called-off';
+  return row ? { isOver, ladder: ladderIn(row.ladder) } : undefined;
+}

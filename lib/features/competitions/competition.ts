@@ -1,0 +1,76 @@
+/** A stored competition; types that pages may import. */
+import type { CompetitionState, EntrantState, FixtureState } from '@/lib/game/competing/competition';
+import type { Rung } from '@/lib/game/competing/ladder';
+import type { TableSize } from '@/lib/game/competing/table-sizes';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { TableRules } from '@/lib/features/circles/preset';
+import type { CompetitionForm } from './terms';
+
+/** A competition without its people and tables. */
+export interface StoredCompetition extends TableRules {
+  readonly id: string;
+  readonly circleId: string;
+  readonly form: CompetitionForm;
+  readonly name: string;
+  readonly size: TableSize;
+  readonly pace: Pace;
+  readonly atOnce: number;
+  /** Secret until the end. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly state: CompetitionState;
+  readonly previousId?: string;
+  readonly ladder: readonly Rung[];
+  readonly createdAt: Date;
+  readonly signUpUntil: Date;
+  readonly checkInUntil?: Date;
+  readonly startedAt?: Date;
+  readonly endedAt?: Date;
+  readonly revision: number;
+}
+
+/** A person in a competition. */
+export interface StoredEntrant {
+  readonly id: string;
+  /** Empty once they have left the service. */
+  readonly userId: string;
+  /** Stands for them in results. */
+  readonly key: string;
+  /** Empty once they have left the service. */
+  readonly name: string;
+  readonly state: EntrantState;
+  readonly enteredAt: Date;
+  readonly checkedInAt?: Date;
+  /** When seats began to be kept for them. */
+  readonly playsFrom?: Date;
+  readonly division?: number;
+  readonly lot?: number;
+  /** They are excluded then. */
+  readonly endsAt?: Date;
+}
+
+/** A table of a competition, made or yet to be made. */
+export interface StoredFixture {
+  readonly id: string;
+  readonly state: FixtureState;
+  /** In the order of turns. */
+  readonly entrants: readonly string[];
+  readonly tableId?: string;
+  /** The last row of the game's log before the first step. */
+  readonly tableSeq?: number;
+}
+
+/** A competition with its people and tables. */
+export interface WholeCompetition {
+  readonly competition: StoredCompetition;
+  readonly entrants: readonly StoredEntrant[];
+  readonly fixtures: readonly StoredFixture[];
+}
+
+/** Whether an entrant can still play. */
+export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
+  state === 'entered' || state === 'checked-in' || state === 'playing';
+
+/** Whether people still play or will. */
+export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
+  state !== 'over' && state !== 'called-off';

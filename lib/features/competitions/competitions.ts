@@ -1,0 +1,117 @@
+import 'server-only';
+import { loadCircle } from '@/lib/features/circles/load-circle';
+import type { Circle } from '@/lib/features/circles/view';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { advanceCompetition } from './advance';
+import { changeCompetition, storeCompetition, type Decision, type LockedCompetition } from './change-store';
+import type { StoredCompetition, WholeCompetition } from './competition';
+import { circleOfCompetition, competitionsIn, findCompetition, nextOf } from './competition-store';
+import {
+  decideAct,
+  decideCallOff,
+  decideChange,
+  decideEnter,
+  type CompetitionChange,
+  type EntrantAct,
+} from './entrant-acts';
+import type { Outcome } from './refusals';
+import { resultsOfTables } from './results-store';
+import { standingsOf, type DivisionStanding, type TableResult } from './standing';
+import { refuseTerms, type CompetitionTerms } from './terms';
+
+/** Where a member stands, and who they are. */
+export interface Acting {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Makes a season or a series of a circle; its host or a steward does. Returns its id. */
+export async function makeCompetition(
+  { circleId, userId }: { readonly circleId: string; readonly userId: string },
+  terms: CompetitionTerms,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly id: string }>> {
+  const now = clock.now();
+  const fits = refuseTerms(terms, now);
+  if (!fits.ok) return fits;
+  const made = await storeCompetition({ ...terms, circleId }, userId, now);
+  return made.ok ? { ok: true, value: { id: made.value } } : made;
+}
+
+/** Signs a member up. */
+export async function enter(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideEnter(locked, clock.now()), clock);
+}
+
+/** Checks in or withdraws, or excludes another entrant. */
+export async function actOnEntrant(
+  who: Acting,
+  act: EntrantAct,
+  entrantId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideAct(locked, act, entrantId, clock.now()), clock);
+}
+
+/** Withdraws, by the caller's own id, or excludes another entrant. */
+export async function removeEntrant(
+  who: Acting,
+  entrantId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const act = (locked: LockedCompetition) => (locked.me.id === entrantId ? 'withdraw' : 'exclude');
+  return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), entrantId, clock.now()), clock);
+}
+
+/** Changes the name or the end of sign-up. */
+export async function changeTerms(
+  who: Acting,
+  change: CompetitionChange,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideChange(locked, change, clock.now()), clock);
+}
+
+/** Calls a competition off that has not started. */
+export async function callOff(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+  return changeAndAdvance(who, (locked) => decideCallOff(locked, clock.now()), clock);
+}
+
+async function changeAndAdvance(
+  who: Acting,
+  decide: (locked: LockedCompetition) => Decision,
+  clock: Clock,
+): Promise<Outcome<undefined>> {
+  const done = await changeCompetition({ ...who, now: clock.now() }, decide);
+  if (done.ok) await advanceCompetition(who.id, clock);
+  return done;
+}
+
+/** A competition as a member of its circle sees it. */
+export interface ShownCompetition extends WholeCompetition {
+  readonly circle: Circle;
+  readonly standings: readonly DivisionStanding[];
+  readonly results: readonly TableResult[];
+  readonly nextId?: string;
+}
+
+/** A competition for a member of its circle; for everybody else there is none. */
+export async function loadCompetition(
+  id: string,
+  person: { readonly id: string } | undefined,
+  clock: Clock = systemClock,
+): Promise<ShownCompetition | undefined> {
+  if (!person) return undefined;
+  const circleId = await circleOfCompetition(id);
+  const circle = circleId === undefined ? undefined : await loadCircle(circleId, person, clock);
+  const whole = circle && (await findCompetition(id));
+  if (!whole) return undefined;
+  const [results, nextId] = await Promise.all([resultsOfTables(whole), nextOf(id)]);
+  const standings = standingsOf(whole, results);
+  return { ...whole, circle, standings, results, ...(nextId === undefined ? {} : { nextId }) };
+}
+
+/** The competitions of a circle whose reader has been proved a member, the newest first. */
+export async function competitionsOf(circleId: string): Promise<readonly StoredCompetition[]> {
+  return competitionsIn(circleId);
+}

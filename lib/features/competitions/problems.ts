@@ -1,0 +1,20 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { CompetitionRefusal } from './refusals';
+
+/** The refusals about competitions as problems of the API. */
+export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
+  'unknown-competition': () =>
+    problem('unknown-competition', 'There is no such competition, or you are not a member of its circle.'),
+  'needs-clock': () =>
+    problem('needs-clock', 'A season needs a clock after which a computer takes over. A series does not.'),
+  'terms-unfit': () =>
+    problem('terms-unfit', 'The size of tables, the days or the tables at once do not fit.'),
+  'many-competitions': () =>
+    problem('many-competitions', 'This circle already has three competitions. Wait until one is over.'),
+  'competition-full': () =>
+    problem('competition-full', 'This competition has as many people as it can have.'),
+  'not-now': () => problem('not-now', 'This is not possible at this stage of the competition.'),
+  'not-that-entrant': () => problem('not-that-entrant', 'This cannot be done with that entrant.'),
+};

@@ -1,0 +1,25 @@
+/** Why something about a competition was not done. */
+import type { CircleRefusal } from '@/lib/features/circles/refusals';
+import type { Result } from '@/lib/platform/http/refused';
+
+export const COMPETITION_REFUSALS = [
+  /** There is no such competition, at least not for this person. */
+  'unknown-competition',
+  /** Seasons are for people who wait for each other: they need a clock after which the computer plays on. */
+  'needs-clock',
+  /** Size, dates or tables at once do not fit. */
+  'terms-unfit',
+  /** As many competitions as a circle may have at once. */
+  'many-competitions',
+  /** As many people as there may be. */
+  'competition-full',
+  /** It is too late for that, or too early. */
+  'not-now',
+  /** There is no such entrant, or it cannot be done with them. */
+  'not-that-entrant',
+] as const;
+
+export type CompetitionRefusalKind = (typeof COMPETITION_REFUSALS)[number];
+export type CompetitionRefusal = { readonly kind: CompetitionRefusalKind };
+
+export type Outcome<T> = Result<T, CompetitionRefusal | CircleRefusal>;

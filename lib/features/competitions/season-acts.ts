@@ -1,0 +1,175 @@
+/** The next acts of a stored competition: pure. */
+import { advanceSeason, type SeasonInput } from '@/lib/game/competing/advance-season';
+import type { Advance, SeasonAct } from '@/lib/game/competing/competition';
+import type { Rung } from '@/lib/game/competing/ladder';
+import { onTimeoutOf } from '@/lib/game/pace/pace';
+import {
+  isActive,
+  isRunning,
+  type StoredEntrant,
+  type StoredFixture,
+  type WholeCompetition,
+} from './competition';
+
+const HOUR_MS = 3_600_000;
+/** Moves and clocks of tables are looked at this often. */
+const LOOK_MS = 6 * HOUR_MS;
+/** An entrant who does not take a kept seat for this long has gone. */
+const KEPT_MS = 7 * 24 * HOUR_MS;
+
+/** A table as a competition reads it. */
+export interface TableFacts {
+  readonly isRunning: boolean;
+  readonly hasBegun: boolean;
+  /** Whether its result was written, or found to be none; undefined before. */
+  readonly closed?: 'over' | 'void';
+  readonly createdAt: Date;
+  /** People with a seat, taken or kept. */
+  readonly holders: readonly { readonly userId: string; readonly isSeated: boolean }[];
+}
+
+/** The facts beside a competition's own rows. */
+export interface Facts {
+  /** By the id of the game. */
+  readonly tables: ReadonlyMap<string, TableFacts>;
+  /** People who are members of the circle now. */
+  readonly members: ReadonlySet<string>;
+  /** Their newest step at any table of the last days. */
+  readonly movedAt: ReadonlyMap<string, Date>;
+  /** When they were last replaced at a table of this competition. */
+  readonly replacedAt: ReadonlyMap<string, Date>;
+  readonly hasNext: boolean;
+  /** The season before this one. */
+  readonly previous?: { readonly isOver: boolean; readonly ladder: readonly Rung[] };
+}
+
+/** An act on a stored competition; each is one transaction. */
+export type CompetitionAct =
+  | SeasonAct
+  | { readonly type: 'exclude'; readonly entrant: string }
+  /** The table is over. */
+  | { readonly type: 'close'; readonly id: string; readonly state: 'over' | 'void' }
+  /** A computer takes the seat that was kept for an entrant who is out. */
+  | { readonly type: 'computer'; readonly id: string; readonly entrant: string };
+
+export interface NextActs extends Omit<Advance, 'acts'> {
+  readonly acts: readonly CompetitionAct[];
+}
+
+/** What to do next at `now`, and when to ask again. */
+export function nextActs(whole: WholeCompetition, facts: Facts, now: Date): NextActs {
+  const { competition, entrants } = whole;
+  if (!isRunning(competition)) return { acts: [] };
+  const before = [...closings(whole, facts), ...exclusions(entrants, now), ...departures(entrants, facts)];
+  if (before.length > 0) return { acts: before };
+  const { acts, dueAt } = advanceSeason(seasonInput(whole, facts, now), now);
+  if (acts.length > 0) return { acts };
+  const computers = computerActs(whole, facts);
+  if (computers.length > 0) return { acts: computers };
+  const ends = entrants.flatMap((each) => (isActive(each) && each.endsAt ? [each.endsAt] : []));
+  const look = new Date(now.getTime() + LOOK_MS);
+  const times = [...ends, ...(dueAt ? [dueAt] : []), ...(competition.state === 'sign-up' ? [] : [look])];
+  const first = times.length === 0 ? look : new Date(Math.min(...times.map((time) => time.getTime())));
+  return { acts: [], dueAt: first };
+}
+
+/** Tables whose result was written by a process that knew no competitions. */
+const closings = ({ fixtures }: WholeCompetition, { tables }: Facts): readonly CompetitionAct[] =>
+  fixtures.flatMap(({ id, state, tableId = '' }) => {
+    const closed = tables.get(tableId)?.closed;
+    return state === 'open' && closed ? [{ type: 'close' as const, id, state: closed }] : [];
+  });
+
+const exclusions = (entrants: readonly StoredEntrant[], now: Date): readonly CompetitionAct[] =>
+  entrants
+    .filter((each) => isActive(each) && each.endsAt && each.endsAt <= now)
+    .map(({ id }) => ({ type: 'exclude', entrant: id }));
+
+/** People who have left the circle are out. */
+const departures = (entrants: readonly StoredEntrant[], { members }: Facts): readonly CompetitionAct[] =>
+  entrants
+    .filter((each) => isActive(each) && !members.has(each.userId))
+    .map(({ id }) => ({ type: 'withdraw', entrant: id }));
+
+function seasonInput(whole: WholeCompetition, facts: Facts, now: Date): SeasonInput {
+  const { competition, entrants, fixtures } = whole;
+  const { form, checkInUntil, signUpUntil, ...rest } = competition;
+  const waits = facts.previous && !facts.previous.isOver;
+  return {
+    season: {
+      ...rest,
+      // The divisions follow from the season before, so sign-up stays open until that is over.
+      signUpUntil: waits && signUpUntil <= now ? new Date(now.getTime() + LOOK_MS) : signUpUntil,
+      ...(checkInUntil ? { checkInUntil } : {}),
+      ladder: facts.previous?.ladder ?? [],
+      hasNext: form === 'series' || facts.hasNext,
+    },
+    entrants: entrants.map((entrant) => {
+      const movedAt = facts.movedAt.get(entrant.userId);
+      return {
+        ...entrant,
+        key: entrant.id,
+        ...(movedAt ? { movedAt } : {}),
+        isGone: isGone(entrant, whole, facts, now),
+      };
+    }),
+    fixtures: fixtures.map(({ id, state, entrants: people, tableId = '' }) => {
+      const table = tablesOf(facts, tableId, people, entrants);
+      return { id, state, entrants: people, ...(table ?? {}) };
+    }),
+  };
+}
+
+function tablesOf(
+  { tables }: Facts,
+  tableId: string,
+  people: readonly string[],
+  entrants: readonly StoredEntrant[],
+) {
+  const table = tables.get(tableId);
+  if (!table) return undefined;
+  const here = entrants.filter(({ id }) => people.includes(id));
+  const seats = here.map((entrant) => ({
+    isOut: !isActive(entrant),
+    ...table.holders.find(({ userId }) => userId === entrant.userId),
+  }));
+  return {
+    // A seat that somebody who is out has taken is theirs: nobody else gets it.
+    hasBegun: table.hasBegun || !table.isRunning || seats.some(({ isOut, isSeated }) => isOut && isSeated),
+    isDeserted: table.isRunning && seats.every(({ userId }) => userId === undefined),
+  };
+}
+
+/** Ran out of time, or never took a seat, and has not moved anywhere since. */
+function isGone(
+  { userId, id, playsFrom }: StoredEntrant,
+  { competition, fixtures }: WholeCompetition,
+  { tables, movedAt, replacedAt }: Facts,
+  now: Date,
+): boolean {
+  const moved = movedAt.get(userId)?.getTime() ?? 0;
+  if ((replacedAt.get(userId)?.getTime() ?? 0) > moved) return true;
+  if (onTimeoutOf(competition.pace) !== 'computer') return false;
+  return fixtures.some(({ state, entrants, tableId = '' }) => {
+    const table = tables.get(tableId);
+    if (state !== 'open' || !entrants.includes(id) || !table?.isRunning) return false;
+    const kept = Math.max(table.createdAt.getTime(), playsFrom?.getTime() ?? 0, moved);
+    const until = kept + KEPT_MS;
+    return until <= now.getTime() && table.holders.some((held) => held.userId === userId && !held.isSeated);
+  });
+}
+
+/** Without a reserve, a computer plays where the seat of somebody who is out was never taken. */
+function computerActs(
+  { fixtures, entrants }: WholeCompetition,
+  { tables }: Facts,
+): readonly CompetitionAct[] {
+  return fixtures.flatMap((fixture: StoredFixture) => {
+    const table = tables.get(fixture.tableId ?? '');
+    if (fixture.state !== 'open' || !table?.isRunning) return [];
+    return entrants
+      .filter((entrant) => fixture.entrants.includes(entrant.id) && !isActive(entrant))
+      .filter(({ userId }) => table.holders.some((held) => held.userId === userId && !held.isSeated))
+      .map(({ id }) => ({ type: 'computer' as const, id: fixture.id, entrant: id }));
+  });
+}

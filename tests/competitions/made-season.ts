@@ -1,0 +1,89 @@
+/** Competitions of a circle for tests, and tables that end as a test wants. */
+import { advanceDue } from '@/lib/features/competitions/advance';
+import {
+  enter,
+  loadCompetition,
+  makeCompetition,
+  type ShownCompetition,
+} from '@/lib/features/competitions/competitions';
+import type { CompetitionTerms } from '@/lib/features/competitions/terms';
+import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { writeResults } from '@/lib/features/results/write-results';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { hoursAfter, type FakeClock } from '../support/clock';
+import type { MadeCircle } from '../circles/made-circle';
+
+const DAILY = { kind: 'daily', wakingOnly: false, onTimeout: 'computer' } as const;
+
+export function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {}): CompetitionTerms {
+  return {
+    name: 'Winter 1',
+    form: 'season',
+    size: 4,
+    pace: DAILY,
+    atOnce: 2,
+    options: ONLINE_OPTIONS,
+    variant: BASE_VARIANT,
+    signUpUntil: hoursAfter(clock.now(), 24),
+    ...more,
+  };
+}
+
+/** A competition of a circle that these people have entered. */
+export async function entered(
+  { circleId, host }: MadeCircle,
+  people: readonly string[],
+  clock: FakeClock,
+  more: Partial<CompetitionTerms> = {},
+): Promise<string> {
+  const made = await makeCompetition({ circleId, userId: host }, termsFor(clock, more), clock);
+  if (!made.ok) throw new Error(made.error.kind);
+  const { id } = made.value;
+  for (const userId of people) {
+    const done = await enter({ id, userId }, clock);
+    if (!done.ok) throw new Error(done.error.kind);
+  }
+  return id;
+}
+
+export async function shownTo(id: string, userId: string, clock: FakeClock): Promise<ShownCompetition> {
+  const shown = await loadCompetition(id, { id: userId }, clock);
+  if (!shown) throw new Error('not a member');
+  return shown;
+}
+
+/** Everybody takes the seats that are kept for them. */
+export async function sitAll(gameId: string, clock: FakeClock): Promise<void> {
+  const seats = await db().seat.findMany({ where: { gameId, userId: { not: null } } });
+  for (const { userId } of seats) await takeKeptSeat(gameId, userId ?? '', clock);
+}
+
+/** Ends a table as if it had been played out, the seats in this ranking; its result is not written yet. */
+export async function endGame(gameId: string, ranking: readonly number[], clock: FakeClock): Promise<void> {
+  await sitAll(gameId, clock);
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
+  const order = ranking.filter((seat) => seat < parsed.players.length);
+  const players = parsed.players.map((player, seat) => ({
+    ...player,
+    score: 100 - 10 * order.indexOf(seat),
+  }));
+  await db().game.update({
+    where: { id: gameId },
+    data: {
+      status: 'finished',
+      finishedAt: clock.now(),
+      waiting: [],
+      seq: { increment: 0 },
+      state: jsonOf({ ...parsed, ranking: order, players }),
+    },
+  });
+}
+
+/** Writes results and advances what is due, as after each response. */
+export async function goOn(clock: FakeClock): Promise<void> {
+  await writeResults(60_000, clock);
+  await advanceDue(clock);
+}

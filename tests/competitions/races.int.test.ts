@@ -1,0 +1,157 @@
+/** Two changes of a competition at once: one outcome. A process may die between two acts. */
+import { describe, expect, test } from 'vitest';
+import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
+import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
+import { actOnEntrant, enter } from '@/lib/features/competitions/competitions';
+import { factsOf, findCompetition } from '@/lib/features/competitions/competition-store';
+import { nextActs } from '@/lib/features/competitions/season-acts';
+import { writeResults } from '@/lib/features/results/write-results';
+import { db } from '@/lib/platform/db/db';
+import { madeCircle, type MadeCircle } from '../circles/made-circle';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { endGame, entered, goOn, shownTo } from './made-season';
+
+await useService();
+
+const ROUNDS = [0, 1, 2];
+const fresh = () => new FakeClock(new Date().toISOString());
+const idOf = async (id: string, userId: string, clock: FakeClock) =>
+  (await shownTo(id, userId, clock)).entrants.find((each) => each.userId === userId)?.id ?? '';
+
+/** A series of four in its check-in, where all but the last `missing` people have checked in. */
+async function checkingIn(clock: FakeClock, missing: number) {
+  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
+  const people = [circle.host, ...circle.others];
+  const id = await entered(circle, people, clock, { form: 'series' });
+  clock.pass(24);
+  await goOn(clock);
+  for (const userId of people.slice(0, people.length - missing))
+    await actOnEntrant({ id, userId }, 'check-in', await idOf(id, userId, clock), clock);
+  return { id, circle, people };
+}
+
+/** Each game of the competition is there once, and each open fixture has one. */
+async function expectWhole(id: string, { circleId, host }: MadeCircle, clock: FakeClock) {
+  const { fixtures } = await shownTo(id, host, clock);
+  const games = await db().game.findMany({ where: { circleId }, select: { id: true } });
+  const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
+  expect(games.map((game) => game.id).sort()).toEqual([...made].sort());
+  for (const { state, tableId } of fixtures) if (state === 'open') expect(tableId).toBeDefined();
+}
+
+test.each(ROUNDS)('the last check-in and the end of check-in start it once (%i)', async () => {
+  const clock = fresh();
+  const { id, circle, people } = await checkingIn(clock, 1);
+  const [last = ''] = people.slice(-1);
+  const entrant = await idOf(id, last, clock);
+  clock.pass(72);
+  await Promise.all([
+    actOnEntrant({ id, userId: last }, 'check-in', entrant, clock),
+    advanceDue(clock),
+    advanceCompetition(id, clock),
+  ]);
+  await advanceCompetition(id, clock);
+  const { competition, fixtures, entrants } = await shownTo(id, circle.host, clock);
+  expect(competition.state).toBe('running');
+  const playing = entrants.filter(({ state }) => state === 'playing').length;
+  expect([3, 4]).toContain(playing);
+  expect(new Set(fixtures.map((each) => each.id)).size).toBe(playing);
+  await expectWhole(id, circle, clock);
+});
+
+test.each(ROUNDS)('somebody withdraws while their table opens: no seat is kept for them (%i)', async () => {
+  const clock = fresh();
+  const { id, circle, people } = await checkingIn(clock, 1);
+  const [first = '', , , last = ''] = people;
+  const [mine, lasts] = [await idOf(id, first, clock), await idOf(id, last, clock)];
+  await Promise.all([
+    actOnEntrant({ id, userId: last }, 'check-in', lasts, clock),
+    actOnEntrant({ id, userId: first }, 'withdraw', mine, clock),
+  ]);
+  await advanceCompetition(id, clock);
+  await expectWhole(id, circle, clock);
+  const running = await db().game.findMany({
+    where: { circleId: circle.circleId, status: 'running' },
+    select: { seats: { select: { userId: true } } },
+  });
+  for (const { seats } of running) expect(seats.map(({ userId }) => userId)).not.toContain(first);
+});
+
+test.each(ROUNDS)('two ends of one table are one result and one closed fixture (%i)', async () => {
+  const clock = fresh();
+  const { id, circle } = await checkingIn(clock, 0);
+  const { fixtures } = await shownTo(id, circle.host, clock);
+  const tableId = fixtures.find(({ state }) => state === 'open')?.tableId ?? '';
+  await endGame(tableId, [0, 1, 2, 3], clock);
+  await Promise.all([
+    writeResults(60_000, clock),
+    writeResults(60_000, clock),
+    advanceCompetition(id, clock),
+    advanceCompetition(id, clock),
+  ]);
+  await goOn(clock);
+  const after = await shownTo(id, circle.host, clock);
+  expect(after.fixtures.filter(({ state }) => state === 'over')).toHaveLength(1);
+  expect(await db().gameResult.count({ where: { competitionId: id } })).toBe(1);
+  await expectWhole(id, circle, clock);
+});
+
+test('the last place is taken once, however many sign up for it at once', async () => {
+  const clock = fresh();
+  const names = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan', 'Jana'];
+  const circle = await madeCircle(names, clock);
+  const people = [circle.host, ...circle.others];
+  const id = await entered(circle, people.slice(0, 7), clock, { form: 'series' });
+  const tried = await Promise.all(people.slice(6).map((userId) => enter({ id, userId }, clock)));
+  expect(tried.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(tried.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'competition-full' } });
+  expect((await shownTo(id, circle.host, clock)).entrants).toHaveLength(8);
+});
+
+describe('a process that dies', () => {
+  test('between any two acts leaves a competition that the next one carries on', async () => {
+    const clock = fresh();
+    const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+    const people = [circle.host, ...circle.others];
+    const id = await entered(circle, people, clock, { form: 'series', size: 3 });
+    clock.pass(24);
+    for (let step = 0; step < 60; step += 1) {
+      const whole = await findCompetition(id);
+      if (!whole || whole.competition.state === 'over') break;
+      const now = clock.now();
+      const { acts } = nextActs(whole, await factsOf(whole, now), now);
+      const [act] = acts;
+      // One act, and the process is gone.
+      if (act) await underRevision(whole.competition, (tx) => writeAct(tx, act, { whole, now, ladder: [] }));
+      else if (whole.competition.state === 'check-in') clock.pass(72);
+      for (const { id: entrantId, userId } of whole.entrants)
+        if (whole.competition.state === 'check-in' && step < 4)
+          await db().entrant.updateMany({
+            where: { competitionId: id, id: entrantId, userId, state: 'entered' },
+            data: { state: 'checked-in', checkedInAt: now },
+          });
+      if (act) continue;
+      const open = whole.fixtures.find(({ state }) => state === 'open')?.tableId;
+      if (open) await endGame(open, [0, 1, 2], clock);
+      await writeResults(60_000, clock);
+    }
+    const over = await shownTo(id, circle.host, clock);
+    expect(over.competition.state).toBe('over');
+    expect(over.fixtures.map(({ state }) => state)).toEqual(['over', 'over', 'over']);
+    expect(over.standings[0]?.lines.map(({ tables }) => tables)).toEqual([3, 3, 3]);
+    await expectWhole(id, circle, clock);
+  });
+
+  test('after a result that an older version wrote: the table is closed all the same', async () => {
+    const clock = fresh();
+    const { id, circle } = await checkingIn(clock, 0);
+    const { fixtures } = await shownTo(id, circle.host, clock);
+    const tableId = fixtures.find(({ state }) => state === 'open')?.tableId ?? '';
+    await endGame(tableId, [0, 1, 2, 3], clock);
+    await db().game.update({ where: { id: tableId }, data: { resultAt: clock.now() } });
+    await advanceCompetition(id, clock);
+    const after = await shownTo(id, circle.host, clock);
+    expect(after.fixtures.find((each) => each.tableId === tableId)?.state).toBe('void');
+  });
+});

@@ -1,0 +1,118 @@
+/** A club of nine, with one who vanishes and one reserve; the standing is computed here in another way. */
+import { expect, test } from 'vitest';
+import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import { db } from '@/lib/platform/db/db';
+import { madeCircle } from '../circles/made-circle';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { endGame, entered, goOn, shownTo } from './made-season';
+
+await useService();
+
+const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
+const POINTS: Readonly<Record<number, readonly number[]>> = { 2: [8, 2], 3: [9, 5, 1], 4: [10, 6, 3, 1] };
+
+const of = (shown: ShownCompetition, userId: string) => {
+  const entrant = shown.entrants.find((each) => each.userId === userId);
+  if (!entrant) throw new Error('not entered');
+  return entrant;
+};
+
+test('eight play in one division, the ninth takes the place of one who vanishes', async () => {
+  const clock = new FakeClock(new Date().toISOString());
+  const circle = await madeCircle(NAMES, clock);
+  const people = [circle.host, ...circle.others];
+  const [late = ''] = people.slice(-1);
+  const [gone = ''] = people.slice(1, 2);
+  const id = await entered(circle, people, clock);
+  const look = async () => shownTo(id, circle.host, clock);
+  clock.pass(24);
+  await goOn(clock);
+  for (const userId of people.slice(0, 8))
+    await actOnEntrant({ id, userId }, 'check-in', of(await look(), userId).id, clock);
+  expect((await look()).competition.state).toBe('check-in');
+  clock.pass(72);
+  await goOn(clock);
+  const started = await look();
+  expect(started.competition.state).toBe('running');
+  expect(of(started, late).state).toBe('entered');
+  expect(started.fixtures).toHaveLength(8);
+  // A late check-in makes a reserve.
+  await actOnEntrant({ id, userId: late }, 'check-in', of(started, late).id, clock);
+  expect(of(await look(), late).state).toBe('checked-in');
+  // Nobody hears of one person again: their kept seats stay empty for a week.
+  for (const { tableId, entrants } of started.fixtures)
+    if (tableId && !entrants.includes(of(started, gone).id)) await endGame(tableId, [0, 1, 2, 3], clock);
+  await goOn(clock);
+  clock.pass(7 * 24 + 6);
+  for (const { tableId, state, entrants } of (await look()).fixtures) {
+    if (state !== 'open' || !tableId) continue;
+    for (const entrant of entrants) await moved(tableId, entrant, await look(), clock, gone);
+  }
+  await goOn(clock);
+  const replaced = await look();
+  expect(of(replaced, gone).state).toBe('withdrawn');
+  expect(of(replaced, late)).toMatchObject({ state: 'playing', division: 1 });
+  for (const { state, entrants } of replaced.fixtures)
+    if (state !== 'over') expect(entrants).not.toContain(of(replaced, gone).id);
+  const kept = replaced.fixtures.filter(({ state, entrants }) => {
+    return state === 'open' && entrants.includes(of(replaced, late).id);
+  });
+  for (const { tableId = '' } of kept) {
+    const seats = await db().seat.findMany({ where: { gameId: tableId } });
+    expect(seats.some(({ userId }) => userId === late)).toBe(true);
+    expect(seats.some(({ userId }) => userId === gone)).toBe(false);
+  }
+  const sums = await playToTheEnd(id, look, clock);
+  const over = await look();
+  expect(over.competition.state).toBe('over');
+  const [{ lines } = { lines: [] }] = over.standings;
+  const named = (userId: string) => of(over, userId).id;
+  for (const line of lines.filter(({ id: who }) => who !== named(gone))) {
+    const own = sums.get(line.id) ?? [];
+    expect(line.tables).toBe(own.length);
+    expect(line.mean).toBeCloseTo(own.reduce((a, b) => a + b, 0) / Math.max(1, own.length), 9);
+  }
+  expect(lines.at(-1)?.id).toBe(named(gone));
+  // The next season is open, and the ladder of this one is kept for it.
+  expect(over.nextId).toBeDefined();
+  const next = await shownTo(over.nextId ?? '', circle.host, clock);
+  expect(next.competition).toMatchObject({ state: 'sign-up', name: 'Winter 2', previousId: id });
+  const stored = await db().competition.findUniqueOrThrow({ where: { id } });
+  expect((stored.ladder as { key: string }[]).map(({ key }) => key)).toEqual(lines.map((line) => line.id));
+});
+
+/** Everybody but one person takes their seat and has moved a moment ago. */
+async function moved(
+  gameId: string,
+  entrantId: string,
+  { entrants }: ShownCompetition,
+  clock: FakeClock,
+  gone: string,
+): Promise<void> {
+  const userId = entrants.find(({ id }) => id === entrantId)?.userId;
+  if (userId === gone) return;
+  await db().seat.updateMany({ where: { gameId, userId: userId ?? '' }, data: { seatedAt: clock.now() } });
+}
+
+/** Ends all tables, the first seat winning; the table points of everybody, from the tables of all games. */
+async function playToTheEnd(id: string, look: () => Promise<ShownCompetition>, clock: FakeClock) {
+  for (let round = 0; round < 20; round += 1) {
+    const shown = await look();
+    if (shown.competition.state === 'over') break;
+    for (const { tableId, state } of shown.fixtures)
+      if (state === 'open' && tableId) await endGame(tableId, [0, 1, 2, 3], clock);
+    await goOn(clock);
+  }
+  const sums = new Map<string, number[]>();
+  const { fixtures } = await look();
+  for (const { entrants, state } of fixtures.filter((each) => each.state === 'over'))
+    entrants.forEach((who, place) => {
+      expect(state).toBe('over');
+      sums.set(who, [...(sums.get(who) ?? []), POINTS[entrants.length]?.[place] ?? 0]);
+    });
+  expect(await db().gameResult.count({ where: { competitionId: id } })).toBe(
+    fixtures.filter(({ state }) => state === 'over').length,
+  );
+  return sums;
+}
