@@ -490,6 +490,8 @@ export type Circle = {
   readonly link?: string;
   /** The time zone, by its IANA name. */
   readonly timeZone: string;
+  /** Whether its games make ratings. */
+  readonly rated: boolean;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** It ends then, unless the host keeps it open. */
@@ -540,7 +542,13 @@ export type CircleEntry = {
     | 'table'
     | 'gathering'
     | 'called-off'
-    | 'past-table';
+    | 'past-table'
+    | 'rated'
+    | 'unrated'
+    | 'competition'
+    | 'competition-off'
+    | 'excluding'
+    | 'not-excluded';
   /** ISO 8601, UTC. */
   readonly at: string;
   /** The member it is about; empty for one who left. */
@@ -921,6 +929,36 @@ export type Command =
   | PlaceParlerBuildingCommand
   | UndoCommand;
 
+/** A season or a series of a circle, as a member sees it. */
+export type Competition = {
+  /** The id of the competition. */
+  readonly id: string;
+  /** The id of the circle. */
+  readonly circle: string;
+  readonly name: string;
+  /** A series is one division, and no season follows it. */
+  readonly form: 'series' | 'season';
+  /** `open` until it takes effect. */
+  readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
+  /** Players at a table. */
+  readonly size: 2 | 3 | 4;
+  /** The most open tables of one person. */
+  readonly atOnce: number;
+  /** ISO 8601, UTC. */
+  readonly signUpUntil: string;
+  /** ISO 8601, UTC. */
+  readonly checkInUntil?: string;
+  /** SHA-256 of the seed that all lots follow from. */
+  readonly commitment: string;
+  /** Only once it is over. */
+  readonly seed?: string;
+  /** The id of the competition. */
+  readonly previous?: string;
+  /** The id of the competition. */
+  readonly next?: string;
+  readonly entrants: readonly Entrant[];
+};
+
 /** Why an action is performed: as the main one, as the extra one, or by a technology. */
 export type Context = 'main' | 'extra' | string;
 
@@ -1109,6 +1147,23 @@ export type DiscardWindowsCommand = {
     readonly 'gold-window': number;
     readonly 'silver-window': number;
   };
+};
+
+/** The people of a division in their order. */
+export type DivisionStanding = {
+  readonly division: number;
+  readonly lines: readonly {
+    /** The id of the entrant, the same as the id of the member in the circle. */
+    readonly entrant: string;
+    /** The place on the bridge, from 1. */
+    readonly place: number;
+    readonly tables: number;
+    readonly wins: number;
+    /** Mean table points. */
+    readonly mean?: number;
+    /** Played less than half of their tables. */
+    readonly isBelowLine: boolean;
+  }[];
 };
 
 /** A table of a duel with several people at each. */
@@ -1315,6 +1370,22 @@ export type EndTurnCommand = {
   readonly type: 'EndTurn';
 };
 
+/** A person in a competition. */
+export type Entrant = {
+  /** The id of the entrant, the same as the id of the member in the circle. */
+  readonly id: string;
+  /** Empty for a person who has left the service. */
+  readonly name: string;
+  /** `open` until it takes effect. */
+  readonly state: 'entered' | 'checked-in' | 'playing' | 'withdrawn' | 'excluded' | 'done';
+  readonly division?: number;
+  /** Their number in the tables of the division; a reserve has none. */
+  readonly lot?: number;
+  /** They are excluded then, unless that is taken back. */
+  readonly endsAt?: string;
+  readonly isMe: boolean;
+};
+
 /** First or second era. */
 export type Era = 'I' | 'II';
 
@@ -1437,6 +1508,27 @@ export type FinalScoring = {
     /** Who wins. */
     readonly winner: 'later-seat';
   };
+};
+
+/** A table of a competition. */
+export type Fixture = {
+  /** Stage, division and number, such as `1.2.3`. */
+  readonly id: string;
+  /** `open` until it takes effect. */
+  readonly state: 'waiting' | 'open' | 'over' | 'void';
+  /** In the order of turns. */
+  readonly entrants: readonly string[];
+  /** The id of its table. */
+  readonly game?: string;
+  /** Once the table is over. */
+  readonly places: readonly {
+    /** The id of the entrant, the same as the id of the member in the circle. */
+    readonly entrant: string;
+    /** The place on the bridge, from 1. */
+    readonly place: number;
+    readonly points: number;
+    readonly left: boolean;
+  }[];
 };
 
 /** A seat gains goods or tokens. */
@@ -1807,6 +1899,21 @@ export type LastCallStartedEvent = {
 
 /** Level of a technology. */
 export type Level = 'I' | 'II' | 'III' | 'IV';
+
+/** A season or a series in a list. */
+export type ListedCompetition = {
+  /** The id of the competition. */
+  readonly id: string;
+  /** The id of the circle. */
+  readonly circle: string;
+  readonly name: string;
+  /** A series is one division, and no season follows it. */
+  readonly form: 'series' | 'season';
+  /** `open` until it takes effect. */
+  readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
+  /** Players at a table. */
+  readonly size: 2 | 3 | 4;
+};
 
 /** A game that was played to its end: one line of a list. */
 export type ListedGame = {
@@ -2477,6 +2584,40 @@ export type Performance = {
   readonly done: boolean;
   /** The effect that comes after it. */
   readonly then?: Effect;
+};
+
+/** A person, for people who play with them. */
+export type Person = {
+  /** The id of the person for everyone who plays with them. */
+  readonly id: string;
+  readonly name: string;
+  readonly isMe: boolean;
+  /** Finished games with a result; at most 500. */
+  readonly games: number;
+  readonly wins: number;
+  /** A rating in whole numbers. */
+  readonly rating?:
+    | {
+        readonly value: number;
+        /** Until ten rated games. */
+        readonly isProvisional: boolean;
+      }
+    | 'hidden';
+  /** They usually move within this time. */
+  readonly waitHours?: number;
+  readonly circles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly member: string;
+    /** A rating in whole numbers. */
+    readonly rating?:
+      | {
+          readonly value: number;
+          /** Until ten rated games. */
+          readonly isProvisional: boolean;
+        }
+      | 'hidden';
+  }[];
 };
 
 /** Build: take a building of the row to a site. */
@@ -5156,6 +5297,7 @@ export interface Operations {
       readonly notice?: string;
       readonly joinBy?: 'link' | 'approval' | 'closed';
       readonly timeZone?: string;
+      readonly rated?: boolean;
       readonly act?:
         | 'leave'
         | 'leave-unnamed'
@@ -5536,6 +5678,155 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly games: readonly string[];
+    };
+  };
+  /** The list of the open rating, or the ratings of a circle for its members. */
+  readonly 'GET /api/ratings/{scope}': {
+    readonly params: { readonly scope: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly ratings: readonly {
+        readonly name: string;
+        readonly rating:
+          | {
+              readonly value: number;
+              readonly isProvisional: boolean;
+            }
+          | 'hidden';
+        readonly games?: number;
+      }[];
+    };
+  };
+  /** A person who shares a circle or a table with you. */
+  readonly 'GET /api/people/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Person;
+  };
+  /** Your own ratings with their last changes; none while you hide ratings. */
+  readonly 'GET /api/me/ratings': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly id: string;
+      readonly shown?: 'listed' | 'unlisted' | 'hidden';
+      readonly ratings: readonly {
+        readonly scope: string;
+        readonly name?: string;
+        readonly value: number;
+        readonly isProvisional: boolean;
+        readonly reach: number;
+        readonly games: number;
+        readonly changes: readonly {
+          readonly gameId: string;
+          readonly name: string;
+          readonly finishedAt: string;
+          readonly before: number;
+          readonly after: number;
+        }[];
+      }[];
+    };
+  };
+  /** The seasons and series of a circle, the newest first. Only its members can read them. */
+  readonly 'GET /api/competitions': {
+    readonly params: object;
+    readonly query: { readonly circle: string };
+    readonly body: undefined;
+    readonly answer: {
+      readonly competitions: readonly ListedCompetition[];
+    };
+  };
+  /** Set up a season or a series; only a steward or the host of the circle can. */
+  readonly 'POST /api/competitions': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly circle: string;
+      readonly name: string;
+      readonly form?: 'series' | 'season';
+      readonly size?: 2 | 3 | 4;
+      readonly pace?: 'relaxed' | 'daily' | 'brisk';
+      readonly days?: number;
+      readonly atOnce?: number;
+    };
+    readonly answer: Competition;
+  };
+  /** A season or a series with its people. Only members of its circle can read it. */
+  readonly 'GET /api/competitions/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Competition;
+  };
+  /** Rename a competition, or move the end of its sign-up. Nothing else changes. */
+  readonly 'PATCH /api/competitions/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+      readonly days?: number;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Call off a competition that has not started. */
+  readonly 'DELETE /api/competitions/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Sign up. */
+  readonly 'POST /api/competitions/{id}/entrants': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Check in or withdraw, by your own id, or exclude another entrant and take that back. */
+  readonly 'PATCH /api/competitions/{id}/entrants/{entrant}': {
+    readonly params: { readonly id: string; readonly entrant: string };
+    readonly query: object;
+    readonly body: {
+      readonly act: 'check-in' | 'withdraw' | 'exclude' | 'keep';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Withdraw, by your own id, or exclude another entrant. An exclusion takes effect a day later. */
+  readonly 'DELETE /api/competitions/{id}/entrants/{entrant}': {
+    readonly params: { readonly id: string; readonly entrant: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** The tables of a competition, made or yet to be made. */
+  readonly 'GET /api/competitions/{id}/fixtures': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly fixtures: readonly Fixture[];
+    };
+  };
+  /** The standing of each division, the best first. */
+  readonly 'GET /api/competitions/{id}/standing': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly divisions: readonly DivisionStanding[];
     };
   };
   /** The chat of a table: its newest 200 messages, oldest first. */

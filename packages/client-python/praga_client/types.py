@@ -492,6 +492,8 @@ class Circle(TypedDict):
     """The join link; only the host and stewards get it."""
     timeZone: str
     """The time zone, by its IANA name."""
+    rated: bool
+    """Whether its games make ratings."""
     createdAt: str
     """ISO 8601, UTC."""
     endsAt: NotRequired[str]
@@ -508,7 +510,7 @@ class Circle(TypedDict):
 class CircleEntry(TypedDict):
     """A change of a circle."""
     id: str
-    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back", "table", "gathering", "called-off", "past-table"]
+    kind: Literal["founded", "joined", "asked", "approved", "refused", "left", "renamed", "name", "notice", "join-by", "time-zone", "link", "link-closed", "steward", "not-steward", "host-offered", "host-declined", "host", "removing", "kept", "removed", "ending", "kept-open", "host-silent", "heir", "host-back", "table", "gathering", "called-off", "past-table", "rated", "unrated", "competition", "competition-off", "excluding", "not-excluded"]
     at: str
     """ISO 8601, UTC."""
     name: NotRequired[str]
@@ -905,6 +907,36 @@ Command: TypeAlias = Union["TakeActionTileCommand", "CollectSlotBonusCommand", "
 """One step of a seat; see `type`."""
 
 
+class Competition(TypedDict):
+    """A season or a series of a circle, as a member sees it."""
+    id: str
+    """The id of the competition."""
+    circle: str
+    """The id of the circle."""
+    name: str
+    form: Literal["series", "season"]
+    """A series is one division, and no season follows it."""
+    state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
+    """`open` until it takes effect."""
+    size: Literal[2] | Literal[3] | Literal[4]
+    """Players at a table."""
+    atOnce: int
+    """The most open tables of one person."""
+    signUpUntil: str
+    """ISO 8601, UTC."""
+    checkInUntil: NotRequired[str]
+    """ISO 8601, UTC."""
+    commitment: str
+    """SHA-256 of the seed that all lots follow from."""
+    seed: NotRequired[str]
+    """Only once it is over."""
+    previous: NotRequired[str]
+    """The id of the competition."""
+    next: NotRequired[str]
+    """The id of the competition."""
+    entrants: list[Entrant]
+
+
 Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
 """Why an action is performed: as the main one, as the extra one, or by a technology."""
 
@@ -1083,6 +1115,25 @@ class DiscardWindowsCommand(TypedDict):
     type: Literal["DiscardWindows"]
     keep: DiscardWindowsCommandKeep
     """How many windows are kept, by kind."""
+
+
+class DivisionStandingLines(TypedDict):
+    entrant: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+    place: int
+    """The place on the bridge, from 1."""
+    tables: int
+    wins: int
+    mean: NotRequired[float]
+    """Mean table points."""
+    isBelowLine: bool
+    """Played less than half of their tables."""
+
+
+class DivisionStanding(TypedDict):
+    """The people of a division in their order."""
+    division: int
+    lines: list[DivisionStandingLines]
 
 
 class DuelTableSeats(TypedDict):
@@ -1302,6 +1353,22 @@ class EndTurnCommand(TypedDict):
     type: Literal["EndTurn"]
 
 
+class Entrant(TypedDict):
+    """A person in a competition."""
+    id: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+    name: str
+    """Empty for a person who has left the service."""
+    state: Literal["entered", "checked-in", "playing", "withdrawn", "excluded", "done"]
+    """`open` until it takes effect."""
+    division: NotRequired[int]
+    lot: NotRequired[int]
+    """Their number in the tables of the division; a reserve has none."""
+    endsAt: NotRequired[str]
+    """They are excluded then, unless that is taken back."""
+    isMe: bool
+
+
 Era: TypeAlias = Literal["I", "II"]
 """First or second era."""
 
@@ -1379,6 +1446,29 @@ class FinalScoring(TypedDict):
     walls: FinalScoringWalls
     tieBreak: FinalScoringTieBreak
     """Who wins where points are equal."""
+
+
+class FixturePlaces(TypedDict):
+    entrant: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+    place: int
+    """The place on the bridge, from 1."""
+    points: int
+    left: bool
+
+
+class Fixture(TypedDict):
+    """A table of a competition."""
+    id: str
+    """Stage, division and number, such as `1.2.3`."""
+    state: Literal["waiting", "open", "over", "void"]
+    """`open` until it takes effect."""
+    entrants: list[str]
+    """In the order of turns."""
+    game: NotRequired[str]
+    """The id of its table."""
+    places: list[FixturePlaces]
+    """Once the table is over."""
 
 
 class GainedEvent(TypedDict):
@@ -1751,6 +1841,21 @@ class LastCallStartedEvent(TypedDict):
 
 Level: TypeAlias = Literal["I", "II", "III", "IV"]
 """Level of a technology."""
+
+
+class ListedCompetition(TypedDict):
+    """A season or a series in a list."""
+    id: str
+    """The id of the competition."""
+    circle: str
+    """The id of the circle."""
+    name: str
+    form: Literal["series", "season"]
+    """A series is one division, and no season follows it."""
+    state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
+    """`open` until it takes effect."""
+    size: Literal[2] | Literal[3] | Literal[4]
+    """Players at a table."""
 
 
 class ListedGameGameGamePack(TypedDict):
@@ -2425,6 +2530,42 @@ class Performance(TypedDict):
     """Whether it is over."""
     then: NotRequired[Effect]
     """The effect that comes after it."""
+
+
+class PersonRating(TypedDict):
+    value: int
+    isProvisional: bool
+    """Until ten rated games."""
+
+
+class PersonCirclesRating(TypedDict):
+    value: int
+    isProvisional: bool
+    """Until ten rated games."""
+
+
+class PersonCircles(TypedDict):
+    id: str
+    name: str
+    member: str
+    rating: NotRequired[PersonCirclesRating | Literal["hidden"]]
+    """A rating in whole numbers."""
+
+
+class Person(TypedDict):
+    """A person, for people who play with them."""
+    id: str
+    """The id of the person for everyone who plays with them."""
+    name: str
+    isMe: bool
+    games: int
+    """Finished games with a result; at most 500."""
+    wins: int
+    rating: NotRequired[PersonRating | Literal["hidden"]]
+    """A rating in whole numbers."""
+    waitHours: NotRequired[int]
+    """They usually move within this time."""
+    circles: list[PersonCircles]
 
 
 class PlaceBuildingCommand(TypedDict):
@@ -5342,6 +5483,8 @@ class ChangeCircleBody(TypedDict):
     joinBy: NotRequired[Literal["link", "approval", "closed"]]
     timeZone: NotRequired[str]
     """The time zone, by its IANA name."""
+    rated: NotRequired[bool]
+    """Ratings for its games; off for a new circle."""
     act: NotRequired[Literal["leave", "leave-unnamed", "end", "keep-open", "accept-host", "decline-host", "take-over"]]
     """Instead of settings: leave, end or keep the circle, or answer who is to be its host."""
 
@@ -5848,6 +5991,171 @@ class TakeGatheringAnswerBackParams(TypedDict):
 class TakeGatheringAnswerBackAnswer(TypedDict):
     games: list[str]
     """Its tables, once it has started."""
+
+
+class ListRatingsParams(TypedDict):
+    scope: str
+    """`open`, or the id of a circle."""
+
+
+class ListRatingsAnswerRatingsRating(TypedDict):
+    value: int
+    isProvisional: bool
+    """Until ten rated games."""
+
+
+class ListRatingsAnswerRatings(TypedDict):
+    name: str
+    rating: ListRatingsAnswerRatingsRating | Literal["hidden"]
+    """A rating in whole numbers."""
+    games: NotRequired[int]
+
+
+class ListRatingsAnswer(TypedDict):
+    ratings: list[ListRatingsAnswerRatings]
+    """The highest first; empty where the caller hides ratings."""
+
+
+class ReadPersonParams(TypedDict):
+    id: str
+    """The id of the person for everyone who plays with them."""
+
+
+class ListMyRatingsAnswerRatingsChanges(TypedDict):
+    gameId: str
+    """The id of the table."""
+    name: str
+    finishedAt: str
+    """ISO 8601, UTC."""
+    before: int
+    after: int
+
+
+class ListMyRatingsAnswerRatings(TypedDict):
+    scope: str
+    """`open`, or the id of a circle."""
+    name: NotRequired[str]
+    """The name of the circle."""
+    value: int
+    isProvisional: bool
+    reach: int
+    """The true value lies within this much of it in 95 of 100 cases."""
+    games: int
+    changes: list[ListMyRatingsAnswerRatingsChanges]
+
+
+class ListMyRatingsAnswer(TypedDict):
+    id: str
+    """Your own id, for `/api/people/{id}`."""
+    shown: NotRequired[Literal["listed", "unlisted", "hidden"]]
+    """Missing until you have chosen."""
+    ratings: list[ListMyRatingsAnswerRatings]
+
+
+class ListCompetitionsQuery(TypedDict):
+    circle: str
+    """The id of the circle."""
+
+
+class ListCompetitionsAnswer(TypedDict):
+    competitions: list[ListedCompetition]
+
+
+class MakeCompetitionBody(TypedDict):
+    circle: str
+    """The id of the circle."""
+    name: str
+    form: NotRequired[Literal["series", "season"]]
+    """The program that it posts to: `json` is one of your own."""
+    size: NotRequired[Literal[2] | Literal[3] | Literal[4]]
+    """Players at a table."""
+    pace: NotRequired[Literal["relaxed", "daily", "brisk"]]
+    """A computer takes over when time is out. Only a series can be relaxed."""
+    days: NotRequired[int]
+    atOnce: NotRequired[int]
+
+
+class ReadCompetitionParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class ChangeCompetitionParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class ChangeCompetitionBody(TypedDict):
+    name: NotRequired[str]
+    days: NotRequired[int]
+    """Sign-up ends after these days."""
+
+
+class ChangeCompetitionAnswer(TypedDict):
+    done: Literal[True]
+
+
+class CallOffCompetitionParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class CallOffCompetitionAnswer(TypedDict):
+    done: Literal[True]
+
+
+class EnterCompetitionParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class EnterCompetitionAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ChangeEntrantParams(TypedDict):
+    id: str
+    """The id of the competition."""
+    entrant: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+
+
+class ChangeEntrantBody(TypedDict):
+    act: Literal["check-in", "withdraw", "exclude", "keep"]
+    """An exclusion takes effect a day later; `keep` takes it back."""
+
+
+class ChangeEntrantAnswer(TypedDict):
+    done: Literal[True]
+
+
+class RemoveEntrantParams(TypedDict):
+    id: str
+    """The id of the competition."""
+    entrant: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+
+
+class RemoveEntrantAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ListFixturesParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class ListFixturesAnswer(TypedDict):
+    fixtures: list[Fixture]
+
+
+class ReadStandingParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
+class ReadStandingAnswer(TypedDict):
+    divisions: list[DivisionStanding]
 
 
 class ReadTalkParams(TypedDict):
@@ -7768,6 +8076,71 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/gatherings/{id}/answer"], *, params: TakeGatheringAnswerBackParams) -> TakeGatheringAnswerBackAnswer:
         """Take your answer back."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/ratings/{scope}"], *, params: ListRatingsParams) -> ListRatingsAnswer:
+        """The list of the open rating, or the ratings of a circle for its members."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/people/{id}"], *, params: ReadPersonParams) -> Person:
+        """A person who shares a circle or a table with you."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/ratings"]) -> ListMyRatingsAnswer:
+        """Your own ratings with their last changes; none while you hide ratings."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/competitions"], *, query: ListCompetitionsQuery) -> ListCompetitionsAnswer:
+        """The seasons and series of a circle, the newest first. Only its members can read them."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/competitions"], *, body: MakeCompetitionBody) -> Competition:
+        """Set up a season or a series; only a steward or the host of the circle can."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/competitions/{id}"], *, params: ReadCompetitionParams) -> Competition:
+        """A season or a series with its people. Only members of its circle can read it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/competitions/{id}"], *, params: ChangeCompetitionParams, body: ChangeCompetitionBody) -> ChangeCompetitionAnswer:
+        """Rename a competition, or move the end of its sign-up. Nothing else changes."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/competitions/{id}"], *, params: CallOffCompetitionParams) -> CallOffCompetitionAnswer:
+        """Call off a competition that has not started."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/competitions/{id}/entrants"], *, params: EnterCompetitionParams) -> EnterCompetitionAnswer:
+        """Sign up."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/competitions/{id}/entrants/{entrant}"], *, params: ChangeEntrantParams, body: ChangeEntrantBody) -> ChangeEntrantAnswer:
+        """Check in or withdraw, by your own id, or exclude another entrant and take that back."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/competitions/{id}/entrants/{entrant}"], *, params: RemoveEntrantParams) -> RemoveEntrantAnswer:
+        """Withdraw, by your own id, or exclude another entrant. An exclusion takes effect a day later."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/competitions/{id}/fixtures"], *, params: ListFixturesParams) -> ListFixturesAnswer:
+        """The tables of a competition, made or yet to be made."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/competitions/{id}/standing"], *, params: ReadStandingParams) -> ReadStandingAnswer:
+        """The standing of each division, the best first."""
         ...
 
     @overload
