@@ -7,7 +7,7 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { recomputeRatings } from '@/lib/features/ratings/fold-scope';
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { OPEN } from '@/lib/features/ratings/scope';
-import { storeResult } from '@/lib/features/results/result-store';
+import { storeResult, takeResultIn } from '@/lib/features/results/result-store';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../circles/made-circle';
@@ -180,4 +180,28 @@ test('the host switches ratings on for all results of a circle, and off again', 
   expect((await ratingsOf(circleId)).map(({ games }) => games)).toEqual([2, 2]);
   expect((await switchTo(host, false)).ok).toBe(true);
   expect(await ratingsOf(circleId)).toEqual([]);
+});
+
+test.each([
+  ['has a result without a circle', true],
+  ['has no result yet', false],
+])('a past game that %s counts once a circle with ratings has it', async (_what, isWritten) => {
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const keys = await Promise.all(
+    [host, ...others].map(async (id) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey),
+  );
+  const seats = [
+    [keys[0], 2],
+    [keys[1], 1],
+  ] as const;
+  const gameId = isWritten ? await endGame({ seats }) : await overGame();
+  await endGame({ circleId, hours: 1, seats });
+  expect((await changeSettings({ circleId, userId: host }, { rated: true }, clock)).ok).toBe(true);
+  await db().$transaction(async (tx) =>
+    takeResultIn(tx, { ...resultOf(gameId, { circleId, seats }), circleId }),
+  );
+  expect((await ratingsOf(circleId)).map(({ games }) => games)).toEqual([2, 2]);
+  expect(await ratingsOf(circleId)).toEqual(await foldedFromResults(circleId));
+  const [folded] = await recomputeRatings(circleId);
+  expect(folded).toEqual({ scope: circleId, results: 2, people: [], games: [] });
 });

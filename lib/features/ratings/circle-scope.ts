@@ -2,10 +2,20 @@ import 'server-only';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { seatsToCompare } from './compare';
 import { foldScope } from './fold-scope';
-import { noteLeave } from './rate-result';
+import { lastLeaves, noteLeave } from './rate-result';
 import { lockRatings } from './scope';
 
-/** Within the transaction that switches a circle's ratings on: its results count from the first one. */
+/** Within the transaction that gives a circle a result of before: it counts where ratings are on. */
+export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
+  await lockRatings(tx, circleId);
+  const circle = await tx.circle.findUnique({ where: { id: circleId }, select: { rated: true } });
+  if (circle?.rated) await rateCircle(tx, circleId);
+}
+
+/**
+ * Within the transaction that switches a circle's ratings on, or gives it a result of before: all its results
+ * count, and are folded from the first one.
+ */
 export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
   const results = await tx.gameResult.findMany({
@@ -17,7 +27,11 @@ export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
       seats: { select: { seat: true, order: true, playerKey: true, place: true, left: true } },
     },
   });
-  const last = new Map<string, Date>();
+  const last = await lastLeaves(
+    tx,
+    circleId,
+    results.flatMap(({ seats }) => seats),
+  );
   const compared = results.flatMap(({ gameId, finishedAt, seats }) => {
     const counted = seatsToCompare({ finishedAt, seats }, (key) => last.get(key));
     for (const { seat, playerKey, left } of seats)

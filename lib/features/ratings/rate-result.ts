@@ -65,11 +65,11 @@ async function seatsOfAccounts(tx: Tx, seats: readonly SeatOfResult[]): Promise<
 }
 
 /** When those who left this table last lost rating by leaving. */
-async function lastLeaves(
+export async function lastLeaves(
   tx: Tx,
   scope: string,
   seats: readonly SeatOfResult[],
-): Promise<ReadonlyMap<string, Date>> {
+): Promise<Map<string, Date>> {
   const keys = seats.flatMap(({ playerKey, left }) => (left && playerKey ? [playerKey] : []));
   const rows = await tx.resultSeat.findMany({
     where: { playerKey: { in: keys }, left: true, compared: true, result: { ratedIn: scope } },

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { queueCircleMessages, weeklyLetter } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { ratePastResult } from '@/lib/features/ratings/circle-scope';
 import { rateResult } from '@/lib/features/ratings/rate-result';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Result } from './result';
@@ -75,8 +76,9 @@ export async function insertResult(tx: Tx, result: Result): Promise<void> {
 export async function takeResultIn(tx: Tx, result: Result & { readonly circleId: string }): Promise<void> {
   const { gameId, circleId } = result;
   const { count } = await tx.gameResult.updateMany({ where: { gameId, circleId: null }, data: { circleId } });
-  if (count === 0) await insertResult(tx, result);
-  else await addToYears(tx, result);
+  if (count === 0) return insertResult(tx, result);
+  await ratePastResult(tx, circleId);
+  await addToYears(tx, result);
 }
 
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
