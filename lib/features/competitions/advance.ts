@@ -1,10 +1,12 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import { storeDue, underRevision, writeAct } from './act-store';
 import { dueCompetitions, factsOf, findCompetition } from './competition-store';
 import type { WholeCompetition } from './competition';
 import { resultsOfTables } from './results-store';
 import { nextActs, type CompetitionAct, type Facts } from './season-acts';
+import { seasonNewsOf } from './season-news';
 import { ladderOf } from './standing';
 
 /** More rounds than any competition needs: each one changes something. */
@@ -40,9 +42,10 @@ async function doActs(
     : [];
   const { id, revision } = whole.competition;
   for (const [i, act] of acts.entries()) {
-    const isDone = await underRevision({ id, revision: revision + i }, (tx) =>
-      writeAct(tx, act, { whole, now, ladder }),
-    );
+    const isDone = await underRevision({ id, revision: revision + i }, async (tx) => {
+      await writeAct(tx, act, { whole, now, ladder });
+      await queueCircleMessages(tx, seasonNewsOf(whole.competition, act, now));
+    });
     if (!isDone) return i;
   }
   return acts.length;

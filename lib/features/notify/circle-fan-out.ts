@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { NEWS_READERS } from '@/lib/features/circles/circle-news';
+import { readersOfSeason } from '@/lib/features/notify/season-news-store';
 import { circlePayloadOf, type CirclePayload } from '@/lib/features/notify/circle-message';
 import {
   circleForNews,
@@ -65,8 +66,9 @@ async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly New
   const call = await callOf(tx, payload, now);
   if (payload.gathering !== undefined && !call) return [];
   const answered = call?.answers.map(({ userId }) => userId) ?? [];
+  const entrants = payload.season && (await readersOfSeason(tx, payload.season));
   const readers = readersOf(news.kind, payload, circle.members).filter(
-    ({ userId }) => userId !== null && !answered.includes(userId),
+    ({ userId }) => userId !== null && !answered.includes(userId) && (entrants?.includes(userId) ?? true),
   );
   const at = await timesOf(tx, { news, readers, payload, startsBy: call?.startsBy }, now);
   const base = { circleId: news.circleId, outboxId: news.id };
@@ -74,7 +76,8 @@ async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly New
   for (const reader of readers)
     for (const { isAtOnce, ...way } of await waysToReader(tx, reader, news.kind))
       toMembers.push({ ...base, ...way, id: randomUUID(), dueAt: at(reader, isAtOnce) });
-  const hooks = payload.again ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
+  const hooks =
+    payload.again || payload.season ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
   const toHooks = hooks.map(({ id: hookId, muteFrom: from, muteTo: to }) => {
     const isQuiet = from !== null && to !== null;
     const until = isQuiet ? quietUntil({ timeZone: circle.timeZone, from, to }, now) : undefined;
@@ -96,11 +99,12 @@ async function callOf(tx: Tx, { gathering }: CirclePayload, now: Date) {
 /** The members who read news; news of tables goes to hooks only. */
 function readersOf(
   kind: MessageKind,
-  { news, memberId, by }: CirclePayload,
+  { season, news, memberId, by }: CirclePayload,
   members: readonly CircleReader[],
 ): readonly CircleReader[] {
   if (kind === 'who-is-in') return members;
   if (kind === 'circle-letter') return members.filter(({ letter }) => letter);
+  if (kind === 'circle-news' && season) return members;
   if (kind !== 'circle-news' || news === undefined) return [];
   const others = members.filter(({ id }) => id !== by);
   const readers = NEWS_READERS[news];

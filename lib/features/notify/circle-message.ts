@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { NEWS_KINDS } from '@/lib/features/circles/circle-news';
+import { SEASON_NEWS } from '@/lib/features/competitions/season-news';
 import type { Sendable } from '@/lib/platform/outbox/delivery-store';
 
 const PayloadShape = z.object({
@@ -11,6 +12,8 @@ const PayloadShape = z.object({
   /** The call for players, and whether it reminds of it. */
   gathering: z.string().optional(),
   again: z.boolean().optional(),
+  /** The season or series, its news, and the only entrant who reads it. */
+  season: z.object({ id: z.string(), news: z.enum(SEASON_NEWS), entrant: z.guid().optional() }).optional(),
   /** The table, the seat and the row of the log, and the facts of the message to a seat. */
   game: z.string().optional(),
   seat: z.int().optional(),

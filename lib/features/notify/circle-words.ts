@@ -1,7 +1,8 @@
 import 'server-only';
 import { findGathering } from '@/lib/features/circles/gathering-store';
 import { letterCore } from '@/lib/features/notify/circle-letter';
-import type { CircleDelivery } from '@/lib/features/notify/circle-message';
+import type { CircleDelivery, CirclePayload } from '@/lib/features/notify/circle-message';
+import { seasonFacts } from '@/lib/features/notify/season-news-store';
 import { circleFacts, watchedTable } from '@/lib/features/notify/circle-words-store';
 import { seatNamesAt } from '@/lib/features/notify/letter-parts';
 import { leavePage, lettersToken } from '@/lib/features/notify/links';
@@ -42,9 +43,24 @@ export async function wordedCircleNews(
 
 async function coreOf(words: Wording, delivery: CircleDelivery, now: Date): Promise<Core> {
   if (delivery.message.kind === 'circle-letter') return letterCore(words, delivery, now);
-  return delivery.payload.gathering === undefined
-    ? newsCore(words, delivery)
-    : callCore(words, delivery, delivery.payload.gathering);
+  const { gathering, season } = delivery.payload;
+  if (season) return seasonCore(words, delivery, season);
+  return gathering === undefined ? newsCore(words, delivery) : callCore(words, delivery, gathering);
+}
+
+async function seasonCore(
+  words: Wording,
+  { circle, reader }: CircleDelivery,
+  { id, news }: NonNullable<CirclePayload['season']>,
+): Promise<Core> {
+  const { checkInUntil, ...of } = await seasonFacts(id, reader?.userId ?? '');
+  const time = checkInUntil ? localTime(words, checkInUntil, reader?.timeZone ?? circle.timeZone) : '';
+  const facts = { circle: circle.name, ...of, time };
+  return {
+    subject: words.t(`news.season.${news}.subject`, facts),
+    lead: words.t(`news.season.${news}.lead`, facts),
+    link: { label: words.t('news.open', { circle: of.season }), url: `${env().APP_URL}/competitions/${id}` },
+  };
 }
 
 async function newsCore(words: Wording, { circle, payload, reader }: CircleDelivery): Promise<Core> {

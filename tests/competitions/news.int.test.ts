@@ -1,0 +1,86 @@
+/** Messages to the people of a season: who gets which, once each. */
+import { expect, test } from 'vitest';
+import { actOnEntrant } from '@/lib/features/competitions/competitions';
+import { actOnMember } from '@/lib/features/circles/circles';
+import { joinCircle } from '@/lib/features/circles/join-circle';
+import { db } from '@/lib/platform/db/db';
+import { addressFor, mailsBy } from '../circles/news-readers';
+import { guest, linkOf, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { endGame, entered, goOn, shownTo } from './made-season';
+
+await useService();
+
+const clock = new FakeClock('2026-11-23T09:00:00.000Z');
+
+/** Advances twice, as two processes would, and sends: the names of those who got news of the season. */
+async function told(): Promise<readonly string[]> {
+  await goOn(clock);
+  await goOn(clock);
+  const mails = (await mailsBy(clock)).filter(({ tells }) =>
+    tells.some(({ kind }) => kind === 'circle-news'),
+  );
+  return mails.flatMap(({ to, tells }) => tells.map(() => to.address.split('-')[0] ?? '')).sort();
+}
+
+async function seasonOf(names: readonly string[], form: 'season' | 'series') {
+  const circle = await madeCircle(names, clock);
+  const people = [circle.host, ...circle.others];
+  const outsider = await joined(circle, 'Zdena');
+  for (const userId of [...people, outsider]) await addressFor(userId, ['circle-news']);
+  await db().circleOutbox.deleteMany();
+  const id = await entered(circle, people, clock, { form });
+  return { circle, people, id };
+}
+
+async function joined({ circleId, host }: MadeCircle, name: string): Promise<string> {
+  const userId = await guest(name);
+  const token = await linkOf(circleId, host, clock);
+  expect((await joinCircle({ token, userId, name }, clock)).ok).toBe(true);
+  return userId;
+}
+
+const checkIn = async (id: string, userId: string) =>
+  actOnEntrant({ id, userId }, 'check-in', await entrantOf(id, userId), clock);
+
+async function entrantOf(id: string, userId: string): Promise<string> {
+  const { entrants } = await shownTo(id, userId, clock);
+  return entrants.find((entrant) => entrant.userId === userId)?.id ?? '';
+}
+
+test('people of a series hear once of check-in, of its end, of the begin, of a free place and of the end', async () => {
+  const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'series');
+  const [anna = '', bohumil = '', cecilie = '', dobromila = ''] = people;
+  expect(await told()).toEqual([]);
+  clock.pass(24);
+  expect(await told()).toEqual(['anna', 'bohumil', 'cecilie', 'dobromila']);
+  for (const userId of [anna, bohumil, cecilie]) expect((await checkIn(id, userId)).ok).toBe(true);
+  clock.pass(47);
+  expect(await told()).toEqual([]);
+  clock.pass(1);
+  expect(await told()).toEqual(['dobromila']);
+  clock.pass(24);
+  expect(await told()).toEqual(['anna', 'bohumil', 'cecilie']);
+  expect((await checkIn(id, dobromila)).ok).toBe(true);
+  expect(await told()).toEqual([]);
+  const out = await entrantOf(id, cecilie);
+  expect((await actOnEntrant({ id, userId: cecilie }, 'withdraw', out, clock)).ok).toBe(true);
+  expect(await told()).toEqual(['dobromila']);
+  // A member who is removed hears nothing more.
+  const who = { circleId: circle.circleId, userId: circle.host };
+  await actOnMember(who, 'remove', await memberId(circle.circleId, bohumil, clock), clock);
+  expect(await told()).toEqual(['bohumil']);
+  clock.pass(25);
+  for (let round = 0; round < 20; round += 1) {
+    const open = (await shownTo(id, anna, clock)).fixtures.filter(({ state }) => state === 'open');
+    for (const { tableId = '' } of open) await endGame(tableId, [0, 1, 2, 3], clock);
+    if (open.length === 0) break;
+    expect(await told()).toEqual(
+      (await shownTo(id, anna, clock)).competition.state === 'over' ? ['anna', 'dobromila'] : [],
+    );
+  }
+  expect((await shownTo(id, anna, clock)).competition.state).toBe('over');
+  clock.pass(24);
+  expect(await told()).toEqual([]);
+});
