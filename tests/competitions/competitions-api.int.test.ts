@@ -1,0 +1,169 @@
+/** Seasons and series for programs: every operation, and every refusal once. */
+import { beforeEach, expect, test } from 'vitest';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { db } from '@/lib/platform/db/db';
+import { systemClock } from '@/lib/platform/clock';
+import { guest, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
+import { callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+
+await useService();
+
+const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
+let circle: MadeCircle;
+let [anna, bohumil, stranger] = ['', '', ''];
+
+const tokenOf = async (id: string) =>
+  (await makeAccessToken(id, { name: 'program', scope: 'all', days: 7 })) ?? '';
+
+beforeEach(async () => {
+  await db().rateLimit.deleteMany();
+  circle = await madeCircle(['Bohumil'], systemClock);
+  anna = await tokenOf(circle.host);
+  bohumil = await tokenOf(circle.others[0] ?? '');
+  stranger = await tokenOf(await guest('Zdena'));
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const ask = async (token: string, method: Method, path: string, json?: object) =>
+  callJson({ method, path, token, ...(json === undefined ? {} : { json }) });
+
+async function made(more: object = {}): Promise<string> {
+  const json = { circle: circle.circleId, name: 'Winter 1', size: 2, ...more };
+  const { status, body } = await ask(anna, 'POST', '/api/competitions', json);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const idOf = async (userId: string) => memberId(circle.circleId, userId, systemClock);
+
+test('a series is set up, renamed, entered, left and called off', async () => {
+  const id = await made();
+  const at = `/api/competitions/${id}`;
+  expect((await ask(bohumil, 'GET', `/api/competitions?circle=${circle.circleId}`)).body).toEqual({
+    competitions: [
+      { id, circle: circle.circleId, name: 'Winter 1', form: 'series', state: 'sign-up', size: 2 },
+    ],
+  });
+  expect((await ask(anna, 'PATCH', at, { name: 'Spring 1', days: 3 })).body).toEqual({ done: true });
+  for (const token of [anna, bohumil])
+    expect((await ask(token, 'POST', `${at}/entrants`)).body).toEqual({ done: true });
+  const mine = await idOf(circle.others[0] ?? '');
+  expect((await ask(bohumil, 'GET', at)).body).toMatchObject({
+    name: 'Spring 1',
+    atOnce: 2,
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    entrants: [
+      { name: 'Anna', state: 'entered', isMe: false },
+      { id: mine, name: 'Bohumil', state: 'entered', isMe: true },
+    ],
+  });
+  expect((await ask(bohumil, 'GET', at)).body).not.toHaveProperty('seed');
+  expect((await ask(bohumil, 'GET', `${at}/fixtures`)).body).toEqual({ fixtures: [] });
+  expect((await ask(bohumil, 'GET', `${at}/standing`)).body).toEqual({ divisions: [] });
+  expect((await ask(bohumil, 'DELETE', `${at}/entrants/${mine}`)).body).toEqual({ done: true });
+  expect((await ask(bohumil, 'GET', at)).body.entrants).toContainEqual(
+    expect.objectContaining({ id: mine, state: 'withdrawn' }),
+  );
+  expect((await ask(anna, 'DELETE', at)).body).toEqual({ done: true });
+  expect((await ask(anna, 'GET', at)).body.state).toBe('called-off');
+});
+
+test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
+  const id = await made();
+  const at = `/api/competitions/${id}`;
+  for (const token of [anna, bohumil]) await ask(token, 'POST', `${at}/entrants`);
+  expect((await ask(anna, 'PATCH', at, { days: 0 })).body).toEqual({ done: true });
+  for (const [token, userId] of [
+    [anna, circle.host],
+    [bohumil, circle.others[0] ?? ''],
+  ] as const) {
+    const mine = `${at}/entrants/${await idOf(userId)}`;
+    expect((await ask(token, 'PATCH', mine, { act: 'check-in' })).body).toEqual({ done: true });
+  }
+  const { fixtures } = (await ask(anna, 'GET', `${at}/fixtures`)).body;
+  expect(fixtures).toMatchObject([
+    { id: '1.1.1', state: 'open', game: expect.any(String), places: [] },
+    { id: '1.1.2', state: 'open' },
+  ]);
+  const [{ lines }] = (await ask(anna, 'GET', `${at}/standing`)).body.divisions;
+  expect(lines).toMatchObject([{ tables: 0, wins: 0 }, {}]);
+  await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
+});
+
+test('for everybody who is no member of the circle there is none', async () => {
+  const id = await made();
+  const at = `/api/competitions/${id}`;
+  const entrant = `${at}/entrants/${await idOf(circle.host)}`;
+  const asked: readonly (readonly [Method, string, object?])[] = [
+    ['GET', at],
+    ['PATCH', at, { name: 'Mine' }],
+    ['DELETE', at],
+    ['POST', `${at}/entrants`],
+    ['PATCH', entrant, { act: 'exclude' }],
+    ['DELETE', entrant],
+    ['GET', `${at}/fixtures`],
+    ['GET', `${at}/standing`],
+  ];
+  for (const [method, path, json] of asked)
+    await problemOf({ method, path, token: stranger, ...(json ? { json } : {}) }, 404, 'unknown-competition');
+  const list = {
+    method: 'GET',
+    path: `/api/competitions?circle=${circle.circleId}`,
+    token: stranger,
+  } as const;
+  await problemOf(list, 404, 'unknown-circle');
+  const json = { circle: circle.circleId, name: 'Mine' };
+  await problemOf(
+    { method: 'POST', path: '/api/competitions', token: stranger, json },
+    404,
+    'unknown-circle',
+  );
+});
+
+test('members cannot do what only the host and stewards do', async () => {
+  const at = `/api/competitions/${await made()}`;
+  await ask(anna, 'POST', `${at}/entrants`);
+  const entrant = `${at}/entrants/${await idOf(circle.host)}`;
+  const asked: readonly (readonly [Method, string, object?])[] = [
+    ['POST', '/api/competitions', { circle: circle.circleId, name: 'Mine' }],
+    ['PATCH', at, { name: 'Mine' }],
+    ['DELETE', at],
+    ['PATCH', entrant, { act: 'exclude' }],
+    ['PATCH', entrant, { act: 'keep' }],
+    ['DELETE', entrant],
+  ];
+  for (const [method, path, json] of asked)
+    await problemOf({ method, path, token: bohumil, ...(json ? { json } : {}) }, 403, 'not-in-charge');
+});
+
+test('each refusal says why', async () => {
+  const path = '/api/competitions';
+  const base = { circle: circle.circleId, name: 'Winter 1', size: 2 };
+  const season = { ...base, form: 'season', pace: 'relaxed' };
+  await problemOf({ method: 'POST', path, token: anna, json: season }, 422, 'needs-clock');
+  const at = `${path}/${await made()}`;
+  const mine = `${at}/entrants/${await idOf(circle.host)}`;
+  const json = { act: 'check-in' };
+  await problemOf({ method: 'PATCH', path: mine, token: anna, json }, 409, 'not-that-entrant');
+  await problemOf({ method: 'DELETE', path: mine, token: anna }, 409, 'not-that-entrant');
+  await ask(anna, 'POST', `${at}/entrants`);
+  await problemOf({ method: 'PATCH', path: mine, token: anna, json }, 409, 'not-now');
+  await ask(anna, 'DELETE', at);
+  await problemOf({ method: 'PATCH', path: at, token: anna, json: { name: 'Late' } }, 409, 'not-now');
+  await problemOf({ method: 'POST', path: `${at}/entrants`, token: bohumil }, 409, 'not-now');
+  await problemOf({ method: 'DELETE', path: mine, token: anna }, 409, 'not-now');
+  for (let n = 0; n < 3; n += 1) await made();
+  await problemOf({ method: 'POST', path, token: anna, json: base }, 409, 'many-competitions');
+});
+
+test('a series has as many people as one division', async () => {
+  circle = await madeCircle(NAMES, systemClock);
+  anna = await tokenOf(circle.host);
+  const path = `/api/competitions/${await made()}/entrants`;
+  const people = [circle.host, ...circle.others];
+  for (const userId of people.slice(0, 8))
+    expect((await ask(await tokenOf(userId), 'POST', path)).status).toBe(200);
+  const last = await tokenOf(people[8] ?? '');
+  await problemOf({ method: 'POST', path, token: last }, 409, 'competition-full');
+});

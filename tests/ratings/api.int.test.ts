@@ -1,0 +1,48 @@
+/** Ratings and people for programs: what strangers get, and each answer once. */
+import { expect, test } from 'vitest';
+import { makeAccessToken } from '@/lib/features/people/access-tokens';
+import { systemClock as clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db/db';
+import { changeSettings } from '@/lib/features/circles/circles';
+import { guest, madeCircle } from '../circles/made-circle';
+import { callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+import { endGame } from './made-results';
+
+await useService();
+
+const tokenOf = async (id: string) =>
+  (await makeAccessToken(id, { name: 'program', scope: 'read', days: 7 })) ?? '';
+const keyOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).playerKey;
+
+test('members read the ratings of their circle and each other; strangers read neither', async () => {
+  const { circleId, host, others } = await madeCircle(['Bohumil'], clock);
+  const [bohumil = ''] = others;
+  const stranger = await tokenOf(await guest('Zdena'));
+  const anna = await tokenOf(host);
+  const [first, second] = [await keyOf(host), await keyOf(bohumil)];
+  await changeSettings({ circleId, userId: host }, { rated: true }, clock);
+  const seats = [
+    [first, 1],
+    [second, 2],
+  ] as const;
+  await endGame({ circleId, seats });
+  const ratings = `/api/ratings/${circleId}`;
+  const person = `/api/people/${second}`;
+  const read = async (path: string) => (await callJson({ method: 'GET', path, token: anna })).body;
+  const value = { value: expect.any(Number), isProvisional: true };
+  expect(await read(ratings)).toMatchObject({
+    ratings: [
+      { name: 'Anna', rating: value },
+      { name: 'Bohumil', rating: value },
+    ],
+  });
+  expect(await read('/api/ratings/open')).toEqual({ ratings: [] });
+  expect(await read(person)).toMatchObject({ id: second, name: 'Bohumil', isMe: false, games: 1, wins: 0 });
+  expect(await read('/api/me/ratings')).toMatchObject({
+    id: first,
+    ratings: [{ scope: circleId, name: 'Thursday', games: 1 }],
+  });
+  await problemOf({ method: 'GET', path: ratings, token: stranger }, 404, 'unknown-circle');
+  await problemOf({ method: 'GET', path: person, token: stranger }, 404, 'unknown-person');
+});
