@@ -8,9 +8,9 @@ import { NameInCircle } from '@/lib/features/circles/circle-name';
 import { tableSizeOf } from '@/lib/features/circles/gathering';
 import {
   actOnEntrant,
-  callOff,
-  changeTerms,
-  enter,
+  callOffCompetition,
+  changeSeasonTerms,
+  enterCompetition,
   makeCompetition,
   type Acting,
 } from '@/lib/features/competitions/competitions';
@@ -81,12 +81,12 @@ async function doAct(form: FormData, who: Acting): Promise<Outcome<undefined> | 
   }
   switch (OTHER_ACTS.find((known) => known === text)) {
     case 'enter':
-      return enter(who);
+      return enterCompetition(who);
     case 'call-off':
-      return callOff(who);
+      return callOffCompetition(who);
     case 'change': {
       const read = readFields(form, { name: field(NameInCircle), days: OptionalNumber });
-      return read && changeTerms(who, read);
+      return read && changeSeasonTerms(who, read);
     }
     case undefined:
       return undefined;

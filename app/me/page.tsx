@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { shownOf } from '@/lib/features/ratings/shown-ratings';
+import { shownByPerson } from '@/lib/features/ratings/shown-ratings';
 import { isGuest } from '@/lib/features/people/guests';
 import { zonesWith } from '@/app/zones-with';
 import { currentNav } from '../current-nav';
@@ -56,7 +56,7 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
         <h2 id="profile-title">{t('people.me.profile')}</h2>
         <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
       </section>
-      <ShownForm shown={await shownOf(person.id)} action={keepRatings} />
+      <ShownForm shown={await shownByPerson(person.id)} action={keepRatings} />
     </SitePage>
   );
 }

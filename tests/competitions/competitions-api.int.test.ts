@@ -37,6 +37,28 @@ async function made(more: object = {}): Promise<string> {
 
 const idOf = async (userId: string) => memberId(circle.circleId, userId, systemClock);
 
+test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
+  const id = await made();
+  const at = `/api/competitions/${id}`;
+  for (const token of [anna, bohumil]) await ask(token, 'POST', `${at}/entrants`);
+  expect((await ask(anna, 'PATCH', at, { days: 0 })).body).toEqual({ done: true });
+  for (const [token, userId] of [
+    [anna, circle.host],
+    [bohumil, circle.others[0] ?? ''],
+  ] as const) {
+    const mine = `${at}/entrants/${await idOf(userId)}`;
+    expect((await ask(token, 'PATCH', mine, { act: 'check-in' })).body).toEqual({ done: true });
+  }
+  const { fixtures } = (await ask(anna, 'GET', `${at}/fixtures`)).body;
+  expect(fixtures).toMatchObject([
+    { id: '1.1.1', state: 'open', game: expect.any(String), places: [] },
+    { id: '1.1.2', state: 'open' },
+  ]);
+  const [{ lines }] = (await ask(anna, 'GET', `${at}/standing`)).body.divisions;
+  expect(lines).toMatchObject([{ tables: 0, wins: 0 }, {}]);
+  await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
+});
+
 test('a series is set up, renamed, entered, left and called off', async () => {
   const id = await made();
   const at = `/api/competitions/${id}`;
@@ -67,28 +89,6 @@ test('a series is set up, renamed, entered, left and called off', async () => {
   );
   expect((await ask(anna, 'DELETE', at)).body).toEqual({ done: true });
   expect((await ask(anna, 'GET', at)).body.state).toBe('called-off');
-});
-
-test('it starts as soon as all have checked in, and shows its tables and standing', async () => {
-  const id = await made();
-  const at = `/api/competitions/${id}`;
-  for (const token of [anna, bohumil]) await ask(token, 'POST', `${at}/entrants`);
-  expect((await ask(anna, 'PATCH', at, { days: 0 })).body).toEqual({ done: true });
-  for (const [token, userId] of [
-    [anna, circle.host],
-    [bohumil, circle.others[0] ?? ''],
-  ] as const) {
-    const mine = `${at}/entrants/${await idOf(userId)}`;
-    expect((await ask(token, 'PATCH', mine, { act: 'check-in' })).body).toEqual({ done: true });
-  }
-  const { fixtures } = (await ask(anna, 'GET', `${at}/fixtures`)).body;
-  expect(fixtures).toMatchObject([
-    { id: '1.1.1', state: 'open', game: expect.any(String), places: [] },
-    { id: '1.1.2', state: 'open' },
-  ]);
-  const [{ lines }] = (await ask(anna, 'GET', `${at}/standing`)).body.divisions;
-  expect(lines).toMatchObject([{ tables: 0, wins: 0 }, {}]);
-  await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
 });
 
 test('for everybody who is no member of the circle there is none', async () => {

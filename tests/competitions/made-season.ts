@@ -1,7 +1,8 @@
 /** Competitions of a circle for tests, and tables that end as a test wants. */
 import { advanceDue } from '@/lib/features/competitions/advance';
 import {
-  enter,
+  actOnEntrant,
+  enterCompetition,
   loadCompetition,
   makeCompetition,
   type ShownCompetition,
@@ -42,7 +43,7 @@ export async function entered(
   if (!made.ok) throw new Error(made.error.kind);
   const { id } = made.value;
   for (const userId of people) {
-    const done = await enter({ id, userId }, clock);
+    const done = await enterCompetition({ id, userId }, clock);
     if (!done.ok) throw new Error(done.error.kind);
   }
   return id;
@@ -86,4 +87,45 @@ export async function endGame(gameId: string, ranking: readonly number[], clock:
 export async function goOn(clock: FakeClock): Promise<void> {
   await writeResults(60_000, clock);
   await advanceDue(clock);
+}
+
+/** The id of a person's entry. */
+export const idOf = ({ entrants }: ShownCompetition, userId: string): string =>
+  entrants.find((each) => each.userId === userId)?.id ?? '';
+
+/** Ends sign-up, and checks these people in. */
+export async function begin(
+  id: string,
+  people: readonly string[],
+  clock: FakeClock,
+  hours = 24,
+): Promise<void> {
+  clock.pass(hours);
+  await goOn(clock);
+  for (const userId of people) {
+    const done = await actOnEntrant(
+      { id, userId },
+      'check-in',
+      idOf(await shownTo(id, userId, clock), userId),
+      clock,
+    );
+    if (!done.ok) throw new Error(done.error.kind);
+  }
+}
+
+/** Plays all tables as they open; who of each table wins is the choice of the test. */
+export async function playAll(
+  id: string,
+  userId: string,
+  clock: FakeClock,
+  rankingOf: (entrants: readonly string[]) => readonly number[],
+): Promise<ShownCompetition> {
+  for (let round = 0; round < 40; round += 1) {
+    const shown = await shownTo(id, userId, clock);
+    if (shown.competition.state === 'over') return shown;
+    for (const { tableId, state, entrants } of shown.fixtures)
+      if (state === 'open' && tableId) await endGame(tableId, rankingOf(entrants), clock);
+    await goOn(clock);
+  }
+  throw new Error('the season does not end');
 }

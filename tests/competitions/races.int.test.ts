@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
 import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
-import { actOnEntrant, enter } from '@/lib/features/competitions/competitions';
-import { factsOf, findCompetition } from '@/lib/features/competitions/competition-store';
+import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
+import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { nextActs } from '@/lib/features/competitions/season-acts';
 import { writeResults } from '@/lib/features/results/write-results';
 import { db } from '@/lib/platform/db/db';
@@ -103,7 +103,7 @@ test('the last place is taken once, however many sign up for it at once', async 
   const circle = await madeCircle(names, clock);
   const people = [circle.host, ...circle.others];
   const id = await entered(circle, people.slice(0, 7), clock, { form: 'series' });
-  const tried = await Promise.all(people.slice(6).map((userId) => enter({ id, userId }, clock)));
+  const tried = await Promise.all(people.slice(6).map((userId) => enterCompetition({ id, userId }, clock)));
   expect(tried.filter(({ ok }) => ok)).toHaveLength(2);
   expect(tried.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'competition-full' } });
   expect((await shownTo(id, circle.host, clock)).entrants).toHaveLength(8);
@@ -120,7 +120,7 @@ describe('a process that dies', () => {
       const whole = await findCompetition(id);
       if (!whole || whole.competition.state === 'over') break;
       const now = clock.now();
-      const { acts } = nextActs(whole, await factsOf(whole, now), now);
+      const { acts } = nextActs(whole, await competitionFacts(whole, now), now);
       const [act] = acts;
       // One act, and the process is gone.
       if (act) await underRevision(whole.competition, (tx) => writeAct(tx, act, { whole, now, ladder: [] }));

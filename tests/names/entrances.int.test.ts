@@ -79,13 +79,10 @@ const TAKING: Readonly<Record<string, Way>> = {
   },
 };
 const tableWith = (...names: string[]) => ({ name: 'T', seats: names.map((name) => ({ name })) });
-const NO_CIRCLE = '/xxxxxxxxxxxx';
-const at = (root: string) => (method: 'POST' | 'PATCH', under: string, json: (name: string) => object) => {
-  return async (name: string): Promise<Call> => {
-    return { method, path: `${root}${under}`, json: json(name), token: program };
-  };
+const CIRCLE = '/api/circles/xxxxxxxxxxxx';
+const to = (method: 'POST' | 'PATCH', path: string, json: (name: string) => object) => {
+  return async (name: string): Promise<Call> => ({ method, path, json: json(name), token: program });
 };
-const [inCircle, inSeason] = [at('/api/circles'), at('/api/competitions')];
 /** The others with a name in their body, and how it is given; results and lines know no other names. */
 const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
   createTable: async (name) => ({ method: 'POST', path: '/api/tables', json: tableWith('Bohumil', name) }),
@@ -100,12 +97,12 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
     });
     return { method: 'POST', path: `/api/duels/${(await made.json()).key}`, json: { name } };
   },
-  makeCompetition: inSeason('POST', '', (name) => ({ circle: NO_CIRCLE.slice(1), name })),
-  changeCompetition: inSeason('PATCH', NO_CIRCLE, (name) => ({ name })),
-  foundCircle: inCircle('POST', '', (myName) => ({ name: 'Thursday', myName })),
-  changeCircle: inCircle('PATCH', NO_CIRCLE, (name) => ({ name })),
-  joinCircle: inCircle('POST', `${NO_CIRCLE}/members`, (name) => ({ token: 'A'.repeat(22), name })),
-  changeCircleMember: inCircle('PATCH', `${NO_CIRCLE}/members/${crypto.randomUUID()}`, (name) => ({ name })),
+  makeCompetition: to('POST', '/api/competitions', (name) => ({ circle: 'xxxxxxxxxxxx', name })),
+  changeCompetition: to('PATCH', '/api/competitions/xxxxxxxxxxxx', (name) => ({ name })),
+  foundCircle: to('POST', '/api/circles', (myName) => ({ name: 'Thursday', myName })),
+  changeCircle: to('PATCH', CIRCLE, (name) => ({ name })),
+  joinCircle: to('POST', `${CIRCLE}/members`, (name) => ({ token: 'A'.repeat(22), name })),
+  changeCircleMember: to('PATCH', `${CIRCLE}/members/${crypto.randomUUID()}`, (name) => ({ name })),
   keepLine: async (name) => ({
     method: 'POST',
     path: `/api/games/${seated.gameId}/sandbox/lines`,
@@ -205,6 +202,7 @@ describe('forms', () => {
   const DAILY = action('app/daily/actions.ts', 'playDaily');
   const RENAME = action('app/games/[gameId]/seats/actions.ts', 'setName');
   const OPEN = action('app/(site)/actions.ts', 'openTable');
+  const RATED = action('app/rated/actions.ts', 'answerRated');
 
   test('every form that takes a name stands here: a new one needs its row', () => {
     const files = fs
@@ -224,6 +222,7 @@ describe('forms', () => {
       'me/profile-form.ts',
       'me/tokens/actions.ts',
       'name-taken.ts',
+      'rated/actions.ts',
       'seat/[token]/person.ts',
       'weekly/week-form.ts',
     ]);
@@ -242,6 +241,8 @@ describe('forms', () => {
     expect(await ask(OFFER, { token: link, name })).toContain('problem=person');
     expect(await ask(JOIN, { gameId: made.gameId, name })).toContain('problem=name');
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
+    const opening = { form: { act: 'open', size: '2', pace: 'daily', name } };
+    if (!isBlank) expect(await askAs('host', world, RATED, opening)).toBe('to /rated?problem=form');
     expect(await rename(name)).toBe('to /games/:here/seats?refused=name');
     expect((await namesAt(world.gameId))[0]).toBe('Bohumil');
   });

@@ -1,14 +1,8 @@
 import 'server-only';
 import type { Handled } from './endpoint';
-import { DONE, forPerson } from './person-answer';
+import { forPerson } from './person-answer';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
-import {
-  loadCompetition,
-  type Acting,
-  type ShownCompetition,
-} from '@/lib/features/competitions/competitions';
-import type { Outcome } from '@/lib/features/competitions/refusals';
-import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A competition in a list. */
@@ -80,18 +74,5 @@ export async function withCompetition(
   return forPerson(headers, async (person) => {
     const shown = await loadCompetition(id, person);
     return shown ? { ok: true, value: { body: answer(shown) } } : refused({ kind: 'unknown-competition' });
-  });
-}
-
-/** Does something in a competition for the person of a request. */
-export async function inCompetition(
-  headers: Headers,
-  id: string,
-  act: (who: Acting) => Promise<Outcome<undefined>>,
-): Promise<Handled> {
-  return forPerson(headers, async (person) => {
-    const done = await act({ id, userId: person.id });
-    if (done.ok) deliverAfterResponse(1);
-    return done.ok ? DONE : done;
   });
 }

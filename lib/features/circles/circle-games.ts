@@ -1,5 +1,5 @@
 import 'server-only';
-import { ratingsIn } from '@/lib/features/circles/circle-ratings';
+import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
 import { peopleByKey, runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Circle } from '@/lib/features/circles/view';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
@@ -27,7 +27,7 @@ export async function thisYearOf(circle: OfCircle, clock: Clock = systemClock) {
     peopleByKey(id),
     yearsOfCircle(id),
   ]);
-  return { year, lines, results, people, years, ratings: await ratingsIn(circle, people) };
+  return { year, lines, results, people, years, ratings: await ratingsOfMembers(circle, people) };
 }
 
 /** A year of a circle, or all its years: standing and records. */
@@ -39,7 +39,7 @@ export async function yearOf(circle: OfCircle, year: number) {
     peopleByKey(id),
     yearsOfCircle(id),
   ]);
-  return { year, lines, record, people, years, ratings: await ratingsIn(circle, people) };
+  return { year, lines, record, people, years, ratings: await ratingsOfMembers(circle, people) };
 }
 
 /** The games of somebody who is or was a member; undefined for everybody else. */

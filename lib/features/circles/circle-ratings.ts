@@ -3,7 +3,7 @@ import type { Circle } from '@/lib/features/circles/view';
 import { ratingsSeenBy, type SeenRating } from '@/lib/features/ratings/shown-ratings';
 
 /** The ratings of people in a circle as its reader sees them; none where the circle has none. */
-export async function ratingsIn(
+export async function ratingsOfMembers(
   { id, rated, me }: Pick<Circle, 'id' | 'rated' | 'me'>,
   people: ReadonlyMap<string, unknown>,
 ): Promise<ReadonlyMap<string, SeenRating>> {
@@ -14,7 +14,7 @@ export async function ratingsIn(
 export async function circleRatings(circle: Circle) {
   const names = new Map(circle.members.map(({ playerKey, name }) => [playerKey, name]));
   const valueOf = (rating: SeenRating) => (rating === 'hidden' ? -Infinity : rating.value);
-  return [...(await ratingsIn(circle, names))]
+  return [...(await ratingsOfMembers(circle, names))]
     .sort(([, a], [, b]) => valueOf(b) - valueOf(a))
     .map(([key, rating]) => ({ name: names.get(key) ?? '', rating: plainRating(rating) }));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import { storeDue, underRevision, writeAct } from './act-store';
-import { dueCompetitions, factsOf, findCompetition } from './competition-store';
+import { dueCompetitions, competitionFacts, findCompetition } from './competition-store';
 import type { WholeCompetition } from './competition';
 import { resultsOfTables } from './results-store';
 import { nextActs, type CompetitionAct, type Facts } from './season-acts';
@@ -22,7 +22,7 @@ export async function advanceCompetition(id: string, clock: Clock = systemClock)
     const whole = await findCompetition(id);
     if (!whole) return done;
     const now = clock.now();
-    const facts = await factsOf(whole, now);
+    const facts = await competitionFacts(whole, now);
     const { acts, dueAt } = nextActs(whole, facts, now);
     if (acts.length > 0) done += await doActs(whole, acts, facts, now);
     else if (await storeDue(whole.competition, dueAt)) return done;

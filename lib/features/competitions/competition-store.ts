@@ -58,7 +58,7 @@ export async function dueCompetitions(now: Date, limit: number): Promise<readonl
 const MOVES_MS = 7 * 24 * 3_600_000;
 
 /** The facts that decide about a competition. */
-export async function factsOf(whole: WholeCompetition, now: Date): Promise<Facts> {
+export async function competitionFacts(whole: WholeCompetition, now: Date): Promise<Facts> {
   const { competition, entrants, fixtures } = whole;
   const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));

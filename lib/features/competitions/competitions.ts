@@ -39,7 +39,7 @@ export async function makeCompetition(
 }
 
 /** Signs a member up. */
-export async function enter(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function enterCompetition(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideEnter(locked, clock.now()), clock);
 }
 
@@ -64,7 +64,7 @@ export async function removeEntrant(
 }
 
 /** Changes the name or the end of sign-up. */
-export async function changeTerms(
+export async function changeSeasonTerms(
   who: Acting,
   change: CompetitionChange,
   clock: Clock = systemClock,
@@ -73,7 +73,10 @@ export async function changeTerms(
 }
 
 /** Calls a competition off that has not started. */
-export async function callOff(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function callOffCompetition(
+  who: Acting,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideCallOff(locked, clock.now()), clock);
 }
 

@@ -1,5 +1,4 @@
 /** Calls for players of rated tables: types and limits that pages may import. */
-import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
 import type { Result } from '@/lib/platform/http/refused';
 
 export const CALL_REFUSALS = [
@@ -24,7 +23,3 @@ export const CALL_MS = 14 * DAY_MS;
 /** The clocks of rated tables. */
 export const RATED_PACES = ['daily', 'brisk'] as const;
 export type RatedPace = (typeof RATED_PACES)[number];
-
-/** The size of a table that a form asks for. */
-export const tableSizeOf = (n: number | undefined): TableSize | undefined =>
-  TABLE_SIZES.find((size) => size === n);

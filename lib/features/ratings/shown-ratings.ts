@@ -85,7 +85,7 @@ export interface ShownOfMe {
 }
 
 /** The choices of a person; a visitor has made none. */
-export async function shownOf(userId: string | undefined): Promise<ShownOfMe> {
+export async function shownByPerson(userId: string | undefined): Promise<ShownOfMe> {
   if (userId === undefined) return { isWaitShown: false };
   const select = { ratings: true, waitShown: true } as const;
   const row = await onDatabase(() => db().user.findUnique({ where: { id: userId }, select }));

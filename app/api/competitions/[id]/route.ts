@@ -1,6 +1,7 @@
-import { competitionAnswer, inCompetition, withCompetition } from '@/app/api/_shared/competition-answer';
+import { inCompetition } from '@/app/api/_shared/competition-act';
+import { competitionAnswer, withCompetition } from '@/app/api/_shared/competition-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
-import { callOff, changeTerms } from '@/lib/features/competitions/competitions';
+import { callOffCompetition, changeSeasonTerms } from '@/lib/features/competitions/competitions';
 import {
   callOffCompetitionContract,
   changeCompetitionContract,
@@ -13,11 +14,14 @@ const read = endpoint(competitionContract, async ({ headers, params }) =>
 );
 
 const change = endpoint(changeCompetitionContract, async ({ headers, params, body }) =>
-  inCompetition(headers, params.id, async (who) => changeTerms(who, body)),
+  inCompetition(headers, params.id, async (who) => changeSeasonTerms(who, body)),
 );
 
 const off = endpoint(callOffCompetitionContract, async ({ headers, params }) =>
-  inCompetition(headers, params.id, async (who) => callOff(who)),
+  inCompetition(headers, params.id, async (who) => callOffCompetition(who)),
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, change, off);
+
+/** Messages go out after the response. */
+export const maxDuration = 60;

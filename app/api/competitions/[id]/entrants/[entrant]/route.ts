@@ -1,4 +1,4 @@
-import { inCompetition } from '@/app/api/_shared/competition-answer';
+import { inCompetition } from '@/app/api/_shared/competition-act';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { actOnEntrant, removeEntrant } from '@/lib/features/competitions/competitions';
 import { changeEntrantContract, removeEntrantContract } from '@/lib/features/competitions/contract';
@@ -13,3 +13,6 @@ const remove = endpoint(removeEntrantContract, async ({ headers, params }) =>
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(change, remove);
+
+/** Messages go out after the response. */
+export const maxDuration = 60;
