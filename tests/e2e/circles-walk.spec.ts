@@ -3,13 +3,12 @@
  * play two games of two to the end, and find the standing, the year and their pages right, also on a second
  * device. Its pictures are in test-results/circles-walk.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { OfferedCommands } from '@/scripts/demo/api';
 import { violationsOf } from './support/axe';
 import { newestMailTo } from './support/mail';
+import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
 const PICTURES = path.resolve('test-results/circles-walk');
@@ -22,7 +21,6 @@ const PEOPLE = [
   ['Cyril', PHONE],
   ['Dora', DESK],
 ] as const;
-const MAX_COMMANDS = 2000;
 
 /** Pictures in every size and both lights; nothing may overflow or go against axe. */
 async function look(page: Page, name: string): Promise<void> {
@@ -47,29 +45,6 @@ async function personIn(browser: Browser, viewport: { width: number; height: num
   const page = await (await browser.newContext({ baseURL, viewport })).newPage();
   page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
   return page;
-}
-
-/** Plays a table to its end by the first command that is offered to each. */
-async function playOut(gameId: string, people: readonly Page[]): Promise<void> {
-  for (let n = 0; n < MAX_COMMANDS; n += 1) {
-    let acted = false;
-    for (const page of people) {
-      const offered = await page.request.get(`/api/games/${gameId}/options`);
-      const { commands = [], seq }: Partial<OfferedCommands> = await offered.json();
-      const moves = commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
-      const command =
-        moves.find(({ type }) => type === 'EndTurn') ??
-        moves.find(({ type }) => type === 'SkipMainAction') ??
-        moves[0];
-      if (!command) continue;
-      acted = true;
-      const data = { expectedSeq: seq, commandId: randomUUID(), command };
-      const answer = await page.request.post(`/api/games/${gameId}/commands`, { data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    }
-    if (!acted) return;
-  }
-  throw new Error('the game does not end');
 }
 
 async function signIn(page: Page, address: string): Promise<void> {
