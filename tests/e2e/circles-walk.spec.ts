@@ -3,42 +3,20 @@
  * play two games of two to the end, and find the standing, the year and their pages right, also on a second
  * device. Its pictures are in test-results/circles-walk.
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { DESK, look, PHONE } from './support/look';
 import { newestMailTo } from './support/mail';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
-const PICTURES = path.resolve('test-results/circles-walk');
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
+const FOLDER = 'circles-walk';
 const PEOPLE = [
   ['Anna', DESK],
   ['Bohumil', PHONE],
   ['Cyril', PHONE],
   ['Dora', DESK],
 ] as const;
-
-/** Pictures in every size and both lights; nothing may overflow or go against axe. */
-async function look(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  const before = page.viewportSize() ?? DESK;
-  for (const size of SIZES)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width);
-      const file = `${name}-${size.width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(PICTURES, file), fullPage: true, animations: 'disabled' });
-      const against = await violationsOf(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-      expect.soft(against, `${name} at ${size.width}, ${colorScheme}`).toEqual([]);
-    }
-  await page.setViewportSize(before);
-}
 
 async function personIn(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const { baseURL } = test.info().project.use;
@@ -62,18 +40,18 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   const pages = await Promise.all(PEOPLE.map(async ([, size]) => personIn(browser, size)));
   const [anna, bohumil, , dora] = pages as [Page, Page, Page, Page];
   await anna.goto('/circles');
-  await look(anna, '1-no-circle');
+  await look(anna, FOLDER, '1-no-circle');
   await anna.getByLabel('Name of the circle').fill('Thursday by the river');
   await anna.getByLabel('Your name in the circle').fill('Anna');
   await anna.getByRole('button', { name: 'Start the circle' }).click();
   await expect(anna.getByRole('heading', { level: 1, name: 'Thursday by the river' })).toBeVisible();
-  await look(anna, '2-founded');
+  await look(anna, FOLDER, '2-founded');
   const circle = new URL(anna.url()).pathname;
   const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
   for (const [i, page] of pages.entries()) {
     if (i === 0) continue;
     await page.goto(link);
-    if (i === 1) await look(page, '3-join');
+    if (i === 1) await look(page, FOLDER, '3-join');
     await page.getByLabel('Your name in the circle').fill(PEOPLE[i]?.[0] ?? '');
     await page.getByRole('button', { name: 'Join the circle' }).click();
     await page.waitForURL((url) => url.pathname === circle);
@@ -84,20 +62,20 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await anna.getByLabel('Players at a table').selectOption('2');
   await anna.getByLabel('At least').fill('4');
   await anna.getByLabel('At most').fill('4');
-  await look(anna, '4-gather');
+  await look(anna, FOLDER, '4-gather');
   await anna.getByRole('button', { name: 'Ask the members' }).click();
   await expect(anna.getByRole('article', { name: 'Anna asks who’s in' })).toBeVisible();
   for (const page of pages.slice(1)) {
     await page.goto('/me/tables');
     await page.getByRole('link', { name: 'Thursday by the river: who’s in?' }).click();
-    if (page === bohumil) await look(page, '5-asked');
+    if (page === bohumil) await look(page, FOLDER, '5-asked');
     await page.getByRole('button', { name: 'I’m in', exact: true }).click();
     await page.waitForLoadState('networkidle');
   }
   await anna.goto(circle);
   const toTables = anna.getByRole('link', { name: /^To table/ });
   await expect(toTables).toHaveCount(2);
-  await look(anna, '6-tables');
+  await look(anna, FOLDER, '6-tables');
   const gameIds = await toTables.evaluateAll((links) =>
     links.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''),
   );
@@ -106,7 +84,9 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
       await page.goto(`/games/${gameId}`);
       const take = page.getByRole('button', { name: 'Sit down', exact: true });
       if (await take.isVisible()) {
-        await page.screenshot({ path: path.join(PICTURES, `sit-${page.viewportSize()?.width}.png`) });
+        await page.screenshot({
+          path: path.join('test-results', FOLDER, `sit-${page.viewportSize()?.width}.png`),
+        });
         await take.click();
       }
     }
@@ -115,24 +95,24 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
   await anna.goto(circle);
   const standing = anna.getByRole('table', { name: /Standing/ });
   await expect(standing.getByRole('row')).toHaveCount(5);
-  await look(anna, '7-standing');
+  await look(anna, FOLDER, '7-standing');
   await anna.getByRole('link', { name: '2026', exact: true }).first().click();
   await expect(anna.getByRole('table', { name: /2026/ })).toBeVisible();
-  await look(anna, '8-year');
+  await look(anna, FOLDER, '8-year');
   await standingLink(anna, 'Bohumil').click();
   await expect(anna.getByRole('heading', { name: /Bohumil/ }).first()).toBeVisible();
-  await look(anna, '9-member');
+  await look(anna, FOLDER, '9-member');
 
   await anna.goto(`${circle}/games`);
-  await look(anna, '10-games');
+  await look(anna, FOLDER, '10-games');
   await anna.goto(circle);
   await openFolds(anna);
-  await look(anna, '11-open');
+  await look(anna, FOLDER, '11-open');
   await dora.goto(circle);
   await dora.getByRole('button', { name: 'Deutsch' }).click();
   await expect(dora.getByRole('heading', { name: 'Wer ist dabei?' })).toBeVisible();
   await openFolds(dora);
-  await look(dora, '12-german');
+  await look(dora, FOLDER, '12-german');
   await dora.getByRole('button', { name: 'English' }).click();
   await expect(dora.getByRole('heading', { name: 'Who’s in?' })).toBeVisible();
 

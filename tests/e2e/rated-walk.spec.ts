@@ -3,36 +3,14 @@
  * played to its end, and the change of the rating is on the pages of both, until one of them hides ratings.
  * Its pictures are in test-results/rated-walk.
  */
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { DESK, look, PHONE } from './support/look';
 import { newestMailTo } from './support/mail';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
-const PICTURES = path.resolve('test-results/rated-walk');
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
+const FOLDER = 'rated-walk';
 const MOST_MS = 60_000;
-
-/** Pictures in two sizes and both lights; nothing may overflow or go against axe. */
-async function look(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  const before = page.viewportSize() ?? DESK;
-  for (const size of [DESK, PHONE])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width);
-      const file = `${name}-${size.width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(PICTURES, file), fullPage: true, animations: 'disabled' });
-      const against = await violationsOf(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-      expect.soft(against, `${name} at ${size.width}, ${colorScheme}`).toEqual([]);
-    }
-  await page.setViewportSize(before);
-}
 
 /** A new browser that comes to the rated tables and signs in by email from there. */
 async function stranger(browser: Browser, viewport: typeof DESK, address: string): Promise<Page> {
@@ -53,16 +31,16 @@ async function stranger(browser: Browser, viewport: typeof DESK, address: string
 test('from an address to a rated table, its end and the ratings', FULL, async ({ browser }) => {
   test.setTimeout(10 * 60_000);
   const anna = await stranger(browser, DESK, `anna.${Date.now()}@praga.test`);
-  await look(anna, '1-empty');
+  await look(anna, FOLDER, '1-empty');
   await anna.getByLabel('Players').selectOption('2');
   await anna.getByLabel('Name').fill('Anna');
   await anna.getByRole('button', { name: 'I’m in' }).click();
   await expect(anna.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await look(anna, '2-waiting');
+  await look(anna, FOLDER, '2-waiting');
 
   const began = Date.now();
   const bohumil = await stranger(browser, PHONE, `bohumil.${Date.now()}@praga.test`);
-  await look(bohumil, '3-a-call');
+  await look(bohumil, FOLDER, '3-a-call');
   const call = bohumil.getByRole('article');
   await call.getByLabel('Name').fill('Bohumil');
   await call.getByRole('button', { name: 'I’m in' }).click();
@@ -75,15 +53,15 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await playOut(bohumil.url().split('/').at(-1) ?? '', [anna, bohumil]);
   await anna.goto('/rated');
   await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible();
-  await look(anna, '4-rated');
+  await look(anna, FOLDER, '4-rated');
   await anna.getByRole('link', { name: 'Your page' }).click();
   await expect(anna.getByRole('heading', { name: 'Anna' })).toBeVisible();
-  await look(anna, '5-person');
+  await look(anna, FOLDER, '5-person');
   await bohumil.goto(anna.url());
   await expect(bohumil.getByText(/1[3-6]\d\d\?/)).toBeVisible();
 
   await anna.goto('/me');
-  await look(anna, '6-choices');
+  await look(anna, FOLDER, '6-choices');
   await anna.getByRole('combobox', { name: 'Ratings' }).selectOption('hidden');
   await anna.getByRole('region', { name: 'Ratings' }).getByRole('button', { name: 'Save' }).click();
   await anna.waitForURL(/saved/);
@@ -98,6 +76,6 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.waitForURL(/\/circles\/[a-z0-9]+/);
   await anna.locator('summary', { hasText: 'Settings' }).click();
   await anna.getByLabel('Ratings for the games of this circle').check();
-  await look(anna, '7-circle');
+  await look(anna, FOLDER, '7-circle');
   await Promise.all([anna, bohumil].map((page) => page.context().close()));
 });

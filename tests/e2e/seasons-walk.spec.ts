@@ -1,0 +1,98 @@
+/**
+ * The walk of a series: three friends of a circle sign up, check in, and play three tables of two to the end.
+ * Its pictures are in test-results/seasons-walk.
+ */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { DESK, look, PHONE } from './support/look';
+import { playOut } from './support/play-out';
+import { FULL, test } from './support/test';
+
+const FOLDER = 'seasons-walk';
+
+async function personIn(browser: Browser, viewport: typeof DESK): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
+  page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
+  return page;
+}
+
+test('three friends sign up for a series, check in and play it to the end', FULL, async ({ browser }) => {
+  test.setTimeout(10 * 60_000);
+  const [anna, bohumil, cyril] = [
+    await personIn(browser, DESK),
+    await personIn(browser, PHONE),
+    await personIn(browser, PHONE),
+  ] as const;
+  const all = [anna, bohumil, cyril];
+  await anna.goto('/circles');
+  await anna.getByLabel('Name of the circle').fill('Thursday');
+  await anna.getByLabel('Your name in the circle').fill('Anna');
+  await anna.getByRole('button', { name: 'Start the circle' }).click();
+  await expect(anna.getByRole('heading', { level: 1, name: 'Thursday' })).toBeVisible();
+  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
+  for (const [page, name] of [
+    [bohumil, 'Bohumil'],
+    [cyril, 'Cyril'],
+  ] as const) {
+    await page.goto(link);
+    await page.getByLabel('Your name in the circle').fill(name);
+    await page.getByRole('button', { name: 'Join the circle' }).click();
+    await page.waitForURL(/\/circles\/[a-z0-9]+$/);
+  }
+
+  await anna.getByRole('link', { name: 'Set up a season or a series' }).click();
+  await look(anna, FOLDER, '1-new');
+  await anna.getByLabel('Players at a table').selectOption('2');
+  await anna.getByRole('button', { name: 'Open the sign-up' }).click();
+  await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
+  const series = new URL(anna.url()).pathname;
+  await look(anna, FOLDER, '2-sign-up');
+  for (const page of all) {
+    await page.goto(series);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByText('You’re in.')).toBeVisible();
+  }
+  await look(bohumil, FOLDER, '3-in');
+  await anna.goto(series);
+  await anna.getByText('Change or call off').click();
+  await anna.getByLabel('Sign-up ends in (days)').fill('0');
+  await anna.getByRole('button', { name: 'Save' }).click();
+  for (const page of all) {
+    await page.goto(series);
+    if (page === bohumil) await look(page, FOLDER, '4-check-in');
+    await page.getByRole('button', { name: 'Check in', exact: true }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  await anna.goto(series);
+  await expect(anna.getByText('0 of 3 tables are over.')).toBeVisible();
+  await look(anna, FOLDER, '5-running');
+
+  const played = new Set<string>();
+  for (let n = 1; n <= 3; n += 1) {
+    await anna.goto(series);
+    const links = await anna
+      .getByRole('link', { name: /table/i })
+      .evaluateAll((found) => found.map((a) => a.getAttribute('href') ?? ''));
+    const open = links.find((href) => href.startsWith('/games/') && !played.has(href)) ?? '';
+    expect(open, `table ${n}`).not.toBe('');
+    played.add(open);
+    for (const page of all) {
+      await page.goto(open);
+      const take = page.getByRole('button', { name: 'Sit down', exact: true });
+      if (await take.isVisible()) await take.click();
+    }
+    await playOut(open.split('/').at(-1) ?? '', all);
+    await expect(async () => {
+      await anna.goto(series);
+      await expect(anna.getByText(n < 3 ? `${n} of 3 tables are over.` : 'came first')).toBeVisible();
+    }).toPass({ timeout: 20_000 });
+    if (n === 1) await look(anna, FOLDER, '6-one-over');
+  }
+  await look(anna, FOLDER, '7-over');
+  await bohumil.goto(series);
+  await look(bohumil, FOLDER, '8-over-bohumil');
+  await anna.goto('/circles');
+  await anna.getByRole('link', { name: 'Thursday' }).first().click();
+  await look(anna, FOLDER, '9-circle');
+  await Promise.all(all.map((page) => page.context().close()));
+});

@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+const SIZES = [DESK, { width: 768, height: 1024 }, PHONE] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Takes pictures in every size and both lights; nothing may overflow or go against axe. */
+export async function look(page: Page, folder: string, name: string): Promise<void> {
+  const pictures = path.resolve('test-results', folder);
+  mkdirSync(pictures, { recursive: true });
+  const before = page.viewportSize() ?? DESK;
+  for (const size of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width);
+      const file = path.join(pictures, `${name}-${size.width}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+      const against = await violationsOf(page, { runOnly: RULES });
+      expect.soft(against, `${name} at ${size.width}, ${colorScheme}`).toEqual([]);
+    }
+  await page.setViewportSize(before);
+}
