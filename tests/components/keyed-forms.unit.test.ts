@@ -38,6 +38,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'components/people/sign-out-panel.tsx': 'signs out once',
   'components/people/zone-form.tsx': 'a choice',
   'components/plans/plan-form.tsx': 'about one plan, by its id',
+  'components/ratings/shown-form.tsx': 'a choice',
   'components/seats/mail-note.tsx': 'sent again once an hour',
   'components/seats/my-seat-panel.tsx': 'one of them: a name',
   'components/seats/sit-again.tsx': 'one of them: sent once an hour',

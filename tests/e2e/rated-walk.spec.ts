@@ -65,7 +65,7 @@ test('from an address to a rated table, its end and the ratings', FULL, async ({
   await anna.goto('/me');
   await look(anna, FOLDER, '6-choices');
   await anna.getByRole('combobox', { name: 'Ratings' }).selectOption('hidden');
-  await anna.getByRole('region', { name: 'Ratings' }).getByRole('button', { name: 'Save' }).click();
+  await anna.getByRole('region', { name: 'Ratings' }).getByRole('button', { name: 'Apply' }).click();
   await anna.waitForURL(/saved/);
   await anna.goto('/rated');
   await expect(anna.getByText(/1[3-6]\d\d/)).toHaveCount(0);
