@@ -10,7 +10,7 @@ interface CircleListProps {
   }[];
 }
 
-/** The circles of the reader; nothing where there are none. */
+/** The circles of the reader; nothing without any. */
 export function CircleList({ circles }: CircleListProps) {
   const { t } = useWords();
   if (circles.length === 0) return null;

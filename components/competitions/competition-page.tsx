@@ -53,7 +53,7 @@ export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProp
   );
 }
 
-/** How it goes on, in one sentence. */
+/** The next event of the competition, in one sentence. */
 function GoesOn({ shown, timeZone }: Omit<CompetitionPageProps, 'action'>) {
   const { t, locale } = useWords();
   const { competition, entrants, fixtures, standings } = shown;

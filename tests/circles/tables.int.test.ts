@@ -10,7 +10,8 @@ import {
   settleDueGatherings,
   startGathering,
 } from '@/lib/features/circles/gatherings';
-import { settleGathering, unansweredOf } from '@/lib/features/circles/gathering-store';
+import { unansweredOf } from '@/lib/features/circles/gathering-store';
+import { settleGathering } from '@/lib/features/circles/settle-gathering-store';
 import type { GatheringTerms } from '@/lib/features/circles/gathering';
 import type { Preset } from '@/lib/features/circles/preset';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';

@@ -65,7 +65,7 @@ export function standingAnswer({ standings }: ShownCompetition) {
   };
 }
 
-/** Answers a member of the circle with something about a competition; for everybody else there is none. */
+/** Answers a member of the circle with something about a competition; everybody else gets a 404. */
 export async function withCompetition(
   headers: Headers,
   id: string,

@@ -8,7 +8,7 @@ export interface CircleOffer {
   readonly name: string;
 }
 
-/** The offer after the newest finished game with other people; undefined where there is none. */
+/** The offer after the newest finished game with other people; undefined without one. */
 export function circleOffer(tables: readonly MyTable[]): CircleOffer | undefined {
   const over = tables
     .filter(({ status, seated }) => status !== 'running' && seated)

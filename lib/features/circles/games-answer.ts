@@ -50,8 +50,11 @@ export async function resultsAnswer({ id }: Circle, before?: bigint) {
 
 /** The standing of a circle for programs; of this year without one. */
 export async function standingAnswer({ id, timeZone }: Circle, wanted?: number, clock: Clock = systemClock) {
-  const year = wanted ?? yearIn(timeZone, clock.now());
-  const [lines, people] = await Promise.all([standingInYear(id, year), peopleByKey(id)]);
+  return standingOfYear(id, wanted ?? yearIn(timeZone, clock.now()), await peopleByKey(id));
+}
+
+async function standingOfYear(circleId: string, year: number, people: People) {
+  const lines = await standingInYear(circleId, year);
   return {
     year,
     lines: lines.map(({ key, place, games, wins, tablePoints, value, best }) => ({
@@ -132,7 +135,7 @@ export async function exportOfCircle(circle: Circle, clock: Clock = systemClock)
     peopleByKey(id),
     yearsOfCircle(id),
   ]);
-  const standings = await Promise.all([ALL_YEARS, ...years].map((year) => standingAnswer(circle, year)));
+  const standings = await Promise.all([ALL_YEARS, ...years].map((year) => standingOfYear(id, year, people)));
   return {
     format: CIRCLE_FORMAT,
     at: clock.now().toISOString(),

@@ -16,7 +16,6 @@ import {
   ANSWERS,
   GATHERING_STATES,
   MAX_GATHERINGS,
-  type Answered,
   type GatheringAnswer,
   type GatheringState,
   type GatheringTerms,
@@ -26,7 +25,7 @@ import { SEAT_ORDERS, SetupShape } from './preset';
 /** Members at each table, once they are drawn. */
 const DrawnShape = SetupShape.extend({ tables: z.array(z.array(z.guid())).optional() });
 
-const GATHERING = {
+export const GATHERING = {
   id: true,
   circleId: true,
   madeBy: true,
@@ -58,7 +57,8 @@ export interface Gathering extends GatheringTerms {
   readonly drawn?: readonly (readonly string[])[];
 }
 
-function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
+/** A gathering as it is stored. */
+export function gatheringOf(row: Prisma.GatheringGetPayload<{ select: typeof GATHERING }>): Gathering {
   const { setup, pace, size, seatOrder, state, answers, ...rest } = row;
   const { tables, ...rules } = DrawnShape.parse(setup);
   return {
@@ -211,84 +211,6 @@ export async function callOff(by: ByMember, memberId: string, isInCharge: boolea
   );
 }
 
-/** The decision about a locked gathering. */
-export type Settling =
-  | { readonly type: 'open' }
-  | { readonly type: 'lapse' }
-  | {
-      readonly type: 'start';
-      readonly tables: readonly (readonly string[])[];
-      readonly gameIds: readonly string[];
-    };
-
-/**
- * Decides about an open gathering under its lock. One that starts keeps its tables and is due from now on:
- * nobody changes it, and every process makes the same tables of it.
- */
-export async function settleGathering(
-  id: string,
-  now: Date,
-  decide: (gathering: Gathering, answers: readonly Answered[]) => Settling,
-): Promise<Gathering | undefined> {
-  return onDatabase(() =>
-    db().$transaction(async (tx) => {
-      const { count } = await tx.gathering.updateMany({
-        where: { id, state: 'open' },
-        data: { state: 'open' },
-      });
-      const row = count === 0 ? null : await tx.gathering.findUnique({ where: { id }, select: GATHERING });
-      if (!row) return undefined;
-      const gathering = gatheringOf(row);
-      if (gathering.drawn) return gathering;
-      const settling = decide(gathering, await answersOfMembers(tx, gathering, now));
-      if (settling.type === 'open') return undefined;
-      if (settling.type === 'lapse') {
-        await tx.gathering.updateMany({ where: { id }, data: { state: 'lapsed', endedAt: now } });
-        return undefined;
-      }
-      const { options, variant } = gathering;
-      const { tables, gameIds } = settling;
-      await tx.gathering.updateMany({
-        where: { id },
-        data: {
-          setup: jsonOf({ options, variant, tables }),
-          gameIds: [...gameIds],
-          startsBy: gathering.startsBy < now ? gathering.startsBy : now,
-        },
-      });
-      return { ...gathering, gameIds, drawn: tables };
-    }),
-  );
-}
-
-/** Answers of people who still are members; a circle that has ended has none. */
-async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly Answered[]> {
-  const { circleId, answers } = gathering;
-  const members = await tx.circleMember.findMany({
-    where: {
-      circleId,
-      ...isMemberAt(now),
-      userId: { in: answers.map(({ userId }) => userId) },
-      circle: isOpenAt(now),
-    },
-    select: { id: true, userId: true },
-  });
-  return answers.flatMap(({ userId, answer }) => {
-    const memberId = members.find((member) => member.userId === userId)?.id;
-    return memberId === undefined ? [] : [{ memberId, answer }];
-  });
-}
-
-/** Notes that the tables of a gathering are made. */
-export async function finishGathering({ id, options, variant }: Gathering, now: Date): Promise<void> {
-  await onDatabase(() =>
-    db().gathering.updateMany({
-      where: { id, state: 'open' },
-      data: { state: 'started', endedAt: now, setup: jsonOf({ options, variant }) },
-    }),
-  );
-}
-
 /** The people of a circle by their ids in it, with the name of the circle. */
 export async function peopleIn(circleId: string, memberIds: readonly string[]) {
   const circle = await onDatabase(() =>
@@ -304,19 +226,6 @@ export async function peopleIn(circleId: string, memberIds: readonly string[]) {
     }),
   );
   return circle ?? undefined;
-}
-
-/** Open gatherings that are due, the earliest first. */
-export async function dueGatherings(now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await onDatabase(() =>
-    db().gathering.findMany({
-      where: { state: 'open', startsBy: { lte: now } },
-      orderBy: { startsBy: 'asc' },
-      take: limit,
-      select: { id: true },
-    }),
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Open gatherings of a person's circles that they have not answered. */

@@ -9,17 +9,19 @@ import {
 } from '@/lib/features/circles/gathering';
 import {
   callOff,
-  dueGatherings,
   findGathering,
-  finishGathering,
   gatheringsIn,
   insertGathering,
   peopleIn,
-  settleGathering,
   storeAnswer,
   unansweredOf,
   type Gathering,
 } from '@/lib/features/circles/gathering-store';
+import {
+  dueGatherings,
+  finishGathering,
+  settleGathering,
+} from '@/lib/features/circles/settle-gathering-store';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Outcome } from '@/lib/features/circles/game-refusals';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';

@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 
 type Reader = Pick<Person, 'id'> | undefined;
 
-/** A circle as a person sees it who is a member; for everybody else there is none. */
+/** A circle as one of its members sees it; undefined for everybody else. */
 export async function loadCircle(
   circleId: string,
   person: Reader,

@@ -98,7 +98,7 @@ export interface ShownCompetition extends WholeCompetition {
   readonly nextId?: string;
 }
 
-/** A competition for a member of its circle; for everybody else there is none. */
+/** A competition for a member of its circle; undefined for everybody else. */
 export async function loadCompetition(
   id: string,
   person: { readonly id: string } | undefined,

@@ -42,7 +42,8 @@ import {
   peopleByKey,
   runningTables,
 } from '@/lib/features/circles/circle-table-store';
-import { dueGatherings, gatheringsIn, unansweredOf } from '@/lib/features/circles/gathering-store';
+import { gatheringsIn, unansweredOf } from '@/lib/features/circles/gathering-store';
+import { dueGatherings } from '@/lib/features/circles/settle-gathering-store';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
 import { gamesWithoutResult } from '@/lib/features/results/ended-store';
 import { yearOfCircle, yearsOfCircle } from '@/lib/features/results/year-store';
