@@ -141,7 +141,7 @@ export async function joinLocked(
   });
 }
 
-/** Writes what the passing of time changes, if anything still is to be changed under the lock. */
+/** Writes what the passing of time changes, if the locked circle still needs a change. */
 export async function settleLocked(
   circleId: string,
   now: Date,

@@ -72,7 +72,7 @@ export async function changeOwn(
   return changeCircle({ ...who, now: clock.now() }, (circle) => decideOwn(circle, own));
 }
 
-/** Leaves, ends or keeps the circle, or answers who is to be its host. */
+/** Leaves, ends or keeps the circle, or answers an offer to host it. */
 export async function actInCircle(
   who: Acting,
   act: CircleAct,
@@ -119,7 +119,7 @@ export async function leaveOrRemove(
   );
 }
 
-/** A new join link; the old one opens nothing any more. */
+/** A new join link; the old one no longer opens anything. */
 export async function renewLink(
   who: Acting,
   clock: Clock = systemClock,

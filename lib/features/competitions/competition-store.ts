@@ -119,7 +119,7 @@ async function membersOf(circleId: string, userIds: string[], now: Date): Promis
   return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }
 
-/** The newest steps of these people since then, from the games that went on since. */
+/** The newest steps of these people since then, from the games with steps since. */
 async function movesOf(userIds: string[], since: Date): Promise<ReadonlyMap<string, Date>> {
   const seats = await onDatabase(() =>
     db().seat.findMany({

@@ -41,7 +41,7 @@ export interface StoredEntrant {
   readonly state: EntrantState;
   readonly enteredAt: Date;
   readonly checkedInAt?: Date;
-  /** When seats began to be kept for them. */
+  /** Since when seats are reserved for them. */
   readonly playsFrom?: Date;
   readonly division?: number;
   readonly lot?: number;

@@ -14,7 +14,7 @@ import {
 const HOUR_MS = 3_600_000;
 /** Moves and clocks of tables are looked at this often. */
 const LOOK_MS = 6 * HOUR_MS;
-/** An entrant who does not take a kept seat for this long has gone. */
+/** An entrant who does not take a reserved seat for this long has gone. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 /** A table as a competition reads it. */
@@ -24,11 +24,11 @@ export interface TableFacts {
   /** Whether its result was written, or found to be none; undefined before. */
   readonly closed?: 'over' | 'void';
   readonly createdAt: Date;
-  /** People with a seat, taken or kept. */
+  /** People with a seat, taken or reserved. */
   readonly holders: readonly { readonly userId: string; readonly isSeated: boolean }[];
 }
 
-/** The facts beside a competition's own rows. */
+/** The facts in addition to a competition's own rows. */
 export interface Facts {
   /** By the id of the game. */
   readonly tables: ReadonlyMap<string, TableFacts>;
@@ -49,7 +49,7 @@ export type CompetitionAct =
   | { readonly type: 'exclude'; readonly entrant: string }
   /** The table is over. */
   | { readonly type: 'close'; readonly id: string; readonly state: 'over' | 'void' }
-  /** A computer takes the seat that was kept for an entrant who is out. */
+  /** A computer takes the seat that was reserved for an entrant who is out. */
   | { readonly type: 'computer'; readonly id: string; readonly entrant: string };
 
 export interface NextActs extends Omit<Advance, 'acts'> {

@@ -16,7 +16,7 @@ export interface MadeTable {
 }
 
 /**
- * Makes the table of a fixture: a seat is kept for each entrant in the order of turns. It has no host, and
+ * Makes the table of a fixture with a seat for each entrant, in the order of turns. It has no host, and
  * its circle may watch.
  */
 export async function makeTable(
@@ -67,11 +67,11 @@ const invitation = (place: { gameId: string; seat: number; seq: number; dedupe: 
 interface KeptSeat {
   readonly whole: WholeCompetition;
   readonly fixtureId: string;
-  /** The entrant it was kept for. */
+  /** The entrant it was reserved for. */
   readonly out: string;
 }
 
-/** The seat that was kept for somebody who is out is kept for the reserve; a seat that is taken stays. */
+/** The seat of somebody who is out passes to the reserve; a seat that is taken stays. */
 export async function keepForReserve(
   tx: Tx,
   { reserve: reserveId, ...kept }: KeptSeat & { readonly reserve: string },
@@ -88,7 +88,7 @@ export async function keepForReserve(
   await tx.outbox.createMany({ data: [invitation({ gameId, seat, seq, dedupe, at: now })] });
 }
 
-/** A computer takes a kept seat that nobody took. */
+/** A computer takes a reserved seat that nobody took. */
 export async function giveToComputer(tx: Tx, kept: KeptSeat, now: Date): Promise<void> {
   const found = await lockKept(tx, kept);
   if (!found) return;
@@ -106,7 +106,7 @@ async function dropInvitation(tx: Tx, gameId: string, seat: number, now: Date): 
   await tx.outbox.updateMany({ where, data: { cancelledAt: now } });
 }
 
-/** Locks the table and finds the seat kept for an entrant; undefined once somebody has taken it. */
+/** Locks the table and finds the seat reserved for an entrant; undefined once somebody has taken it. */
 async function lockKept(tx: Tx, { whole: { entrants, fixtures }, fixtureId, out }: KeptSeat) {
   const gameId = fixtures.find(({ id }) => id === fixtureId)?.tableId;
   const table = gameId === undefined ? undefined : await lockTable(tx, gameId);

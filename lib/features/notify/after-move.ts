@@ -88,10 +88,10 @@ async function deliverQuietly(): Promise<void> {
   await writeResultsQuietly();
 }
 
-/** Competitions go on with each result, and when their time has come. */
+/** Competitions advance with each result, and when their time has come. */
 async function writeResultsQuietly(): Promise<void> {
   await quietly('results were not written', () => writeResults(COUNT_MS));
-  await quietly('competitions did not go on', async () => {
+  await quietly('competitions did not advance', async () => {
     if ((await advanceDue()) > 0) await deliverDue();
   });
 }

@@ -17,7 +17,7 @@ import type { Lane } from '@/lib/platform/outbox/lane';
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/** Whether anything about circles is to be done. */
+/** Whether any news of circles is due. */
 export async function isCircleNewsDue(now: Date): Promise<boolean> {
   const [found] = await onDatabase(
     () => db().$queryRaw<{ due: boolean }[]>`
