@@ -14,7 +14,7 @@ import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
-const REQUESTS = inFull(10_000, 450);
+const REQUESTS = inFull(10_000, 200);
 const SEED = seedOf('operations');
 /** Operations that continue after their answer, and the scheduler's. */
 const asked = CONTRACTS.filter(({ media, access }) => !media && access !== 'scheduler');

@@ -60,7 +60,7 @@ const LOOKS_EVERY = inFull(1, 30);
  */
 const ROWS_OF_SEVERAL = inFull(Infinity, 45);
 /** Alone against Parler. */
-const ROWS_ALONE = inFull(Infinity, 40);
+const ROWS_ALONE = inFull(Infinity, 25);
 /** How many rows apart somebody looks back, and opens the sandbox. */
 const BACK_EVERY = inFull(10, 25);
 

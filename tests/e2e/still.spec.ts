@@ -4,11 +4,11 @@ import { wireTable, wireTurn } from '../support/wire';
 import { takeSeat } from './support/golden-tables';
 import { inTurn } from './support/in-turn';
 import { moves, press, stepOf, stepOn, turnInPage } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const SCREENS = [
-  ['desk', { viewport: { width: 1440, height: 900 } }],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['desk', { viewport: { width: 1440, height: 900 } }, {}],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, FULL],
 ] as const;
 
 /**
@@ -60,44 +60,46 @@ const moved = (page: Page): Promise<readonly string[]> =>
     return (Reflect.get(window, 'shifts') as string[]).splice(0);
   });
 
-for (const [screen, options] of SCREENS)
-  test(`on a ${screen} nothing moves in a turn, at its end, nor when the rival's turn arrives`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
-    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
-    await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
-    const page = await context.newPage();
-    await page.addInitScript(watchShifts);
-    await page.goto(`/games/${table.id}`);
-    await turnInPage(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await moved(page);
-    const found: string[] = [];
-    const note = async (what: string) => found.push(...(await moved(page)).map((each) => `${what}: ${each}`));
-    const end = moves(page).getByRole('button', { name: /^End turn/ });
-    for (const turn of [1, 2]) {
-      while ((await end.count()) === 0) {
-        const before = await stepOf(page);
-        // What is unfolded moves what is below it, by design.
-        for (const fold of await moves(page).locator('details[data-tile]').all())
-          await fold.evaluate((it) => it.setAttribute('open', ''));
-        await moved(page);
-        await stepOn(page);
-        await note(`turn ${turn}, step ${before}`);
+for (const [screen, options, how] of SCREENS)
+  test(
+    `on a ${screen} nothing moves in a turn, at its end, nor when the rival's turn arrives`,
+    how,
+    async ({ browser, baseURL }) => {
+      const table = await wireTable(baseURL ?? '', ['Anna', 'Bohumil']);
+      const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+      await takeSeat(context, baseURL ?? '', { gameId: table.id, tokens: table.tokens, seq: 0 }, 0);
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      await page.goto(`/games/${table.id}`);
+      await turnInPage(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await moved(page);
+      const found: string[] = [];
+      const note = async (what: string) =>
+        found.push(...(await moved(page)).map((each) => `${what}: ${each}`));
+      const end = moves(page).getByRole('button', { name: /^End turn/ });
+      for (const turn of [1, 2]) {
+        while ((await end.count()) === 0) {
+          const before = await stepOf(page);
+          // What is unfolded moves what is below it, by design.
+          for (const fold of await moves(page).locator('details[data-tile]').all())
+            await fold.evaluate((it) => it.setAttribute('open', ''));
+          await moved(page);
+          await stepOn(page);
+          await note(`turn ${turn}, step ${before}`);
+        }
+        await press(page, end);
+        await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+        await note(`turn ${turn}, end`);
+        const last = await wireTurn(table);
+        await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
+        await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
+        await note(`turn ${turn}, rival`);
       }
-      await press(page, end);
-      await expect(moves(page).getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
-      await note(`turn ${turn}, end`);
-      const last = await wireTurn(table);
-      await expect(page.locator('header.top')).toHaveAttribute('data-seq', String(last?.seq));
-      await expect(page.locator('#crane-zone [data-legal]').first()).toBeVisible();
-      await note(`turn ${turn}, rival`);
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 
 test('on a phone each step brings the first new choice into view', async ({ browser }) => {
   const context = await browser.newContext(SCREENS[1][1]);

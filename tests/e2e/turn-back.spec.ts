@@ -11,11 +11,11 @@ import {
   sitDown,
   turnInPage,
 } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 const SCREENS = [
-  ['desk', { viewport: { width: 1440, height: 900 } }],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['desk', { viewport: { width: 1440, height: 900 } }, {}],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, FULL],
 ] as const;
 
 const button = (page: Page, name: string) => moves(page).getByRole('button', { name, exact: true });
@@ -39,35 +39,37 @@ async function endTurn(page: Page): Promise<void> {
   await page.waitForFunction(([at, ms]) => performance.now() - at > ms, [endedAt, ONE_PRESS_MS] as const);
 }
 
-for (const [screen, options] of SCREENS)
-  test(`on a ${screen} an ended turn is asked for, refused, asked for and given back`, async ({
-    browser,
-  }) => {
-    const { anna, ben } = await endedTurn(browser, options);
-    const ask = button(anna, 'Ask to take back');
-    await expect(ask).toBeInViewport();
-    await ask.click();
-    await expect(moves(anna).getByRole('status').filter({ hasText: 'Ben' })).toBeVisible();
-    await expect(button(ben, 'Agree')).toBeInViewport();
-    await button(anna, 'Withdraw').click();
-    await expect(button(ben, 'Agree')).toBeHidden();
-    await button(anna, 'Ask to take back').click();
-    await button(ben, 'Agree').click();
-    await expect(moves(ben).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
-    await turnInPage(anna);
-    for (const page of [anna, ben])
-      await expect(page.locator('.log li').first()).toContainText('with the consent of Ben');
-    await press(anna, undo(anna));
-    await endTurn(anna);
-    await turnInPage(ben);
-    await button(anna, 'Ask to take back').click();
-    await button(ben, 'Refuse').click();
-    await expect(moves(anna).getByRole('status').filter({ hasText: 'Ben' })).toBeVisible();
-    await expect(button(anna, 'Ask to take back')).toHaveCount(0);
-    await expect(button(ben, 'Agree')).toHaveCount(0);
-  });
+for (const [screen, options, how] of SCREENS)
+  test(
+    `on a ${screen} an ended turn is asked for, refused, asked for and given back`,
+    how,
+    async ({ browser }) => {
+      const { anna, ben } = await endedTurn(browser, options);
+      const ask = button(anna, 'Ask to take back');
+      await expect(ask).toBeInViewport();
+      await ask.click();
+      await expect(moves(anna).getByRole('status').filter({ hasText: 'Ben' })).toBeVisible();
+      await expect(button(ben, 'Agree')).toBeInViewport();
+      await button(anna, 'Withdraw').click();
+      await expect(button(ben, 'Agree')).toBeHidden();
+      await button(anna, 'Ask to take back').click();
+      await button(ben, 'Agree').click();
+      await expect(moves(ben).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+      await turnInPage(anna);
+      for (const page of [anna, ben])
+        await expect(page.locator('.log li').first()).toContainText('with the consent of Ben');
+      await press(anna, undo(anna));
+      await endTurn(anna);
+      await turnInPage(ben);
+      await button(anna, 'Ask to take back').click();
+      await button(ben, 'Refuse').click();
+      await expect(moves(anna).getByRole('status').filter({ hasText: 'Ben' })).toBeVisible();
+      await expect(button(anna, 'Ask to take back')).toHaveCount(0);
+      await expect(button(ben, 'Agree')).toHaveCount(0);
+    },
+  );
 
-test('once the other has begun, the question is gone at both', async ({ browser }) => {
+test('once the other has begun, the question is gone at both', FULL, async ({ browser }) => {
   const { anna, ben } = await endedTurn(browser, SCREENS[0][1]);
   await button(anna, 'Ask to take back').click();
   await expect(button(ben, 'Agree')).toBeVisible();

@@ -72,7 +72,7 @@ const PRIVATE = files.filter((file) => !(file in PUBLIC) && isLooked(file));
 const { rows, how } = ofEachKind('no store', PRIVATE, {
   key: (file) => file,
   kinds: (file) => [`${path.posix.basename(file)} ${file.split('/').slice(0, 2).join('/')}`],
-  each: 4,
+  each: 2,
 });
 
 test(`no page and no route that is private is kept, at a table for its players only (${how})`, async () => {

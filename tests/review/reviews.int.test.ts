@@ -36,7 +36,7 @@ vi.mock('node:worker_threads', async (original) => {
 await useService();
 
 const LITTLE = {
-  nodes: inFull(100, 40),
+  nodes: inFull(100, 15),
   replyNodes: 1,
   firstRedraws: 1,
   redraws: 2,
