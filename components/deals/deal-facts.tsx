@@ -37,7 +37,7 @@ export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
       </dl>
       <p className="small">{t('daily.honest')}</p>
       <p className="small">
-        <TextLink href="/verify">{t('archive.verifyTitle')}</TextLink>
+        <TextLink href="/verify">{t('table.verify')}</TextLink>
       </p>
     </section>
   );

@@ -56,8 +56,8 @@ export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProp
         <TextLink href={`/games/${gameId}/compare?a=${seq}&b=${latestSeq}`}>
           {t('history.compareNow')}
         </TextLink>
-        <a href={`/games/${gameId}/try?at=${seq}`}>{t('sandbox.tryFromHere')}</a>
-        <TextLink href={`/games/${gameId}/figures`}>{t('figures.title')}</TextLink>
+        <a href={`/games/${gameId}/try?at=${seq}`}>{t('table.tryFromHere')}</a>
+        <TextLink href={`/games/${gameId}/figures`}>{t('history.figures')}</TextLink>
       </p>
     </nav>
   );

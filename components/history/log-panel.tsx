@@ -30,7 +30,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <LogList table={table} rows={rows} />
       <p className="small row log-foot xl:pt-[.15rem] xl:pb-0 xl:px-0 justify-between py-[.4rem] border-t border-line [&_a]:inline-flex [&_a]:min-h-[28px] pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
-        <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
+        <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('table.tryFromHere')}</a>
       </p>
     </section>
   );

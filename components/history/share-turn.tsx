@@ -36,7 +36,7 @@ export const turnLink = (gameId: string, { from, end }: WholeTurn): string =>
 /** "Anna, round 3". */
 export function turnTitle(words: Wording, table: TableView, { seat, turn, end }: WholeTurn): string {
   const name = seatName(words, seatsAt(table, end), seat);
-  return words.t('recap.card', { name, round: roundOfTurn(turn, table.seats.length) });
+  return words.t('history.turnOf', { name, round: roundOfTurn(turn, table.seats.length) });
 }
 
 /** Above a turn that is shown on its own: whose it is, and the way to see it again. */

@@ -2,7 +2,8 @@
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
-import { loadWords, WordsContext } from '@/lib/platform/i18n/browser-words';
+import { WordsContext } from '@/lib/platform/i18n/browser-words';
+import { loadSandboxWords } from './sandbox-words';
 import type { Task } from './task-side';
 import type * as Bundle from './entry';
 
@@ -61,7 +62,7 @@ type SandboxKey = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'task'>;
 async function load({ url, packUrl, locale, task }: SandboxKey, signal: AbortSignal): Promise<Ready> {
   const [bundle, words, start, pack] = await Promise.all([
     import('./entry'),
-    loadWords(locale),
+    loadSandboxWords(locale),
     json(url, { signal, cache: 'no-store' }),
     json(packUrl, { signal }),
   ]);

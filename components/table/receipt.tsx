@@ -16,7 +16,7 @@ export function Receipt({ table }: { readonly table: TableView }) {
             <dd className="code">{table.commitment}</dd>
           </div>
           <div>
-            <dt>{t('archive.receipt', { step: table.seq })}</dt>
+            <dt>{t('table.receipt', { step: table.seq })}</dt>
             <dd className="code">
               <strong>{receiptOf({ seq: table.seq, hash: table.head })}</strong>
               <span className="sr-only">.</span> <small>{table.head}</small>
@@ -28,7 +28,7 @@ export function Receipt({ table }: { readonly table: TableView }) {
           </div>
         </dl>
         <p className="small">
-          <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
+          <TextLink href={`/games/${table.gameId}/verify`}>{t('table.verify')}</TextLink>
         </p>
       </details>
     </section>

@@ -72,11 +72,11 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
         <GameLink href={`${here}/at?seq=newest`}>{t('table.steps')}</GameLink>
         <GameLink href={`${here}/words`}>{t('board.title')}</GameLink>
         {me !== undefined && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
-        <GameLink href={`${here}/try`}>{t('sandbox.tryFromHere')}</GameLink>
-        <GameLink href={`${here}/figures`}>{t('figures.title')}</GameLink>
+        <GameLink href={`${here}/try`}>{t('table.tryFromHere')}</GameLink>
+        <GameLink href={`${here}/figures`}>{t('history.figures')}</GameLink>
         {status === 'finished' && <GameLink href={`${here}/review`}>{t('table.review')}</GameLink>}
         <GameLink href={`${here}/compare`}>{t('history.compare')}</GameLink>
-        <GameLink href={`${here}/verify`}>{t('archive.verifyTitle')}</GameLink>
+        <GameLink href={`${here}/verify`}>{t('table.verify')}</GameLink>
         {isRunning && <GameLink href={`${here}/late`}>{t('pace.line.more')}</GameLink>}
         {isRunning && <GameLink href={`${here}/leave`}>{t('leaving.title')}</GameLink>}
         {isHost && <GameLink href={`${here}/invite`}>{t('tables.host.manage')}</GameLink>}

@@ -51,10 +51,10 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
             {' '}
             ·{' '}
             {table.origin === 'study' ? (
-              t('archive.study')
+              t('table.study')
             ) : (
-              <TextLink href={`/games/${table.gameId}/verify`} title={t('archive.broughtIn')}>
-                {t('archive.fromFile')}
+              <TextLink href={`/games/${table.gameId}/verify`} title={t('table.broughtIn')}>
+                {t('table.fromFile')}
               </TextLink>
             )}
           </span>

@@ -7,11 +7,25 @@ import { PACKS } from '../../lib/game/rulesets';
 import { compileMessages } from '../../lib/game/wording/compile-messages';
 import { LOCALES, type Locale } from '../../lib/game/wording/locales';
 
-/** Areas of the messages that the browser draws with. */
+/** Areas of the messages that every table in a browser draws with. */
 export const AREAS = [
-  ...['archive', 'events', 'figures', 'history', 'inspect', 'learn', 'moves', 'names', 'open', 'options'],
-  ...['pace', 'plans', 'position', 'puzzles', 'recap', 'refusals', 'review', 'sandbox', 'setup', 'table'],
-  ...['talk', 'terms', 'turn'],
+  ...['events', 'history', 'inspect', 'moves', 'names', 'open', 'options', 'pace', 'position', 'refusals'],
+  ...['table', 'talk', 'terms', 'turn'],
+];
+/** Further ones of the sandbox, puzzles and reviews. */
+export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox'];
+/** Parts of these areas that only pages of the server draw with. */
+export const SERVER_PARTS = [
+  ...[
+    'pace.common',
+    'pace.confirm',
+    'pace.decisions',
+    'pace.done',
+    'pace.free',
+    'pace.holidays',
+    'pace.late',
+  ],
+  ...['pace.page', 'pace.refused', 'talk.problem'],
 ];
 
 /** Writes them into a folder. */
@@ -19,15 +33,28 @@ export function writeBrowserFiles(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   const sheets = PACKS.map((pack) => [`${pack.id}-${pack.version}`, sheetOf(pack).url] as const);
   write(folder, 'sheets', Object.fromEntries(sheets));
-  for (const locale of LOCALES) write(folder, `words-${locale}`, wordsIn(locale));
+  for (const locale of LOCALES) {
+    const messages = messagesOf(locale);
+    write(folder, `words-${locale}`, parts(messages, [...AREAS, 'tiles']));
+    write(folder, `sandbox-words-${locale}`, parts(messages, SANDBOX_AREAS));
+  }
 }
 
-function wordsIn(locale: Locale): object {
+function messagesOf(locale: Locale): object {
   const read = (area: string): Record<string, string> =>
     JSON.parse(fs.readFileSync(`messages/${locale}/${area}.json`, 'utf8'));
-  const messages = Object.fromEntries(AREAS.map((area) => [area, read(area)]));
+  const messages = Object.fromEntries(
+    [...AREAS, ...SANDBOX_AREAS].map((area) => [area, sent(area, read(area))]),
+  );
   return compileMessages({ ...messages, tiles: read('tiles') }, locale);
 }
+
+/** The messages of an area without those that stay on the server. */
+const sent = (area: string, messages: object): object =>
+  Object.fromEntries(Object.entries(messages).filter(([part]) => !SERVER_PARTS.includes(`${area}.${part}`)));
+
+const parts = (messages: object, areas: readonly string[]): object =>
+  Object.fromEntries(Object.entries(messages).filter(([area]) => areas.includes(area)));
 
 function write(folder: string, name: string, content: object): void {
   fs.writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content));

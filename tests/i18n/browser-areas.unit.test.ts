@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { AREAS } from '@/scripts/lib/browser-files';
+import { AREAS, SANDBOX_AREAS, SERVER_PARTS } from '@/scripts/lib/browser-files';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -24,29 +24,49 @@ function importsOf(file: string): readonly string[] {
   return [...named, ...loaded].flatMap(([, name = '']) => fileOf(file, name) ?? []);
 }
 
-/** The files that a browser can load, from the client components on. */
-function filesInBrowser(): ReadonlySet<string> {
-  const all = ['app', 'components'].flatMap((folder) =>
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  );
-  const left = all.filter((file) => /\.tsx?$/.test(file) && read(file).startsWith("'use client'"));
+/** The files that a browser loads with any of these. `without` is fetched by other pages. */
+function filesFrom(roots: readonly string[], without?: string): ReadonlySet<string> {
+  const left = [...roots];
   const seen = new Set<string>();
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (seen.has(file)) continue;
+    if (seen.has(file) || file === without) continue;
     seen.add(file);
     left.push(...importsOf(file));
   }
   return seen;
 }
 
-test('every message of a client component is in an area that the browser has', () => {
-  const areas = fs.readdirSync('messages/en').map((file) => file.replace('.json', ''));
-  const files = [...filesInBrowser()].filter((file) => /\.tsx?$/.test(file));
-  expect(files).toContain('components/table/spectator-panel.tsx');
-  const missing = files.flatMap((file) =>
-    [...read(file).matchAll(/\bt\(\s*(?:[^'`()]*\? *)?['`]([a-z]+)\./g)].flatMap(([, area = '']) =>
-      areas.includes(area) && ![...AREAS, 'tiles'].includes(area) ? [`${file}: ${area}`] : [],
-    ),
+const SANDBOX = 'components/sandbox/entry.tsx';
+const clientFiles = ['app', 'components']
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && read(file).startsWith("'use client'"));
+
+const areas = fs.readdirSync('messages/en').map((file) => file.replace('.json', ''));
+
+/** The areas, with the first part of each key, of messages in these files; a key may be completed in use. */
+const partsIn = (files: ReadonlySet<string>) =>
+  [...files]
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bt\(\s*(?:[^'`()]*\? *)?['`]([a-z]+)\.(\w+)/g)].flatMap(
+        ([, area = '', part]) => (areas.includes(area) ? [{ file, area, part: `${area}.${part}` }] : []),
+      ),
+    );
+
+test.each([
+  ['a table', [...AREAS, 'tiles'], filesFrom(clientFiles, SANDBOX)],
+  ['the sandbox', [...AREAS, ...SANDBOX_AREAS, 'tiles'], filesFrom([SANDBOX])],
+])('the browser has all messages of %s', (_name, known, files) => {
+  const missing = partsIn(files).filter(
+    ({ area, part }) => !known.includes(area) || SERVER_PARTS.includes(part),
   );
   expect(missing).toEqual([]);
+  expect(files.size).toBeGreaterThan(100);
+});
+
+test('each area is drawn with in the browser', () => {
+  const drawn = new Set(partsIn(filesFrom([...clientFiles, SANDBOX])).map(({ area }) => area));
+  expect([...drawn].toSorted()).toEqual([...AREAS, ...SANDBOX_AREAS].toSorted());
 });

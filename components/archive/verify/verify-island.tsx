@@ -5,7 +5,7 @@ import { CHECKS, isUnknown, type Check } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
-import { filled, type ShownState, type VerifyTexts } from './verify-texts';
+import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
   /** The address of the game as data. */
@@ -152,4 +152,9 @@ function Running({ texts, progress, finding }: RunningProps) {
       {filled(complete ? texts.tally : texts.tallyRunning, { ...tally })}
     </div>
   );
+}
+
+/** A text with its numbers and names filled in. */
+function filled(text: string, values: Readonly<Record<string, number | string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

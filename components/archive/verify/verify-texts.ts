@@ -38,7 +38,7 @@ export interface VerifyTexts {
   readonly check: Readonly<Record<Check, string>>;
   readonly state: Readonly<Record<ShownState, string>>;
   readonly fault: Readonly<Record<FaultCode, string>>;
-  /** With `{done}` and the like left to be filled in, see `filled`. */
+  /** With `{done}` and the like left to be filled in, see verify-island.tsx. */
   readonly progress: string;
   readonly fileOf: string;
   readonly firstBad: string;
@@ -70,9 +70,4 @@ export function verifyTexts({ t }: Wording): VerifyTexts {
     }),
     tallyRunning: t('archive.tallyRunning', { rows: '{rows}' }),
   };
-}
-
-/** A text with its numbers and names filled in. */
-export function filled(text: string, values: Readonly<Record<string, number | string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -16,7 +16,7 @@ export function Curve(props: FiguresProps) {
   const { t } = words;
   const { table, figures } = props;
   const turns = figures.turns.map((turn) => ({
-    title: words.t('recap.card', {
+    title: words.t('history.turnOf', {
       name: seatName(words, seatsAt(table, turn.to), turn.seat),
       round: roundOfTurn(turn.turn, table.seats.length),
     }),

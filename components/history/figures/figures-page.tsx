@@ -31,7 +31,7 @@ export function FiguresPage(props: FiguresProps) {
     <>
       <TableHeader {...{ table, elsewhere, timeZone }} />
       <main className="page max-w-368 gap-4 pt-3">
-        <h2 className="sr-only">{t('figures.title')}</h2>
+        <h2 className="sr-only">{t('history.figures')}</h2>
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <Part title={t(isOver ? 'figures.final' : 'figures.soFar')}>
             {props.solo && <SoloRecord {...props.solo} />}

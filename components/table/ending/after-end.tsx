@@ -23,7 +23,7 @@ export function AfterEnd({ table }: AfterEndProps) {
           {t('table.replay')}
         </TextLink>
         <TextLink className="btn" href={`/games/${gameId}/figures`}>
-          {t('figures.title')}
+          {t('history.figures')}
         </TextLink>
         {table.status === 'finished' && (
           <TextLink className="btn" href={`/games/${gameId}/review`}>

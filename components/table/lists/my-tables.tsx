@@ -122,7 +122,7 @@ function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
         {t('table.replay')}
       </a>
       <a className={TABLE_LINK} href={`/games/${gameId}/figures`}>
-        {t('figures.title')}
+        {t('history.figures')}
       </a>
       {status === 'finished' && (
         <a className={TABLE_LINK} href={`/games/${gameId}/review`}>

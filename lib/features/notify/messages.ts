@@ -288,7 +288,7 @@ function afterEndLines({ t }: Wording, gameId: string): readonly string[] {
   const table = tableLink(gameId);
   return [
     `${t('table.replay')}: ${table}/at/1`,
-    `${t('figures.title')}: ${table}/figures`,
+    `${t('history.figures')}: ${table}/figures`,
     `${t('table.keepGame')}: ${table}/archive.html`,
   ];
 }

@@ -33,7 +33,7 @@ export function describeCard(tell: LogWording, card: TurnCard): Passage {
     ...incomeLines(tell, card),
   ];
   const round = roundOfTurn(card.turn, seats.length);
-  return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'recap.card', { name, round }), lines };
+  return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'history.turnOf', { name, round }), lines };
 }
 
 function actionLine({ words }: LogWording, { actions }: TurnCard): string[] {

@@ -5,7 +5,7 @@ import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** Compiled by `npm run generate`, so the browser needs no parser of ICU messages. */
-const MESSAGES = {
+export const BROWSER_MESSAGES = {
   en: () => import('@/lib/generated/browser/words-en.json'),
   de: () => import('@/lib/generated/browser/words-de.json'),
   'pt-BR': () => import('@/lib/generated/browser/words-pt-BR.json'),
@@ -17,7 +17,7 @@ const loaded = new Map<Locale, Promise<Wording>>();
 export function loadWords(locale: Locale): Promise<Wording> {
   const known = loaded.get(locale);
   if (known) return known;
-  const loading = MESSAGES[locale]().then((messages) => makeWording(locale, messages.default));
+  const loading = BROWSER_MESSAGES[locale]().then((messages) => makeWording(locale, messages.default));
   loaded.set(locale, loading);
   loading.catch(() => loaded.delete(locale));
   return loading;

@@ -13,7 +13,7 @@ import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('figures.title')), robots: { index: false } };
+  return { title: await titleOf(params, t('history.figures')), robots: { index: false } };
 }
 
 /** A game in numbers, as far as it has come. */

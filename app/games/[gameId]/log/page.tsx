@@ -48,7 +48,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
               className="inline-flex min-h-[28px] items-center"
               href={`/games/${gameId}/try?at=${table.seq}`}
             >
-              {t('sandbox.tryFromHere')}
+              {t('table.tryFromHere')}
             </a>
           </p>
           <LogList table={table} rows={readBy(table.log, table.me)} />

@@ -15,7 +15,7 @@ import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('archive.verifyTitle')), robots: { index: false } };
+  return { title: await titleOf(params, t('table.verify')), robots: { index: false } };
 }
 
 /** The whole game recomputed in the reader's own browser. */
@@ -35,8 +35,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
         timeZone={(await currentPerson())?.timeZone}
       />
       <main className="page">
-        <section className="panel stack" aria-label={t('archive.verifyTitle')}>
-          <h2>{t('archive.verifyTitle')}</h2>
+        <section className="panel stack" aria-label={t('table.verify')}>
+          <h2>{t('table.verify')}</h2>
           <p>{t(table.status === 'finished' ? 'archive.lead' : 'archive.leadRunning')}</p>
           <noscript>
             <p className="notice">
