@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import type { JoysProps } from '@/components/board/joys';
 import { mayMove } from '@/components/ui/browser/screen';
@@ -26,13 +25,11 @@ export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
 }
 
 // A joy is rare, and nothing is missed without it.
-const Joys = dynamic<JoysProps>(
-  () =>
-    import('@/components/board/joys').then(
-      (part) => part.Joys,
-      () => () => null,
-    ),
-  { ssr: false },
+const Joys = lazy<ComponentType<JoysProps>>(() =>
+  import('@/components/board/joys').then(
+    (part) => ({ default: part.Joys }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Little joys of the live table, where movement is welcome. */
@@ -40,5 +37,10 @@ export function LiveJoys() {
   const [shown, setShown] = useState<readonly Joy[]>([]);
   const [end] = useState(() => () => setShown([]));
   useJoys((joys) => mayMove() && setShown(joys));
-  return shown.length > 0 && <Joys joys={shown} onEnd={end} />;
+  if (shown.length === 0) return null;
+  return (
+    <Suspense>
+      <Joys joys={shown} onEnd={end} />
+    </Suspense>
+  );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { use, type ReactNode } from 'react';
+import { packIn } from '@/components/history/replay/pack-in';
 import { TurnProvider } from '@/components/move/turn/turn-provider';
-import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { wordsIn } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
@@ -22,9 +22,11 @@ interface PlayedProps {
  * A table that is played. The server draws it first. The browser redraws the parts that a step changes
  * (`LivePart`), and the server's answer becomes the new `initial`.
  */
-export function PlayedTable({ initial, pack: { id, version }, locale, children }: PlayedProps) {
-  const words = use(wordsIn(locale));
-  const { live, acts } = useSession({ pack: packFor(id, version), data: initial, words });
+export function PlayedTable({ initial, pack: which, locale, children }: PlayedProps) {
+  // Both at once.
+  const [coming, packComing] = [wordsIn(locale), packIn(which)];
+  const words = use(coming);
+  const { live, acts } = useSession({ pack: use(packComing), data: initial, words });
   return (
     <WordsContext value={words}>
       <LiveActsContext value={acts}>

@@ -36,6 +36,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('engine', []),
   game('content', [], { types: ['engine'] }),
   game('rulesets', ['engine', 'content']),
+  game('load-pack', ['engine', 'content']),
   // A browser checks a finished game with it, so it hashes with the engine's pure functions.
   game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/setup', 'engine/state'], {
     types: ['engine'],
@@ -210,8 +211,8 @@ const LAYERS: readonly Layer[] = [
     [`${GAME}/eventlog`, `${GAME}/verify`],
     ['node:crypto', 'react-dom/client'],
   ),
-  inBrowser('components/history', [`${GAME}/eventlog`, `${GAME}/rulesets`], ['d3-scale', 'd3-shape']),
-  inBrowser('components/live', [`${GAME}/live`, `${GAME}/rulesets`, `${GAME}/eventlog/receipt`]),
+  inBrowser('components/history', [`${GAME}/eventlog`, `${GAME}/load-pack`], ['d3-scale', 'd3-shape']),
+  inBrowser('components/live', [`${GAME}/live`, `${GAME}/load-pack`, `${GAME}/eventlog/receipt`]),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadPack } from '@/lib/game/load-pack';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { PACKS, packFor, RULES_VERSION, UnknownPackError } from '@/lib/game/rulesets';
 import { isDistinct } from './support';
@@ -6,6 +7,11 @@ import { isDistinct } from './support';
 test('every registered pack is found by its id and version', () => {
   for (const { id, version } of PACKS) expect(packFor(id, version)).toMatchObject({ id, version });
 });
+
+test.each(PACKS.map(({ id, version }) => [id, version] as const))(
+  'a browser fetches the same pack: %s %i',
+  async (id, version) => expect(await loadPack(id, version)).toEqual(packFor(id, version)),
+);
 
 test('no two packs share id and version', () => {
   expect(PACKS.map(({ id, version }) => `${id} ${version}`)).toSatisfy(isDistinct);

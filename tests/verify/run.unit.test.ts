@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { TAMPERED } from './tampering';
-import { filled, verifyTexts } from '@/components/archive/verify/verify-texts';
+import { filled } from '@/components/archive/verify/filled';
+import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';

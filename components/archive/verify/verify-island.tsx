@@ -5,6 +5,7 @@ import { CHECKS, isUnknown, type Check } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
+import { filled } from './filled';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
@@ -152,9 +153,4 @@ function Running({ texts, progress, finding }: RunningProps) {
       {filled(complete ? texts.tally : texts.tallyRunning, { ...tally })}
     </div>
   );
-}
-
-/** A text with its numbers and names filled in. */
-function filled(text: string, values: Readonly<Record<string, number | string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -38,7 +38,7 @@ export interface VerifyTexts {
   readonly check: Readonly<Record<Check, string>>;
   readonly state: Readonly<Record<ShownState, string>>;
   readonly fault: Readonly<Record<FaultCode, string>>;
-  /** With `{done}` and the like left to be filled in, see verify-island.tsx. */
+  /** With `{done}` and the like left to be filled in, see filled.ts. */
   readonly progress: string;
   readonly fileOf: string;
   readonly firstBad: string;

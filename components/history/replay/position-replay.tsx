@@ -13,12 +13,12 @@ import {
 } from 'react';
 import { mayMove } from '@/components/ui/browser/screen';
 import { hasAll } from '@/components/ui/browser/payload';
-import { packFor } from '@/lib/game/rulesets';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { ReplayedGame } from './game';
 import { momentAt, momentFrom, type Moment, type MomentData, type OpenGame } from './moment';
 import { Motion } from './motion';
+import { packIn } from './pack-in';
 import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
@@ -56,9 +56,11 @@ interface ReplayProps {
  * The client tree of a moment's page. The server renders its parts first (`MomentPart`). The browser renders
  * other moments from the rows of the game, which it fetches when the reader is about to step.
  */
-export function ReplayPosition({ initial, pack: { id, version }, locale, film, children }: ReplayProps) {
-  const words = use(wordsIn(locale));
-  const pack = packFor(id, version);
+export function ReplayPosition({ initial, pack: which, locale, film, children }: ReplayProps) {
+  // Both at once.
+  const [coming, packComing] = [wordsIn(locale), packIn(which)];
+  const words = use(coming);
+  const pack = use(packComing);
   const { gameId, seq, latestSeq } = initial.table;
   const { filter, turns } = initial;
   const first = useMemo(() => momentFrom(pack, initial), [pack, initial]);
