@@ -51,7 +51,6 @@ function TabLink({ table, tab, children }: TabProps) {
       className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem]"
       data-drawer={tab}
       data-close={t('talk.close')}
-      data-tabs={[t('table.log'), t('talk.title'), t('talk.notes')].join('|')}
     >
       {children}
     </a>

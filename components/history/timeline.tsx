@@ -67,7 +67,10 @@ function turnItems(words: Wording, moment: Moment): readonly string[] {
   const sheet = sheetUrl(table.pack);
   return turns.map((turn) => {
     const round = roundOfTurn(turn.turn, table.seats.length);
-    const name = words.t('history.turnOf', { name: seatName(words, seatsAt(table, turn.to), turn.seat), round });
+    const name = words.t('history.turnOf', {
+      name: seatName(words, seatsAt(table, turn.to), turn.seat),
+      round,
+    });
     const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="${sheet}#${seatIcon(turn.seat)}"/></svg>`;
     const link = `<a class="timeline-turn" href="/games/${table.gameId}/at/${turn.to}${query}">${sign} ${escapeMarkup(name)}</a>`;
     if (turn !== current) return `<li>${link}</li>`;

@@ -59,6 +59,7 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
       <MenuGroup title={t('site.thisGame')} isWide>
         <li>
           <a
+            id="to-talk"
             href={`${here}/talk`}
             data-drawer="talk"
             data-close={t('talk.close')}

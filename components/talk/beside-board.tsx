@@ -103,5 +103,5 @@ async function nameAt(lookAt: string, at: string): Promise<string | undefined> {
   const answer = await fetch(`${lookAt}?${asked}`).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return page.querySelector('h2')?.textContent;
+  return page.getElementById('inspect-title')?.textContent;
 }

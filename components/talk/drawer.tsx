@@ -84,12 +84,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
       onInput={({ target }) => keepDraft(target)}
     >
       {log ? (
-        <TalkTabs
-          {...{ link, tab }}
-          onTab={setTab}
-          onLog={close}
-          hasNotes={html.includes(' data-of="notes"')}
-        />
+        <TalkTabs tab={tab} onTab={setTab} onLog={close} hasNotes={html.includes(' data-of="notes"')} />
       ) : (
         <CloseButton label={link.dataset.close} onPress={close} />
       )}
@@ -109,7 +104,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
           lookAt={link.href.replace(/\/talk.*$/, '/look')}
           onDone={(place) => {
             flushSync(() => setAside(undefined));
-            if (place) writePlace(dialog.current, place);
+            if (place) writePlace(place);
           }}
         />
       )}

@@ -2,18 +2,16 @@
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  readonly link: HTMLAnchorElement;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly onLog: () => void;
   readonly hasNotes: boolean;
 }
 
-/** Back to the log, and between talk and notes, where there are any. */
-export function TalkTabs({ link, tab, onTab, onLog, hasNotes }: TabsProps) {
-  // A link elsewhere than in the log has no names for them.
-  const named = link.dataset.tabs ? link : document.querySelector<HTMLElement>('a[data-tabs]');
-  const [toLog = '', talk = '', notes = ''] = named?.dataset.tabs?.split('|') ?? [];
+/** Back to the log, and between talk and notes, where there are any. The menu has their names. */
+export function TalkTabs({ tab, onTab, onLog, hasNotes }: TabsProps) {
+  const [toLog = '', talk = '', notes = ''] =
+    document.getElementById('to-talk')?.dataset.tabs?.split('|') ?? [];
   return (
     <div className="row">
       <Tab onChoose={onLog}>{toLog}</Tab>

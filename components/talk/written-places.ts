@@ -11,9 +11,9 @@ export interface Pressed {
 }
 
 /** Writes the name of a place where the cursor is. */
-export function writePlace(dialog: Element | null, { at, name }: Pressed): void {
-  const field = dialog?.querySelector<HTMLTextAreaElement>('#talk-text');
-  if (!field) return;
+export function writePlace({ at, name }: Pressed): void {
+  const field = document.getElementById('talk-text');
+  if (!(field instanceof HTMLTextAreaElement)) return;
   const marks = marksOf(field);
   const mark = `[[${at}]]`;
   const written = `#${freeName(marks, name, mark)}`;

@@ -45,7 +45,8 @@ export function TurnProvider({ onGive, children }: ProviderProps) {
   useRenewal(now, focus);
   useGiven(state.given, (step) => {
     hand.gives();
-    document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
+    const inspect = document.getElementById('inspect');
+    if (inspect instanceof HTMLDialogElement) inspect.close();
     onGive(step);
   });
   useForesight(data, choice);

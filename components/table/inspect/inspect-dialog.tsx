@@ -24,12 +24,7 @@ export function InspectDialog({ table, here, inspected, island }: InspectProps) 
   const html = inspected === undefined ? undefined : inspectHtml({ table, words }, inspected);
   return (
     <>
-      <InspectFrame
-        id="inspect"
-        html={html ?? ''}
-        open={html !== undefined}
-        aria-label={words.t('inspect.dialog')}
-      >
+      <InspectFrame html={html ?? ''} open={html !== undefined} aria-label={words.t('inspect.dialog')}>
         <a className="btn" href={here}>
           {words.t('inspect.close')}
         </a>

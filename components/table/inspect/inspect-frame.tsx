@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Markup } from '@/components/ui/markup';
 
-interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'className' | 'children'> {
+interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'id' | 'className' | 'children'> {
   /** Heading, drawings and sentences of a piece, see inspect-html.ts. */
   readonly html: string;
   /** The control that closes it. */
@@ -13,6 +13,7 @@ export function InspectFrame({ html, children, ...dialog }: InspectFrameProps) {
   return (
     <dialog
       {...dialog}
+      id="inspect"
       className="inspect fixed inset-0 z-40 m-auto h-fit max-h-[min(46rem,calc(100dvh-1.5rem))] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-md border-0 bg-card p-0 text-ink [box-shadow:var(--shadow-dialog),inset_0_0_0_4px_var(--card),inset_0_0_0_5px_var(--line)] backdrop:bg-[rgb(20_12_4/.55)] not-open:hidden motion-safe:open:[animation:rise_var(--quick)_var(--ease)]"
     >
       <Markup
