@@ -20,6 +20,8 @@ export interface Page {
   readonly answer: number;
   readonly drawings: number;
   readonly heard: number;
+  /** The row after which news said who is in the middle of a turn. */
+  readonly toldOn?: number;
   /** As they were told with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
   /** The number of messages by then, and of unread ones. */
@@ -143,7 +145,10 @@ function withHanded(page: Page, data: LiveData): Page {
 /** It may be older than what has been done in the page meanwhile. */
 function handed(page: Page, { data, isNews }: Extract<PageAct, { type: 'handed' }>): Page {
   if (data === page.data || data.table.seq < seqOf(page.live.confirmed)) return page;
-  const now = withFresh(withHanded(page, data), standFrom(data));
+  // Asked for at the same row, it may not know yet who has begun a turn.
+  const isToldSince = page.toldOn === data.table.seq;
+  const known = isToldSince ? { ...data, inTurn: page.data.inTurn } : data;
+  const now = withFresh(withHanded(page, known), standFrom(data));
   return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
 }
 
@@ -154,6 +159,7 @@ function followed(page: Page, news: NewsWithClocks, stand: Stand | undefined): P
   return {
     ...withFresh({ ...now, data: { ...now.data, inTurn } }, stand),
     heard: Math.max(page.heard, latestSeq),
+    toldOn: seqOf(stand),
     before: { stand: page.live.confirmed },
   };
 }

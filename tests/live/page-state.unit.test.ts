@@ -76,6 +76,18 @@ test('rows that follow are drawn as news, however they come', () => {
   expect(seqOf(page.live.confirmed)).toBe(table.seq);
 });
 
+test('who has begun a turn stays known when an older refresh arrives', () => {
+  const { table } = at(39);
+  const rows = { rows: [], latestSeq: table.seq, since: table.seq };
+  act({ type: 'rows', news: { ...rows, inTurn: { seat: 1 } } });
+  act({ type: 'handed', data: at(39) });
+  expect(page.data.inTurn).toEqual({ seat: 1 });
+  act({ type: 'handed', data: at(40) });
+  expect(page.data.inTurn).toBeUndefined();
+  act({ type: 'handed', data: { ...at(40), inTurn: { seat: 0 } } });
+  expect(page.data.inTurn).toEqual({ seat: 0 });
+});
+
 test('rows that come while a step is on its way wait until they are asked for', () => {
   give();
   const before = page.live;
