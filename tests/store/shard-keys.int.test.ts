@@ -4,7 +4,8 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, HOT, type Hot, type HotName } from '../../scripts/bench/scale/statements';
+import { HOT, type HotName } from '../../scripts/bench/scale/statements';
+import { choose, type Hot } from '../../scripts/bench/scale/subject';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
@@ -55,6 +56,11 @@ const ACROSS: ReadonlyMap<HotName, string> = new Map([
   ['circle: number of tables', 'likewise'],
   ['circle: last results', 'likewise'],
   ['cron: games without a result', 'each shard tells its own'],
+  ['ratings: my own', 'a person has results in all shards'],
+  ['people: a page', 'likewise'],
+  ['rated calls: who has met', 'likewise'],
+  ['competition: results', 'its tables are in all shards'],
+  ['competition: facts', 'likewise'],
   ['insights: a page', 'sums over all games, one row each'],
   ['cron: games to count', 'each shard tells its own'],
   ['cron: games to archive', 'likewise'],

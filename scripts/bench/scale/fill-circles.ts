@@ -14,10 +14,11 @@ export const CIRCLE_TABLES = [
   ...['GameResult', 'ResultSeat'],
 ];
 
-const CIRCLE_ID = `'c' || lpad(n::text, 9, '0')`;
-const MEMBER = `1 + (n * ${MEMBERS} + i) * 7919 % $2::bigint`;
-const USER_ID = `'u' || lpad((${MEMBER})::text, 9, '0')`;
-const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n * ${MEMBERS} + i), 12, '0'))::uuid`;
+export const CIRCLE_ID = `'c' || lpad(n::text, 9, '0')`;
+/** Member `i` of circle `n`, of $2 people. */
+export const MEMBER = `1 + (n * ${MEMBERS} + i) * 7919 % $2::bigint`;
+export const USER_ID = `'u' || lpad((${MEMBER})::text, 9, '0')`;
+export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n * ${MEMBERS} + i), 12, '0'))::uuid`;
 
 /** The number of circles, and their people by number. */
 export function circlesOf({ games, people, userId }: Pick<Filled, 'games' | 'people' | 'userId'>) {
@@ -74,25 +75,35 @@ async function gatherings(client: pg.Client, withPeople: readonly number[]): Pro
   );
 }
 
-async function results(client: pg.Client, { games, running }: Filled, circles: number): Promise<void> {
-  const circle = `'c' || lpad((1 + n % ${circles})::text, 9, '0')`;
+async function results(
+  client: pg.Client,
+  { games, running, people }: Filled,
+  circles: number,
+): Promise<void> {
+  const circle = `case when not x.rated then 'c' || lpad(circle::text, 9, '0') end`;
+  // Three of ten games are of the open rating, and of no circle.
+  const from = `generate_series($1::bigint, $2::bigint) n,
+    lateral (select 1 + n % ${circles} as circle, n / ${circles} % 4 = 1 or (n <= ${running} and n % 4 = 3) as rated) x`;
   await client.query(
-    `update "Game" set "circleId" = 'c' || lpad((1 + substr("id", 2)::bigint % $1::bigint)::text, 9, '0'),
-       "resultAt" = case when "status" <> 'running' and substr("id", 2)::bigint <= $2::bigint - ${DUE} then now() end
-     where "id" ~ '^g[0-9]{9}$'`,
-    [circles, games],
+    `update "Game" g set "circleId" = ${circle}, "rated" = x.rated,
+       "resultAt" = case when "status" <> 'running' and n <= $2::bigint - ${DUE} then now() end
+     from ${from} where g."id" = 'g' || lpad(n::text, 9, '0')`,
+    [1, games],
   );
   const range = [running + 1, games];
+  // Every second circle has ratings.
   await client.query(
-    `insert into "GameResult" ("gameId", "circleId", "players", "finishedAt", "how", "bestSeat", "bestSeq", "bestPoints")
-     select 'g' || lpad(n::text, 9, '0'), ${circle}, 3, now() - interval '600 days' + n * interval '1 second', 'played-out', 0, 40, 12
-     from generate_series($1::bigint, $2::bigint) n`,
+    `insert into "GameResult" ("gameId", "circleId", "players", "finishedAt", "how", "bestSeat", "bestSeq", "bestPoints", "ratedIn")
+     select 'g' || lpad(n::text, 9, '0'), ${circle}, 3, now() - interval '600 days' + n * interval '1 second', 'played-out', 0, 40, 12,
+       case when x.rated then 'open' when circle % 2 = 0 then ${circle} end from ${from}`,
     range,
   );
   await client.query(
-    `insert into "ResultSeat" ("gameId", "seat", "order", "playerKey", "place", "points", "tablePoints")
-     select 'g' || lpad(n::text, 9, '0'), seat, seat + 1, 'k' || (1 + (n * 3 + seat) * 7919 % ${games}), seat + 1, 100 - seat, 60
-     from generate_series($1::bigint, $2::bigint) n, generate_series(0, 2) seat`,
+    `insert into "ResultSeat" ("gameId", "seat", "order", "playerKey", "place", "points", "tablePoints", "left", "compared", "waitMin")
+     select 'g' || lpad(n::text, 9, '0'), seat, seat + 1,
+       'k' || (1 + (case when x.rated then n * 3 else circle * ${MEMBERS} end + seat) * 7919 % ${people}),
+       seat + 1, 100 - seat, 60, seat = 2 and n % 50 = 0, x.rated or circle % 2 = 0, 600
+     from ${from}, generate_series(0, 2) seat`,
     range,
   );
 }

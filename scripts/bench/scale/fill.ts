@@ -4,6 +4,7 @@
 // one: every query returns as many rows in both, so their costs can be compared.
 import pg from 'pg';
 import { CIRCLE_TABLES, fillCircles } from './fill-circles';
+import { fillRatings, RATING_TABLES } from './fill-ratings';
 import type { Filled } from './filled';
 
 const SEATS = 3;
@@ -49,6 +50,7 @@ const TABLES = [
   ],
   ...['Plan', 'SandboxLine', 'TableWish', 'Channel', 'SeatKey', 'SeatEntry'],
   ...CIRCLE_TABLES,
+  ...RATING_TABLES,
 ];
 
 /** The generated data: ids follow from numbers. */
@@ -91,6 +93,7 @@ export async function fill(url: string, { games, templates }: FillSize): Promise
     await runningGames(client, ids, templates);
     await besides(client, ids);
     await fillCircles(client, ids);
+    await fillRatings(client, ids);
     for (const { def } of indexes) await client.query(def);
     await client.query('vacuum (analyze)');
     return { ...ids, sizes: await sizesOf(client) };
@@ -117,10 +120,11 @@ async function dropIndexes(client: pg.Client): Promise<readonly Index[]> {
 
 async function people(client: pg.Client, { people: count }: Filled): Promise<void> {
   await client.query(
-    `insert into "User" ("id", "name", "email", "emailVerified", "daysOff", "digestAt", "digestDueAt")
+    `insert into "User" ("id", "name", "email", "emailVerified", "daysOff", "digestAt", "digestDueAt", "playerKey", "ratings")
      select 'u' || lpad(n::text, 9, '0'), 'Person ' || n, 'p' || n || '@praga.test', now(), '{}',
        case when n <= ${DUE} or n % ${WITH_DIGEST} = 7 then 480 end,
-       case when n <= ${DUE} then now() - interval '1 minute' when n % ${WITH_DIGEST} = 7 then now() + n % 1000 * interval '1 minute' + interval '1 day' end
+       case when n <= ${DUE} then now() - interval '1 minute' when n % ${WITH_DIGEST} = 7 then now() + n % 1000 * interval '1 minute' + interval '1 day' end,
+       'k' || n, case when n % 2 = 0 then 'listed' when n % 50 = 1 then 'hidden' end
      from generate_series(1, $1::int) n`,
     [count],
   );

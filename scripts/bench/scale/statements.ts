@@ -47,73 +47,13 @@ import { dueGatherings } from '@/lib/features/circles/settle-gathering-store';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
 import { gamesWithoutResult } from '@/lib/features/results/ended-store';
 import { yearOfCircle, yearsOfCircle } from '@/lib/features/results/year-store';
-import { circlesOf } from './fill-circles';
-import type { Filled } from './filled';
+import { COMPETING } from './competing-statements';
+import { hash, type Hot, type Round, type Subject } from './subject';
 
-/** One of `n` numbers from 0 on. */
-type Pick = (n: number) => number;
-
-/** Whom and what a question is about. */
-export type Subject = ReturnType<typeof choose>;
-
-const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
-const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) + hash(`u${n}.${seat}`);
-const joinLinkHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
-/** The key of a browser that sat down. */
-const keyHashOf = (n: number, seat: number): string => hash(`k${n}.${seat}`) + hash(`l${n}.${seat}`);
 const MINUTE_MS = 60_000;
 const LANES = ['mail', 'push', 'webhook'] as const satisfies readonly Lane[];
 /** As many as the service asks for at once, or fewer. */
 const [AT_ONCE, LOBBY_PAGE] = [20, 21];
-
-/** Ten numbers from 1 to `count`, far from each other. */
-function tenOf(count: number, pick: Pick): readonly number[] {
-  const [first, stride] = [pick(count), Math.floor(count / 10)];
-  return Array.from({ length: 10 }, (_, i) => 1 + ((first + i * stride) % count));
-}
-
-/**
- * A person and a running table of theirs, ten that are open in browsers, another table of the lobby, and one
- * that is over; all are chosen again each time.
- */
-export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
-  const circles = circlesOf({ games, people, userId: ids.userId });
-  const circle = 1 + pick(circles.count);
-  // At these neither the computer nor a free seat is among the first two.
-  const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));
-  const n = tableOf(running);
-  return {
-    now: new Date(),
-    gameId: ids.gameId(n),
-    tokenHash: tokenHashOf(n, 0),
-    keyHash: keyHashOf(n, 0),
-    joinLinkHash: joinLinkHashOf(n),
-    logged: ids.gameId(tableOf(logged)),
-    lobby: ids.gameId(2 + 100 * pick(Math.floor(running / 100))),
-    opened: tenOf(running, pick).map(ids.gameId),
-    over: ids.gameId(running + 1 + pick(games - running - 100)),
-    userId: ids.userId(1 + pick(people)),
-    // A fifth of the people left their addresses at their seats.
-    email: ids.email(5 * (1 + pick(Math.floor(people / 5)))),
-    circleId: circles.circleId(circle),
-    memberId: circles.memberOf(circle, 1),
-    hostId: circles.memberOf(circle, 0),
-  };
-}
-
-/** Has nothing count but what is done within. */
-type Timed = (only: () => Promise<unknown>) => Promise<void>;
-
-/** What else a question may need. */
-export interface Round {
-  readonly round: number;
-  readonly timed: Timed;
-}
-
-export interface Hot {
-  readonly name: string;
-  readonly ask: (it: Subject, round: Round) => Promise<unknown>;
-}
 
 /** Everything that is measured. */
 export const HOT = [
@@ -209,6 +149,7 @@ export const HOT = [
   { name: 'calls without my answer', ask: ({ memberId, now }) => unansweredOf(memberId, now) },
   { name: 'cron: calls due', ask: ({ now }) => dueGatherings(now, AT_ONCE) },
   { name: 'cron: games without a result', ask: () => gamesWithoutResult(AT_ONCE) },
+  ...COMPETING,
   { name: 'insights: a page', ask: () => knownOf('people', 2) },
   { name: 'cron: games to count', ask: () => gamesToCount(AT_ONCE) },
   { name: 'cron: games to archive', ask: (it) => gamesToArchive(fiveMinutesLater(it), AT_ONCE) },
