@@ -4,7 +4,7 @@ import { FoundForm } from '@/components/circles/found-form';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
-import { myCircles } from '@/lib/features/circles/circles';
+import { someCircles } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
@@ -26,7 +26,7 @@ export default async function CirclesPage({ searchParams }: PageProps<'/circles'
     currentNav({ here: 'circles' }),
     searchParams,
   ]);
-  const circles = person ? await myCircles(person.id) : [];
+  const shown = person && (await someCircles(person.id, query.show === 'all'));
   const problem = PROBLEMS.find((known) => known === query.problem);
   const done = DONE.find((known) => known === query.done);
   return (
@@ -35,7 +35,7 @@ export default async function CirclesPage({ searchParams }: PageProps<'/circles'
       {query.problem === 'often' && <Notice bad>{t('tables.problem.many')}</Notice>}
       {done && <Notice>{t(`circles.${done}`)}</Notice>}
       <Lead>{t('circles.lead')}</Lead>
-      <CircleList circles={circles} />
+      {shown && <CircleList {...shown} />}
       <FoundForm myName={person?.name} action={found} />
     </SitePage>
   );

@@ -7,7 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { CALL_REFUSALS } from '@/lib/features/ratings/calls-view';
 import { callsSeenBy } from '@/lib/features/ratings/calls';
-import { ownRatings, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { readerOf } from '@/lib/features/ratings/shown-ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
@@ -28,7 +29,7 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const [nav, calls, own] = await Promise.all([
     currentNav({ back: '/rated' }),
     callsSeenBy(reader),
-    person && isAccount ? ownRatings(person.id) : [],
+    person && isAccount ? ownRatings(person.id) : undefined,
   ]);
   const problem = PROBLEMS.find((known) => known === query.problem);
   const needsName = !person?.name;
@@ -55,9 +56,9 @@ export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
         timeZone={person?.timeZone ?? 'UTC'}
         action={answerRated}
       />
-      {mayAsk && (isIn || own.length > 0) && <AskListed action={chooseListed} />}
+      {mayAsk && (isIn || (own?.length ?? 0) > 0) && <AskListed action={chooseListed} />}
       {isAccount && !isIn && <NewCall needsName={needsName} action={answerRated} />}
-      {isAccount && reader && reader.wish !== 'hidden' && <OwnRatings ratings={own} />}
+      {own && <OwnRatings ratings={own} />}
       <p className="row">
         {reader?.wish !== 'hidden' && <TextLink href="/rated/players">{t('ratings.toList')}</TextLink>}
         {reader && <TextLink href={`/people/${reader.playerKey}`}>{t('ratings.toMine')}</TextLink>}

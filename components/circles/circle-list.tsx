@@ -8,10 +8,12 @@ interface CircleListProps {
     readonly members: number;
     readonly state: string;
   }[];
+  /** Whether a link leads to the rest. */
+  readonly isMore: boolean;
 }
 
 /** The circles of the reader; nothing without any. */
-export function CircleList({ circles }: CircleListProps) {
+export function CircleList({ circles, isMore }: CircleListProps) {
   const { t } = useWords();
   if (circles.length === 0) return null;
   return (
@@ -33,6 +35,11 @@ export function CircleList({ circles }: CircleListProps) {
           </li>
         ))}
       </ul>
+      {isMore && (
+        <p>
+          <TextLink href="/circles?show=all">{t('circles.allMine')}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { type Postgres, startPg } from '../pg';
 import type { GoldenTable } from './golden';
 import { fill, type FilledTables } from './scale/fill';
 import type { Filled } from './scale/filled';
-import type { Subject, Hot } from './scale/statements';
+import type { Subject, Hot } from './scale/subject';
 import { type Noted, statementsOf, type Watch, watchStatements } from './scale/watch';
 import { type Figure, meanOf, median, quantile } from './statistics';
 
@@ -137,8 +137,9 @@ interface Places {
 }
 
 async function openPlaces(urls: ByPlace<string>): Promise<Places> {
-  const [{ HOT, choose }, { db }, { forgetEnv }] = await Promise.all([
+  const [{ HOT }, { choose }, { db }, { forgetEnv }] = await Promise.all([
     import('./scale/statements'),
+    import('./scale/subject'),
     import('@/lib/platform/db/db'),
     import('@/lib/platform/env'),
   ]);

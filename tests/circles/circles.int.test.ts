@@ -10,7 +10,6 @@ import {
   myCircles,
   renewLink,
 } from '@/lib/features/circles/circles';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { joinCircle, lookBehindLink } from '@/lib/features/circles/join-circle';
 import { MAX_MEMBERS } from '@/lib/features/circles/limits';
 import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
@@ -18,7 +17,7 @@ import { MEMBER_ACTS, type MemberAct } from '@/lib/features/circles/member-acts'
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
+import { entriesIn, guest, linkOf, madeCircle, memberId, seenBy } from './made-circle';
 
 await useService();
 
@@ -42,7 +41,7 @@ async function cast() {
   return { circleId, token, as, other, deputy, idOf };
 }
 
-const kinds = async (circleId: string) => (await loadCircleEntries(circleId)).map(({ kind }) => kind);
+const kinds = async (circleId: string) => (await entriesIn(circleId)).map(({ kind }) => kind);
 const errorOf = (said: { readonly ok: boolean; readonly error?: { readonly kind: string } }) =>
   said.ok ? 'done' : said.error?.kind;
 
@@ -278,7 +277,7 @@ test('somebody who leaves without a name keeps none in the circle, and may join 
   const id = await idOf(as.member);
   await actInCircle({ circleId, userId: as.member }, 'leave-unnamed', clock);
   expect(JSON.stringify(await db().circleMember.findMany({ where: { circleId } }))).not.toContain('Cilka');
-  expect((await loadCircleEntries(circleId))[0]).toMatchObject({ kind: 'left', name: '' });
+  expect((await entriesIn(circleId))[0]).toMatchObject({ kind: 'left', name: '' });
   expect(await joinCircle({ token, userId: as.member, name: 'Cilka' }, clock)).toMatchObject({
     value: { state: 'in' },
   });

@@ -1,5 +1,7 @@
 /** Circles with people in them, for tests. */
 import { foundCircle, joinLinkOf } from '@/lib/features/circles/circles';
+import { peopleByKey } from '@/lib/features/circles/circle-table-store';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Circle } from '@/lib/features/circles/view';
@@ -53,4 +55,9 @@ export async function linkOf(circleId: string, userId: string, clock: Clock): Pr
 /** A person's id inside a circle. */
 export async function memberId(circleId: string, userId: string, clock: Clock): Promise<string> {
   return (await seenBy(circleId, userId, clock)).me.id;
+}
+
+/** The newest changes of a circle, the newest first. */
+export async function entriesIn(circleId: string) {
+  return loadCircleEntries({ id: circleId, people: await peopleByKey(circleId) });
 }

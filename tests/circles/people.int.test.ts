@@ -1,7 +1,6 @@
 /** Circles of people who leave the service, and of guests who sign in. */
 import { expect, test } from 'vitest';
 import { actOnMember } from '@/lib/features/circles/circles';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { joinCircle, lookBehindLink } from '@/lib/features/circles/join-circle';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { mergePeople } from '@/lib/features/people/merge-store';
@@ -9,7 +8,7 @@ import { deleteAccount } from '@/lib/features/people/profile';
 import { systemClock as clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { guest, madeCircle, memberId, seenBy } from './made-circle';
+import { entriesIn, guest, madeCircle, memberId, seenBy } from './made-circle';
 
 await useService();
 
@@ -24,7 +23,7 @@ test('a host who leaves the service leaves no name; the longest steward is host'
   await deleteAccount(host);
   const circle = await seenBy(circleId, bohumil, clock);
   expect(circle.members.map(({ name, role }) => `${name} ${role}`)).toEqual(['Cilka host', 'Bohumil member']);
-  expect((await loadCircleEntries(circleId)).slice(0, 2)).toMatchObject([
+  expect((await entriesIn(circleId)).slice(0, 2)).toMatchObject([
     { kind: 'host', name: 'Cilka' },
     { kind: 'left', name: '' },
   ]);

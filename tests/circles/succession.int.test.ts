@@ -1,13 +1,12 @@
 /** A host who is not seen any more is replaced, unless they come back in time. */
 import { expect, test } from 'vitest';
 import { actInCircle } from '@/lib/features/circles/circles';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
-import { guest, madeCircle } from './made-circle';
+import { entriesIn, guest, madeCircle } from './made-circle';
 
 await useService();
 
@@ -46,7 +45,7 @@ test('after 60 days the members are asked, and after 14 more the heir is host', 
   expect(await roles()).toEqual(['Anna host', 'Bohumil member']);
   clock.pass(DAY);
   expect(await roles()).toEqual(['Bohumil host', 'Anna steward']);
-  expect((await loadCircleEntries(circleId)).map(({ kind }) => kind).slice(0, 3)).toEqual([
+  expect((await entriesIn(circleId)).map(({ kind }) => kind).slice(0, 3)).toEqual([
     'host',
     'heir',
     'host-silent',
@@ -62,7 +61,7 @@ test('a host who is seen again stays host', async () => {
   await seeHost(host, clock.now().toISOString().slice(0, 10));
   clock.pass(10 * DAY);
   expect(await roles()).toEqual(['Anna host', 'Bohumil member']);
-  expect((await loadCircleEntries(circleId))[0]?.kind).toBe('host-back');
+  expect((await entriesIn(circleId))[0]?.kind).toBe('host-back');
   expect((await act(bohumil, 'take-over')).ok).toBe(false);
 });
 

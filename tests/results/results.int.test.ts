@@ -296,6 +296,31 @@ describe('sums of a circle', () => {
 });
 
 describe('reads', () => {
+  test('a result moves along when a guest becomes another person at that moment', async () => {
+    const [anna, bohumil] = people;
+    const gameId = await ended({ players: 3 });
+    const read = await resultOfGame(gameId);
+    const rounds = await Promise.all([1, 2, 3].map(() => ended({ players: 3 })));
+    await Promise.all([writeResults(MINUTE), mergePeople(anna?.id ?? '', bohumil?.id ?? '')]);
+    expect(await storeResult(gameId, read, NEW_YEAR)).toBe(false);
+    await writeResults(MINUTE);
+    const seats = await db().resultSeat.findMany({ where: { gameId: { in: [gameId, ...rounds] } } });
+    expect(seats).toHaveLength(12);
+    expect(seats.filter(({ playerKey }) => playerKey === anna?.key)).toEqual([]);
+    expect(await db().circleYear.count({ where: { playerKey: anna?.key ?? '' } })).toBe(0);
+  });
+
+  test('a result of two people who became one meanwhile is read again', async () => {
+    const [anna, bohumil] = people;
+    const gameId = await ended({ players: 3 });
+    const read = await resultOfGame(gameId);
+    await mergePeople(anna?.id ?? '', bohumil?.id ?? '');
+    expect(await storeResult(gameId, read, NEW_YEAR)).toBe(false);
+    expect(await writeResults(MINUTE)).toBe(1);
+    const seats = await db().resultSeat.findMany({ where: { gameId } });
+    expect(seats.map(({ playerKey }) => playerKey)).not.toContain(anna?.key);
+  });
+
   test('the records of a year are those of its games', async () => {
     const older = await ended({ at: new Date('2025-06-01T00:00:00Z'), scores: [200, 10] });
     const close = await ended({ scores: [91, 90], at: new Date('2026-03-31T22:30:00Z') });

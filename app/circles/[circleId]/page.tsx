@@ -39,7 +39,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
   const link = joinLinkOf(circle);
   const [nav, entries, qr] = await Promise.all([
     currentNav({ here: 'circles' }),
-    loadCircleEntries(circleId),
+    loadCircleEntries(circle),
     link === undefined ? '' : qrOf(link),
   ]);
   const problem = circleProblem(words, query);

@@ -4,8 +4,8 @@ import { OwnRatings } from '@/components/ratings/own-ratings';
 import { PersonPanel } from '@/components/ratings/person-panel';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { personFor } from '@/lib/features/ratings/person-page';
-import { ownRatings, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
@@ -21,15 +21,11 @@ export default async function Page({ params }: PageProps<'/people/[person]'>) {
   const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
   const person = me && (await personFor(key, me.id));
   if (!person) notFound();
-  const [nav, own, reader] = await Promise.all([
-    currentNav(),
-    person.isMe ? ownRatings(me.id) : [],
-    person.isMe ? readerOf(me.id) : undefined,
-  ]);
+  const [nav, own] = await Promise.all([currentNav(), person.isMe ? ownRatings(me.id) : undefined]);
   return (
     <SitePage nav={nav} title={person.name || t('ratings.nobodyName')}>
       <PersonPanel person={person} />
-      {reader && !reader.isHidden && <OwnRatings ratings={own} />}
+      {own && <OwnRatings ratings={own} />}
       {person.isMe && (
         <p>
           <TextLink href="/me">{t('people.me.account')}</TextLink>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ratingsOfMembers } from '@/lib/features/circles/circle-ratings';
-import { peopleByKey, runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
+import { runningTables, type RunningTable } from '@/lib/features/circles/circle-table-store';
 import type { Circle } from '@/lib/features/circles/view';
 import { resultsOfCircle } from '@/lib/features/results/circle-results-store';
 import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/results/results';
@@ -8,7 +8,7 @@ import { yearIn } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 
-type OfCircle = Pick<Circle, 'id' | 'timeZone' | 'rated' | 'me'>;
+type OfCircle = Pick<Circle, 'id' | 'timeZone' | 'rated' | 'me' | 'people'>;
 
 /** The running tables of a circle, the latest move first. */
 export async function tablesInPlay(circle: Pick<Circle, 'id'>): Promise<readonly RunningTable[]> {
@@ -19,32 +19,31 @@ const LAST_RESULTS = 5;
 
 /** The standing of this year, with the last games. */
 export async function thisYearOf(circle: OfCircle, clock: Clock = systemClock) {
-  const { id, timeZone } = circle;
+  const { id, timeZone, people } = circle;
   const year = yearIn(timeZone, clock.now());
-  const [lines, results, people, years] = await Promise.all([
+  const [lines, results, years, ratings] = await Promise.all([
     standingInYear(id, year),
     resultsOfCircle(id, { most: LAST_RESULTS }),
-    peopleByKey(id),
     yearsOfCircle(id),
+    ratingsOfMembers(circle, people),
   ]);
-  return { year, lines, results, people, years, ratings: await ratingsOfMembers(circle, people) };
+  return { year, lines, results, people, years, ratings };
 }
 
 /** A year of a circle, or all its years: standing and records. */
 export async function yearOf(circle: OfCircle, year: number) {
-  const { id, timeZone } = circle;
-  const [lines, record, people, years] = await Promise.all([
+  const { id, timeZone, people } = circle;
+  const [lines, record, years, ratings] = await Promise.all([
     standingInYear(id, year),
     recordOfYear(id, year, timeZone),
-    peopleByKey(id),
     yearsOfCircle(id),
+    ratingsOfMembers(circle, people),
   ]);
-  return { year, lines, record, people, years, ratings: await ratingsOfMembers(circle, people) };
+  return { year, lines, record, people, years, ratings };
 }
 
 /** The games of somebody who is or was a member; undefined for everybody else. */
-export async function gamesOfMember({ id }: Pick<Circle, 'id'>, memberId: string) {
-  const people = await peopleByKey(id);
+export async function gamesOfMember({ id, people }: Pick<Circle, 'id' | 'people'>, memberId: string) {
   const found = [...people].find(([, person]) => person.id === memberId && person.name !== '');
   if (!found) return undefined;
   const [key, { name }] = found;

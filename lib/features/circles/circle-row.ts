@@ -55,7 +55,9 @@ export type CircleRow = Prisma.CircleGetPayload<{ select: typeof CIRCLE }> & {
 /** A circle as one of its members sees it at a moment; undefined for everybody else. */
 export function circleOf(row: CircleRow, userId: string, now: Date): Circle | undefined {
   const { joinLinkHash, joinBy, endsAt, silentSince, heirId, members: rows, ...rest } = row;
-  const inside = rows.filter((each) => each.state === 'in' && !isPast(each.endsAt, now));
+  const inside = rows.filter(
+    (each) => each.state === 'in' && each.userId !== null && !isPast(each.endsAt, now),
+  );
   const mine = inside.find((each) => each.userId === userId);
   if (!mine || isPast(endsAt, now)) return undefined;
   return {
@@ -67,7 +69,8 @@ export function circleOf(row: CircleRow, userId: string, now: Date): Circle | un
     ...(heirId === null ? {} : { heirId }),
     me: { ...memberOf(mine), letter: mine.letter, isInCharge: mine.role !== 'member' },
     members: inside.map(memberOf).sort(byRole),
-    asking: rows.filter(({ state }) => state === 'asked').map(memberOf),
+    asking: rows.filter(({ state, userId: asking }) => state === 'asked' && asking !== null).map(memberOf),
+    people: new Map(rows.map(({ playerKey, id, name }) => [playerKey, { id, name }])),
   };
 }
 

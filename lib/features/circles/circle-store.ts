@@ -39,14 +39,10 @@ class Refusal extends Error {
   }
 }
 
-/** An open circle that a person is a member of, with all who are in or asked to be. */
+/** An open circle that a person is a member of, with everybody who is or was in it or asked to be. */
 export async function rowOfMember(id: string, userId: string, now: Date): Promise<CircleRow | undefined> {
   const where = { id, ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } };
-  const members = {
-    where: { state: { in: ['in', 'asked'] }, userId: { not: null } },
-    orderBy: { joinedAt: 'asc' as const },
-    select: MEMBER,
-  };
+  const members = { orderBy: { joinedAt: 'asc' as const }, select: MEMBER };
   const row = await onDatabase(() => db().circle.findFirst({ where, select: { ...CIRCLE, members } }));
   return row ?? undefined;
 }
@@ -252,21 +248,13 @@ export async function loadEntryRows(circleId: string) {
   );
 }
 
-/** The names of everyone who was ever in a circle, by their id there; empty for those who left. */
-export async function namesIn(circleId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({ where: { circleId }, select: { id: true, name: true } }),
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** The circles a person is in, or has asked to join. */
-export async function circlesOf(userId: string, now: Date) {
+export async function circlesOf(userId: string, now: Date, most = MAX_LISTED) {
   const rows = await onDatabase(() =>
     db().circleMember.findMany({
       where: { userId, OR: [isMemberAt(now), { state: 'asked' }], circle: isOpenAt(now) },
       orderBy: { joinedAt: 'desc' },
-      take: MAX_LISTED,
+      take: most,
       select: {
         role: true,
         state: true,

@@ -9,6 +9,7 @@ import {
   type OwnSettings,
 } from '@/lib/features/circles/circle-acts';
 import { changeCircle, circlesOf, insertCircle } from '@/lib/features/circles/circle-store';
+import { LISTED_FIRST, MAX_LISTED } from '@/lib/features/circles/limits';
 import { change } from '@/lib/features/circles/locked';
 import { decideMemberAct, type MemberAct } from '@/lib/features/circles/member-acts';
 import type { Outcome } from '@/lib/features/circles/refusals';
@@ -156,4 +157,11 @@ export function joinLinkOf({ id, me, hasLink, joinLinkNo, joinBy }: Circle): str
 /** The circles of a person: those they are in, and those they asked to join. */
 export async function myCircles(userId: string, clock: Clock = systemClock) {
   return circlesOf(userId, clock.now());
+}
+
+/** The circles that a page shows, and whether there are more. */
+export async function someCircles(userId: string, isAll: boolean, clock: Clock = systemClock) {
+  const most = isAll ? MAX_LISTED : LISTED_FIRST;
+  const circles = await circlesOf(userId, clock.now(), most + 1);
+  return { circles: circles.slice(0, most), isMore: !isAll && circles.length > most };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
-import { loadEntryRows, namesIn } from '@/lib/features/circles/circle-store';
+import { loadEntryRows } from '@/lib/features/circles/circle-store';
 import { ENTRY_KINDS, type EntryKind } from '@/lib/features/circles/locked';
+import type { Circle } from '@/lib/features/circles/view';
 
 /** A change of a circle as its members read it. */
 export interface CircleEntry {
@@ -14,8 +15,12 @@ export interface CircleEntry {
 }
 
 /** The newest changes of a circle, the newest first. */
-export async function loadCircleEntries(circleId: string): Promise<readonly CircleEntry[]> {
-  const [rows, names] = await Promise.all([loadEntryRows(circleId), namesIn(circleId)]);
+export async function loadCircleEntries({
+  id: circleId,
+  people,
+}: Pick<Circle, 'id' | 'people'>): Promise<readonly CircleEntry[]> {
+  const names = new Map([...people.values()].map(({ id, name }) => [id, name]));
+  const rows = await loadEntryRows(circleId);
   return rows.flatMap(({ id, kind: stored, memberId, by, at }) => {
     const kind = ENTRY_KINDS.find((known) => known === stored);
     if (!kind) return [];

@@ -1,11 +1,10 @@
 import 'server-only';
 import { POINT } from '@/lib/game/competing/table-points';
 import { yearOf } from '@/lib/features/circles/circle-games';
-import { peopleByKey } from '@/lib/features/circles/circle-table-store';
 import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { CIRCLE_FORMAT } from '@/lib/features/circles/games-contract';
 import type { Gathering } from '@/lib/features/circles/gathering-store';
-import type { Circle } from '@/lib/features/circles/view';
+import type { Circle, PeopleByKey } from '@/lib/features/circles/view';
 import { resultsOfCircle, type StoredResult } from '@/lib/features/results/circle-results-store';
 import { standingInYear } from '@/lib/features/results/results';
 import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
@@ -13,15 +12,16 @@ import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 
-type People = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
-
 /** A person who is or was in the circle; nothing of anybody else. */
-function personOf(people: People, key: string | undefined) {
+function personOf(people: PeopleByKey, key: string | undefined) {
   const person = key === undefined ? undefined : people.get(key);
   return person ? { member: person.id, ...(person.name === '' ? {} : { name: person.name }) } : {};
 }
 
-function resultAnswer(people: People, { gameId, name, seq, finishedAt, how, best, seats }: StoredResult) {
+function resultAnswer(
+  people: PeopleByKey,
+  { gameId, name, seq, finishedAt, how, best, seats }: StoredResult,
+) {
   return {
     gameId,
     name,
@@ -43,17 +43,21 @@ function resultAnswer(people: People, { gameId, name, seq, finishedAt, how, best
 const PAGE = 50;
 
 /** Results of a circle for programs, the newest first, fifty at a time. */
-export async function resultsAnswer({ id }: Circle, before?: bigint) {
-  const [results, people] = await Promise.all([resultsOfCircle(id, { most: PAGE, before }), peopleByKey(id)]);
+export async function resultsAnswer({ id, people }: Circle, before?: bigint) {
+  const results = await resultsOfCircle(id, { most: PAGE, before });
   return { results: results.map((result) => resultAnswer(people, result)) };
 }
 
 /** The standing of a circle for programs; of this year without one. */
-export async function standingAnswer({ id, timeZone }: Circle, wanted?: number, clock: Clock = systemClock) {
-  return standingOfYear(id, wanted ?? yearIn(timeZone, clock.now()), await peopleByKey(id));
+export async function standingAnswer(
+  { id, timeZone, people }: Circle,
+  wanted?: number,
+  clock: Clock = systemClock,
+) {
+  return standingOfYear(id, wanted ?? yearIn(timeZone, clock.now()), people);
 }
 
-async function standingOfYear(circleId: string, year: number, people: People) {
+async function standingOfYear(circleId: string, year: number, people: PeopleByKey) {
   const lines = await standingInYear(circleId, year);
   return {
     year,
@@ -128,11 +132,10 @@ const MAX_RESULTS = 10_000;
 
 /** A circle as one document, as its members see it. */
 export async function exportOfCircle(circle: Circle, clock: Clock = systemClock) {
-  const { id, name, notice, timeZone, createdAt } = circle;
-  const [entries, results, people, years] = await Promise.all([
-    loadCircleEntries(id),
+  const { id, name, notice, timeZone, createdAt, people } = circle;
+  const [entries, results, years] = await Promise.all([
+    loadCircleEntries(circle),
     resultsOfCircle(id, { most: MAX_RESULTS }),
-    peopleByKey(id),
     yearsOfCircle(id),
   ]);
   const standings = await Promise.all([ALL_YEARS, ...years].map((year) => standingOfYear(id, year, people)));

@@ -5,8 +5,10 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const MAX_MEMBERS = 200;
 export const MAX_NOTICE_LETTERS = 500;
+/** Circles of one person on a page; a link leads to the rest. */
+export const LISTED_FIRST = 20;
 /** More circles of one person are not listed. */
-export const MAX_LISTED = 50;
+export const MAX_LISTED = 200;
 /** More entries are not shown: the newest ones count. */
 export const MAX_ENTRIES = 100;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provenMember } from '@/lib/features/circles/gathering-store';
 import type { Result } from '@/lib/features/results/result';
-import { takeResultIn } from '@/lib/features/results/result-store';
+import { lockPlayers, takeResultIn } from '@/lib/features/results/result-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -62,6 +62,12 @@ export async function pastTablesOf(userId: string, others: readonly string[]): P
   });
 }
 
+/** Whether a circle of these people may take this game in. */
+export async function isPastTable(id: string, userId: string, others: readonly string[]): Promise<boolean> {
+  const where = { id, ...MAY_BE_TAKEN, AND: satThere(userId, others) };
+  return (await onDatabase(() => db().game.count({ where }))) > 0;
+}
+
 interface TakenIn {
   readonly circleId: string;
   readonly userId: string;
@@ -78,6 +84,7 @@ export async function takeTableIn({ circleId, userId, others, result, now }: Tak
   const { gameId } = result;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      if (!(await lockPlayers(tx, result))) return false;
       const by = await provenMember(tx, circleId, userId, now);
       if (by === undefined) return false;
       const where = { id: gameId, ...MAY_BE_TAKEN, AND: satThere(userId, others) };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Acting } from '@/lib/features/circles/circles';
 import type { Outcome } from '@/lib/features/circles/game-refusals';
 import { loadCircle } from '@/lib/features/circles/load-circle';
-import { pastTablesOf, takeTableIn } from '@/lib/features/circles/past-table-store';
+import { isPastTable, pastTablesOf, takeTableIn } from '@/lib/features/circles/past-table-store';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
 import { resultOfGame } from '@/lib/features/results/result-of-game';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -38,7 +38,7 @@ export async function takePastTableIn(
   if (!circle) return refused({ kind: 'unknown-circle' });
   if (!isInCharge(circle.me)) return refused({ kind: 'not-in-charge' });
   const others = userIdsOf(circle);
-  const isThere = (await pastTablesOf(userId, others)).some((table) => table.gameId === gameId);
+  const isThere = await isPastTable(gameId, userId, others);
   const result = isThere ? await resultOfGame(gameId) : undefined;
   if (!result) return refused({ kind: 'no-result' });
   const isTaken = await takeTableIn({ circleId, userId, others, result, now: clock.now() });

@@ -22,6 +22,9 @@ export interface CircleMember {
   readonly endsAt?: Date;
 }
 
+/** Ids in the circle and names, by the key of results. */
+export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+
 /** A circle, read by one of its members. */
 export interface Circle {
   readonly id: string;
@@ -50,6 +53,8 @@ export interface Circle {
   readonly members: readonly CircleMember[];
   /** People who asked to join. */
   readonly asking: readonly CircleMember[];
+  /** Everybody who is or was in it, by the key of their results. */
+  readonly people: PeopleByKey;
 }
 
 /** Whether a member may change the notice, approve people and arrange games. */

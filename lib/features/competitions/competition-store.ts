@@ -19,12 +19,6 @@ export async function readLocked(tx: Tx, id: string): Promise<WholeCompetition |
   return row ? wholeOf(row) : undefined;
 }
 
-/** The id of the circle of a competition. */
-export async function circleOfCompetition(id: string): Promise<string | undefined> {
-  const select = { circleId: true } as const;
-  return (await onDatabase(() => db().competition.findUnique({ where: { id }, select })))?.circleId;
-}
-
 /** More competitions of a circle are not listed. */
 const MOST_LISTED = 20;
 

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { advanceCompetition } from './advance';
 import { changeCompetition, storeCompetition, type Decision, type LockedCompetition } from './change-store';
 import type { StoredCompetition, WholeCompetition } from './competition';
-import { circleOfCompetition, competitionsIn, findCompetition, nextOf } from './competition-store';
+import { competitionsIn, findCompetition, nextOf } from './competition-store';
 import {
   decideAct,
   decideCallOff,
@@ -105,10 +105,9 @@ export async function loadCompetition(
   clock: Clock = systemClock,
 ): Promise<ShownCompetition | undefined> {
   if (!person) return undefined;
-  const circleId = await circleOfCompetition(id);
-  const circle = circleId === undefined ? undefined : await loadCircle(circleId, person, clock);
-  const whole = circle && (await findCompetition(id));
-  if (!whole) return undefined;
+  const whole = await findCompetition(id);
+  const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
+  if (!circle) return undefined;
   const [results, nextId] = await Promise.all([resultsOfTables(whole), nextOf(id)]);
   const standings = standingsOf(whole, results);
   return { ...whole, circle, standings, results, ...(nextId === undefined ? {} : { nextId }) };

@@ -16,6 +16,8 @@ export async function mergePeople(from: string, into: string): Promise<void> {
   const [where, data] = [{ userId: from }, { userId: into }];
   await onDatabase(() =>
     db().$transaction(async (tx) => {
+      // A result that is being written with one of their keys goes first, or is read again.
+      await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
       await tx.seat.updateMany({ where, data });
       await tx.seatHolder.updateMany({ where, data });
       await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });

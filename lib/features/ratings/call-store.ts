@@ -186,7 +186,8 @@ export async function lapseCalls(now: Date): Promise<number> {
         data: { state: 'lapsed' },
         select: { id: true },
       });
-      await tx.ratedAnswer.deleteMany({ where: { callId: { in: lapsed.map(({ id }) => id) } } });
+      if (lapsed.length > 0)
+        await tx.ratedAnswer.deleteMany({ where: { callId: { in: lapsed.map(({ id }) => id) } } });
       return lapsed.length;
     }),
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
-import { ratingsSeenBy, type SeenRating } from './shown-ratings';
+import { ratingsSeenIn, type SeenRating } from './shown-ratings';
 
 /** A person as somebody sees them who shares a circle or a table with them. */
 export interface PersonPage {
@@ -30,66 +30,78 @@ const MOST_RESULTS = 500;
 
 /** A person's page; undefined for everybody who shares no circle and no table with them. */
 export async function personFor(playerKey: string, readerId: string): Promise<PersonPage | undefined> {
-  const person = await onDatabase(() =>
-    db().user.findUnique({
-      where: { playerKey },
-      select: { id: true, name: true, waitShown: true, bannedAt: true },
-    }),
-  );
+  const person = await personWithCircles(playerKey, readerId, new Date());
   if (!person) return undefined;
-  const isMe = person.id === readerId;
-  const [circles, table] = await Promise.all([
-    circlesOfBoth(person.id, readerId),
-    isMe ? undefined : tableOfBoth(person.id, readerId),
-  ]);
-  const name = (isMe ? person.name : undefined) ?? circles[0]?.called ?? table ?? (isMe ? '' : undefined);
+  const { id, circles } = person;
+  const isMe = id === readerId;
+  const isApart = !isMe && circles.length === 0;
+  const called = isApart ? await tableOfBoth(id, readerId) : circles[0]?.called;
+  const name = (isMe ? person.name : undefined) ?? called ?? (isMe ? '' : undefined);
   if (name === undefined) return undefined;
-  const record = await recordOf(playerKey);
-  const open = await ratingsSeenBy(readerId, OPEN, [playerKey]);
+  const scopes = [OPEN, ...circles.flatMap((circle) => (circle.rated ? [circle.id] : []))];
+  const [record, ratings] = await Promise.all([
+    recordOf(playerKey),
+    ratingsSeenIn(readerId, scopes, [playerKey]),
+  ]);
+  const ratingIn = (scope: string) => {
+    const rating = ratings.get(scope)?.get(playerKey);
+    return rating ? { rating } : {};
+  };
   const isWaitSeen = (isMe || person.waitShown) && record.games >= GAMES_FOR_WAIT;
-  const rating = open.get(playerKey);
   return {
     playerKey,
     name,
     isMe,
-    circles: await withRatings(circles, playerKey, readerId),
+    circles: circles.map(({ id: circleId, name: circle, memberId }) => ({
+      id: circleId,
+      name: circle,
+      memberId,
+      ...ratingIn(circleId),
+    })),
     games: record.games,
     wins: record.wins,
-    ...(rating ? { rating } : {}),
+    ...ratingIn(OPEN),
     ...(isWaitSeen && record.waitMin !== undefined
       ? { waitHours: Math.max(1, Math.round(record.waitMin / 60)) }
       : {}),
   };
 }
 
-interface CircleOfBoth {
-  readonly id: string;
-  readonly name: string;
-  readonly rated: boolean;
-  readonly memberId: string;
-  readonly called: string;
-}
+/** More circles of both are not listed. */
+const MOST_CIRCLES = 20;
 
-async function circlesOfBoth(userId: string, readerId: string): Promise<readonly CircleOfBoth[]> {
-  const now = new Date();
+/** A person with the circles that the reader is in too. */
+async function personWithCircles(playerKey: string, readerId: string, now: Date) {
   const isIn = { state: 'in', OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
-  const rows = await onDatabase(() =>
-    db().circleMember.findMany({
-      where: {
-        userId,
-        ...isIn,
-        circle: {
-          endedAt: null,
-          OR: [{ endsAt: null }, { endsAt: { gt: now } }],
-          members: { some: { userId: readerId, ...isIn } },
+  const circle = {
+    endedAt: null,
+    OR: [{ endsAt: null }, { endsAt: { gt: now } }],
+    members: { some: { userId: readerId, ...isIn } },
+  };
+  const row = await onDatabase(() =>
+    db().user.findUnique({
+      where: { playerKey },
+      select: {
+        id: true,
+        name: true,
+        waitShown: true,
+        memberships: {
+          where: { ...isIn, circle },
+          orderBy: { joinedAt: 'desc' },
+          take: MOST_CIRCLES,
+          select: { id: true, name: true, circle: { select: { id: true, name: true, rated: true } } },
         },
       },
-      orderBy: { joinedAt: 'desc' },
-      take: 20,
-      select: { id: true, name: true, circle: { select: { id: true, name: true, rated: true } } },
     }),
   );
-  return rows.map(({ id, name, circle }) => ({ ...circle, memberId: id, called: name }));
+  if (!row) return undefined;
+  const { memberships, ...person } = row;
+  const circles = memberships.map(({ id, name, circle: where }) => ({
+    ...where,
+    memberId: id,
+    called: name,
+  }));
+  return { ...person, circles };
 }
 
 /** The name of a person at the latest table where both have seats. */
@@ -102,20 +114,6 @@ async function tableOfBoth(userId: string, readerId: string): Promise<string | u
     }),
   );
   return seat?.name;
-}
-
-async function withRatings(
-  circles: readonly CircleOfBoth[],
-  playerKey: string,
-  readerId: string,
-): Promise<PersonPage['circles']> {
-  const shown = [];
-  for (const { id, name, memberId, rated } of circles) {
-    const seen = rated ? await ratingsSeenBy(readerId, id, [playerKey]) : undefined;
-    const rating = seen?.get(playerKey);
-    shown.push({ id, name, memberId, ...(rating ? { rating } : {}) });
-  }
-  return shown;
 }
 
 async function recordOf(playerKey: string) {

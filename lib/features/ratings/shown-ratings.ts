@@ -1,5 +1,6 @@
 import 'server-only';
 import { isRatingListed, shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
+import type { PlayerRating } from '@/lib/game/competing/rating';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
@@ -9,31 +10,39 @@ import { RATING_WISHES, type RatingWish } from './wishes';
 export type SeenRating = ShownRating | 'hidden';
 
 /**
- * The ratings of these people in a scope as a person sees them: none at all where the reader hides ratings,
- * "hidden" for people who hide theirs, and nothing for people who have left.
+ * The ratings of these people in some scopes as a person sees them, by scope and key: none at all where the
+ * reader hides ratings, "hidden" for people who hide theirs, and nothing for people who have left.
  */
+export async function ratingsSeenIn(
+  readerId: string,
+  scopes: readonly string[],
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, SeenRating>>> {
+  type Row = PlayerRating & {
+    readonly scope: string;
+    readonly playerKey: string;
+    readonly isHidden: boolean;
+  };
+  const rows = await onDatabase(
+    () => db().$queryRaw<Row[]>`
+      select r."scope", r."playerKey", r."mu", r."sigma", r."games", u."ratings" is not distinct from 'hidden' as "isHidden"
+      from "Rating" r join "User" u on u."playerKey" = r."playerKey"
+      where r."scope" = any(${[...scopes]}) and r."playerKey" = any(${[...keys]})
+        and not exists (select 1 from "User" where "id" = ${readerId} and "ratings" = 'hidden')`,
+  );
+  const seen = new Map(scopes.map((scope) => [scope, new Map<string, SeenRating>()]));
+  for (const { scope, playerKey, isHidden, ...rating } of rows)
+    seen.get(scope)?.set(playerKey, isHidden ? 'hidden' : shownRatingOf(rating));
+  return seen;
+}
+
+/** The ratings of these people in one scope as a person sees them. */
 export async function ratingsSeenBy(
   readerId: string,
   scope: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, SeenRating>> {
-  const [people, rows] = await onDatabase(() =>
-    Promise.all([
-      db().user.findMany({
-        where: { OR: [{ id: readerId }, { playerKey: { in: [...keys] } }] },
-        select: { id: true, playerKey: true, ratings: true },
-      }),
-      db().rating.findMany({ where: { scope, playerKey: { in: [...keys] } } }),
-    ]),
-  );
-  if (people.find(({ id }) => id === readerId)?.ratings === 'hidden') return new Map();
-  return new Map(
-    rows.flatMap(({ playerKey, ...rating }) => {
-      const person = people.find((each) => each.playerKey === playerKey);
-      if (!person) return [];
-      return [[playerKey, person.ratings === 'hidden' ? 'hidden' : shownRatingOf(rating)] as const];
-    }),
-  );
+  return (await ratingsSeenIn(readerId, [scope], keys)).get(scope) ?? new Map();
 }
 
 /** A person in the list of the open rating. */
@@ -51,30 +60,22 @@ const YEAR_MS = 365 * 86_400_000;
 
 /** The list of the open rating: people who agreed, with ten games and one in the last twelve months. */
 export async function openList(now: Date): Promise<readonly Listed[]> {
-  return onDatabase(async () => {
-    const rows = await db().rating.findMany({
-      where: { scope: OPEN, games: { gte: 10 }, lastAt: { gt: new Date(now.getTime() - YEAR_MS) } },
-      orderBy: [{ mu: 'desc' }, { playerKey: 'asc' }],
-      take: MOST_READ,
-    });
-    const people = await db().user.findMany({
-      where: {
-        playerKey: { in: rows.map(({ playerKey }) => playerKey) },
-        ratings: 'listed',
-        bannedAt: null,
-        name: { not: null },
-      },
-      select: { playerKey: true, name: true },
-    });
-    const names = new Map(people.map(({ playerKey, name }) => [playerKey, name]));
-    return rows
-      .flatMap(({ playerKey, ...rating }) => {
-        const name = names.get(playerKey);
-        if (!name || !isRatingListed(rating, now)) return [];
-        return [{ playerKey, name, rating: shownRatingOf(rating), games: rating.games }];
-      })
-      .slice(0, MOST_LISTED);
-  });
+  const since = new Date(now.getTime() - YEAR_MS);
+  const rows = await onDatabase(
+    () => db().$queryRaw<(PlayerRating & Pick<Listed, 'playerKey' | 'name' | 'games'>)[]>`
+      select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", u."name"
+      from (
+        select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
+        order by "mu" desc, "playerKey" limit ${MOST_READ}
+      ) r join "User" u on u."playerKey" = r."playerKey"
+      where u."ratings" = 'listed' and u."bannedAt" is null and u."name" is not null
+      order by r."mu" desc, r."playerKey" limit ${MOST_LISTED}`,
+  );
+  return rows.flatMap(({ playerKey, name, ...rating }) =>
+    isRatingListed(rating, now)
+      ? [{ playerKey, name, rating: shownRatingOf(rating), games: rating.games }]
+      : [],
+  );
 }
 
 /** A person's choices about ratings. */
@@ -120,77 +121,4 @@ export async function keepShown(userId: string, shown: Partial<ShownOfMe>): Prom
     ...(isWaitShown === undefined ? {} : { waitShown: isWaitShown }),
   };
   await onDatabase(() => db().user.updateMany({ where: { id: userId }, data }));
-}
-
-/** A change of the reader's own rating. */
-export interface OwnChange {
-  readonly gameId: string;
-  readonly name: string;
-  readonly finishedAt: Date;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** The reader's own rating in a scope. */
-export interface OwnRating {
-  readonly scope: string;
-  /** The circle’s name; missing for the open rating. */
-  readonly circle?: string;
-  readonly rating: ShownRating;
-  readonly games: number;
-  /** The newest first. */
-  readonly changes: readonly OwnChange[];
-}
-
-const MOST_CHANGES = 10;
-const MOST_SCOPES = 20;
-
-/** A person's own ratings with their last changes; none where they hide ratings. */
-export async function ownRatings(userId: string): Promise<readonly OwnRating[]> {
-  return onDatabase(async () => {
-    const select = { playerKey: true, ratings: true } as const;
-    const me = await db().user.findUnique({ where: { id: userId }, select });
-    if (!me || me.ratings === 'hidden') return [];
-    const { playerKey } = me;
-    const rows = await db().rating.findMany({
-      where: { playerKey },
-      orderBy: { lastAt: 'desc' },
-      take: MOST_SCOPES,
-    });
-    const circles = await db().circle.findMany({
-      where: { id: { in: rows.map(({ scope }) => scope) }, members: { some: { userId, state: 'in' } } },
-      select: { id: true, name: true },
-    });
-    const own: OwnRating[] = [];
-    for (const { scope, ...rating } of rows) {
-      const circle = circles.find(({ id }) => id === scope)?.name;
-      if (scope !== OPEN && circle === undefined) continue;
-      own.push({
-        scope,
-        ...(circle === undefined ? {} : { circle }),
-        rating: shownRatingOf(rating),
-        games: rating.games,
-        changes: await changesOf(scope, playerKey),
-      });
-    }
-    return own;
-  });
-}
-
-async function changesOf(ratedIn: string, playerKey: string): Promise<readonly OwnChange[]> {
-  const results = await db().gameResult.findMany({
-    where: { ratedIn, seats: { some: { playerKey, compared: true } } },
-    orderBy: { seq: 'desc' },
-    take: MOST_CHANGES,
-    select: { gameId: true, finishedAt: true, game: { select: { name: true } } },
-  });
-  const gameIds = results.map(({ gameId }) => gameId);
-  const rows = await db().ratingChange.findMany({
-    where: { scope: ratedIn, playerKey, gameId: { in: gameIds } },
-  });
-  return results.flatMap(({ gameId, finishedAt, game: { name } }) => {
-    const row = rows.find((each) => each.gameId === gameId);
-    if (!row) return [];
-    return [{ gameId, name, finishedAt, before: Math.round(row.mu), after: Math.round(row.muAfter) }];
-  });
 }

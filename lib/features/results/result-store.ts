@@ -7,15 +7,17 @@ import { ratePastResult } from '@/lib/features/ratings/circle-scope';
 import { rateResult } from '@/lib/features/ratings/rate-result';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Result } from './result';
-import { yearSumsOf, type YearSums } from './year-sums';
+import { yearSumsOf } from './year-sums';
 
 /**
  * Notes that a game's result is written, and writes it where there is one, with the sums of its circle: all
- * of it or, where another process was faster, nothing. False then.
+ * of it or nothing. False where another process was faster, or one of its people has become another since
+ * it was read: the next look reads it again.
  */
 export async function storeResult(gameId: string, result: Result | undefined, at: Date): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      if (result && !(await lockPlayers(tx, result))) return false;
       const competitionId = await lockCompetition(tx, gameId, at);
       const where = { id: gameId, resultAt: null, status: { not: 'running' } };
       const { count } = await tx.game.updateMany({ where, data: { resultAt: at } });
@@ -26,6 +28,17 @@ export async function storeResult(gameId: string, result: Result | undefined, at
       return true;
     }),
   );
+}
+
+/**
+ * Locks the people of a result until the end of the transaction; false where one of them is no more. Two
+ * people become one under the same lock.
+ */
+export async function lockPlayers(tx: Tx, { seats }: Pick<Result, 'seats'>): Promise<boolean> {
+  const keys = [...new Set(seats.flatMap(({ playerKey }) => playerKey ?? []))];
+  const found = await tx.$queryRaw<unknown[]>`
+    select 1 from "User" where "playerKey" = any(${keys}) order by "id" for key share`;
+  return found.length === keys.length;
 }
 
 /** A game that has just ended is news of the week; one that a circle takes in later is not. */
@@ -84,17 +97,13 @@ export async function takeResultIn(tx: Tx, result: Result & { readonly circleId:
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
 async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
-  const sums = yearSumsOf([{ finishedAt, seats }], timeZone);
-  const keys = [...new Set(sums.map(({ playerKey }) => playerKey))].sort();
-  for (const key of keys)
-    for (const sum of sums.filter(({ playerKey }) => playerKey === key)) await addToYear(tx, circleId, sum);
-}
-
-async function addToYear(tx: Tx, circleId: string, sum: YearSums): Promise<void> {
-  const { year, playerKey, games, wins, tablePoints, begun, best } = sum;
+  const sums = JSON.stringify(yearSumsOf([{ finishedAt, seats }], timeZone));
   await tx.$executeRaw`
     insert into "CircleYear" ("circleId", "year", "playerKey", "games", "wins", "tablePoints", "begun", "best")
-    values (${circleId}, ${year}, ${playerKey}, ${games}, ${wins}, ${tablePoints}, ${[...begun]}, ${best})
+    select ${circleId}, s."year", s."playerKey", s."games", s."wins", s."tablePoints", s."begun", s."best"
+    from jsonb_to_recordset(${sums}::jsonb)
+      as s("year" int, "playerKey" text, "games" int, "wins" int, "tablePoints" int, "begun" int[], "best" int)
+    order by s."playerKey", s."year"
     on conflict ("circleId", "year", "playerKey") do update set
       "games" = "CircleYear"."games" + excluded."games",
       "wins" = "CircleYear"."wins" + excluded."wins",

@@ -1,7 +1,6 @@
 // The statements of results, ratings and competitions.
 import {
   competitionFacts,
-  circleOfCompetition,
   competitionsIn,
   dueCompetitions,
   findCompetition,
@@ -17,7 +16,8 @@ import {
   storeIn,
 } from '@/lib/features/ratings/call-store';
 import { personFor } from '@/lib/features/ratings/person-page';
-import { openList, ownRatings, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { storeResult } from '@/lib/features/results/result-store';
 import type { Result } from '@/lib/features/results/result';
 import { RELAXED } from '@/lib/game/pace/pace';
@@ -47,7 +47,6 @@ export const COMPETING = [
   { name: 'cron: rated calls that lapse', ask: ({ now }) => lapseCalls(now) },
   { name: 'people: a page', ask: ({ keys: [key = ''], memberId }) => personFor(key, memberId) },
   { name: 'competition: with people and tables', ask: ({ seriesId }) => findCompetition(seriesId) },
-  { name: 'competition: its circle', ask: ({ seriesId }) => circleOfCompetition(seriesId) },
   { name: 'competition: the next one', ask: ({ seriesId }) => nextOf(seriesId) },
   { name: 'competition: results', ask: results },
   { name: 'competition: facts', ask: facts },
@@ -87,10 +86,10 @@ async function join({ userId, hostId, now }: Subject, { timed }: Round): Promise
 
 async function results({ seriesId }: Subject, { timed }: Round): Promise<void> {
   const whole = await findCompetition(seriesId);
-  await timed(async () => (whole ? resultsOfTables(whole) : circleOfCompetition(seriesId)));
+  await timed(async () => (whole ? resultsOfTables(whole) : nextOf(seriesId)));
 }
 
 async function facts({ seriesId, now }: Subject, { timed }: Round): Promise<void> {
   const whole = await findCompetition(seriesId);
-  await timed(async () => (whole ? competitionFacts(whole, now) : circleOfCompetition(seriesId)));
+  await timed(async () => (whole ? competitionFacts(whole, now) : nextOf(seriesId)));
 }

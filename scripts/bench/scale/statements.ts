@@ -34,8 +34,12 @@ import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { loadCircleEntries } from '@/lib/features/circles/entries';
-import { circlesOf as circlesOfPerson, hostSeenOn, rowOfMember } from '@/lib/features/circles/circle-store';
+import {
+  circlesOf as circlesOfPerson,
+  hostSeenOn,
+  loadEntryRows,
+  rowOfMember,
+} from '@/lib/features/circles/circle-store';
 import {
   countTables,
   newestTable,
@@ -136,7 +140,7 @@ export const HOT = [
     ask: ({ circleId, memberId, now }) => rowOfMember(circleId, memberId, now),
   },
   { name: 'circle: last day of its host', ask: ({ hostId }) => hostSeenOn(hostId) },
-  { name: 'circle: entries', ask: ({ circleId }) => loadCircleEntries(circleId) },
+  { name: 'circle: entries', ask: ({ circleId }) => loadEntryRows(circleId) },
   { name: 'circle: running tables', ask: ({ circleId }) => runningTables(circleId) },
   { name: 'circle: newest table', ask: ({ circleId }) => newestTable(circleId) },
   { name: 'circle: number of tables', ask: ({ circleId }) => countTables(circleId) },

@@ -1,12 +1,13 @@
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { forPerson } from '@/app/api/_shared/person-answer';
 import { myRatingsContract } from '@/lib/features/ratings/contract';
-import { ownRatings, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { readerOf } from '@/lib/features/ratings/shown-ratings';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const list = endpoint(myRatingsContract, async ({ headers }) =>
   forPerson(headers, async ({ id }) => {
-    const [reader, own] = await Promise.all([readerOf(id), ownRatings(id)]);
+    const [reader, own = []] = await Promise.all([readerOf(id), ownRatings(id)]);
     const ratings = own.map(({ circle, rating, changes, ...rest }) => ({
       ...rest,
       ...rating,

@@ -5,8 +5,8 @@ import { loadCircleEntries } from '@/lib/features/circles/entries';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const list = endpoint(circleEntriesContract, async ({ headers, params }) =>
-  withCircle(headers, params.id, async ({ id }) => {
-    const entries = await loadCircleEntries(id);
+  withCircle(headers, params.id, async (circle) => {
+    const entries = await loadCircleEntries(circle);
     return { entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
   }),
 );

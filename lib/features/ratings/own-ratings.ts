@@ -1,0 +1,90 @@
+import 'server-only';
+import { shownRatingOf, type ShownRating } from '@/lib/game/competing/compared-seats';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { OPEN } from './scope';
+
+/** A change of the reader's own rating. */
+export interface OwnChange {
+  readonly gameId: string;
+  readonly name: string;
+  readonly finishedAt: Date;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The reader's own rating in a scope. */
+export interface OwnRating {
+  readonly scope: string;
+  /** The circle’s name; missing for the open rating. */
+  readonly circle?: string;
+  readonly rating: ShownRating;
+  readonly games: number;
+  /** The newest first. */
+  readonly changes: readonly OwnChange[];
+}
+
+const MOST_CHANGES = 10;
+const MOST_SCOPES = 20;
+
+interface Row {
+  readonly scope: string;
+  readonly circle: string | null;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  /** A change; null where a rating has none. */
+  readonly gameId: string | null;
+  readonly name: string;
+  readonly finishedAt: Date;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A person's own ratings with their last changes; undefined where they hide ratings. */
+export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<(Row | { readonly scope: null })[]>`
+      select r."scope", r."mu", r."sigma", r."games", c."name" as "circle",
+        x."gameId", x."name", x."finishedAt", x."before", x."after"
+      from "User" u
+      left join lateral (
+        select r.* from "Rating" r where r."playerKey" = u."playerKey" and (r."scope" = ${OPEN} or exists (
+          select 1 from "CircleMember" m where m."circleId" = r."scope" and m."userId" = u."id" and m."state" = 'in'))
+        order by r."lastAt" desc, r."scope" limit ${MOST_SCOPES}
+      ) r on true
+      left join "Circle" c on c."id" = r."scope"
+      left join lateral (
+        select h."gameId", g."name", e."finishedAt", h."mu" as "before", h."muAfter" as "after", e."seq"
+        from "RatingChange" h join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
+        where h."playerKey" = u."playerKey" and h."scope" = r."scope"
+        order by e."seq" desc limit ${MOST_CHANGES}
+      ) x on true
+      where u."id" = ${userId} and u."ratings" is distinct from 'hidden'
+      order by r."lastAt" desc, r."scope", x."seq" desc`,
+  );
+  if (rows.length === 0) return undefined;
+  const rated = rows.flatMap((row) => (row.scope === null ? [] : [row]));
+  return rated
+    .filter(({ scope }, i) => scope !== rated[i - 1]?.scope)
+    .map((first) =>
+      ownRatingOf(
+        first,
+        rated.filter(({ scope }) => scope === first.scope),
+      ),
+    );
+}
+
+function ownRatingOf({ scope, circle, games, ...rating }: Row, rows: readonly Row[]): OwnRating {
+  return {
+    scope,
+    ...(circle === null ? {} : { circle }),
+    rating: shownRatingOf({ ...rating, games }),
+    games,
+    changes: rows.flatMap(({ gameId, name, finishedAt, before, after }) =>
+      gameId === null
+        ? []
+        : [{ gameId, name, finishedAt, before: Math.round(before), after: Math.round(after) }],
+    ),
+  };
+}

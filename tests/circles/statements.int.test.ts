@@ -1,0 +1,99 @@
+/** The number of statements that each page of circles, competitions, ratings and people sends. */
+import { expect, test, vi } from 'vitest';
+import { thisYearOf, gamesOfMember, tablesInPlay, yearOf } from '@/lib/features/circles/circle-games';
+import { someCircles } from '@/lib/features/circles/circles';
+import { loadCircleEntries } from '@/lib/features/circles/entries';
+import { gatheringsOf } from '@/lib/features/circles/gatherings';
+import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { competitionsOf, loadCompetition } from '@/lib/features/competitions/competitions';
+import { callsSeenBy } from '@/lib/features/ratings/calls';
+import { ownRatings } from '@/lib/features/ratings/own-ratings';
+import { personFor } from '@/lib/features/ratings/person-page';
+import { OPEN } from '@/lib/features/ratings/scope';
+import { openList, readerOf } from '@/lib/features/ratings/shown-ratings';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { watchStatements } from '../support/statements';
+import { begin, entered } from '../competitions/made-season';
+import { madeCircle } from './made-circle';
+
+await useService();
+const clock = new FakeClock('2026-11-02T10:00:00Z');
+
+/** A rated circle with a running competition and finished games; everybody is in the open rating too. */
+async function lively() {
+  const made = await madeCircle(['Bohumil', 'Clara', 'Dana'], clock);
+  await db().circle.update({ where: { id: made.circleId }, data: { rated: true } });
+  const people = [made.host, ...made.others];
+  const id = await entered(made, people, clock);
+  await begin(id, people, clock);
+  const users = await db().user.findMany({ where: { id: { in: people } } });
+  await db().rating.createMany({
+    data: users.flatMap(({ playerKey }) =>
+      [OPEN, made.circleId].map((scope) => ({
+        ...{ scope, playerKey, mu: 1500, sigma: 80, games: 12, lastAt: clock.now() },
+      })),
+    ),
+  });
+  const keyOf = (userId: string) => users.find((user) => user.id === userId)?.playerKey ?? '';
+  return { ...made, id, keyOf };
+}
+
+const world = await lively();
+const { circleId, host, others, id, keyOf } = world;
+const circle = await loadCircle(circleId, { id: host }, clock);
+if (!circle) throw new Error('not a member');
+
+const PAGES: readonly (readonly [page: string, most: number, read: () => Promise<unknown>])[] = [
+  ['/circles', 1, () => someCircles(host, false, clock)],
+  // Beside the six of the design: the last day of the host, the entries, the years, ratings.
+  [
+    '/circles/ID',
+    10,
+    async () => {
+      const here = await loadSettledCircle(circleId, { id: host }, clock);
+      if (!here) throw new Error('not a member');
+      await loadCircleEntries(here);
+      await tablesInPlay(here);
+      await gatheringsOf(circleId, clock);
+      await thisYearOf(here, clock);
+      await competitionsOf(circleId);
+    },
+  ],
+  ['/circles/ID/years/YEAR, beside the circle', 4, () => yearOf(circle, 2026)],
+  ['/circles/ID/members/MEMBER, beside the circle', 3, () => gamesOfMember(circle, circle.me.id)],
+  ['/competitions/ID', 4, () => loadCompetition(id, { id: host }, clock)],
+  ['/competitions/new', 1, () => loadCircle(circleId, { id: host }, clock)],
+  ['/rated, beside my own ratings', 4, async () => callsSeenBy(await readerOf(host), clock)],
+  ['/rated/players', 2, async () => [await readerOf(host), await openList(clock.now())]],
+  ['/people/ID', 4, () => personFor(keyOf(others[0] ?? ''), host)],
+  ['/people/ID, my own', 4, async () => [await personFor(keyOf(host), host), await ownRatings(host)]],
+];
+
+test.each(PAGES)('%s sends at most %i statements', async (_page, most, read) => {
+  vi.restoreAllMocks();
+  const sent = watchStatements();
+  await read();
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(most);
+  expect(sent.length).toBeGreaterThan(0);
+});
+
+test('a page shows twenty circles of a person first, and all of them behind a link', async () => {
+  const joinedAt = clock.now();
+  const me = (await madeCircle([], clock)).host;
+  const playerKey = (await db().user.findUniqueOrThrow({ where: { id: me } })).playerKey;
+  const ids = Array.from({ length: 199 }, (_, i) => `many${i}`);
+  const terms = { preset: {}, timeZone: 'UTC', createdAt: joinedAt };
+  await db().circle.createMany({ data: ids.map((each) => ({ ...terms, id: each, name: each })) });
+  await db().circleMember.createMany({
+    data: ids.map((each) => ({
+      ...{ circleId: each, id: crypto.randomUUID(), userId: me, playerKey, name: 'Anna', state: 'in' },
+      joinedAt,
+    })),
+  });
+  const first = await someCircles(me, false, clock);
+  expect([first.circles.length, first.isMore]).toEqual([20, true]);
+  const all = await someCircles(me, true, clock);
+  expect([all.circles.length, all.isMore]).toEqual([200, false]);
+});
