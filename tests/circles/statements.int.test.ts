@@ -32,7 +32,12 @@ async function lively() {
   await db().rating.createMany({
     data: users.flatMap(({ playerKey }) =>
       [OPEN, made.circleId].map((scope) => ({
-        ...{ scope, playerKey, mu: 1500, sigma: 80, games: 12, lastAt: clock.now() },
+        scope,
+        playerKey,
+        mu: 1500,
+        sigma: 80,
+        games: 12,
+        lastAt: clock.now(),
       })),
     ),
   });
@@ -88,7 +93,12 @@ test('a page shows twenty circles of a person first, and all of them behind a li
   await db().circle.createMany({ data: ids.map((each) => ({ ...terms, id: each, name: each })) });
   await db().circleMember.createMany({
     data: ids.map((each) => ({
-      ...{ circleId: each, id: crypto.randomUUID(), userId: me, playerKey, name: 'Anna', state: 'in' },
+      circleId: each,
+      id: crypto.randomUUID(),
+      userId: me,
+      playerKey,
+      name: 'Anna',
+      state: 'in',
       joinedAt,
     })),
   });
