@@ -1,4 +1,5 @@
 import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import type { ShownOfMe } from '@/lib/features/ratings/shown-ratings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -28,7 +29,7 @@ export function ShownForm({ shown, action }: ShownFormProps) {
           <span>{t('ratings.waitShown')}</span>
         </label>
         <div>
-          <button className="btn">{t('ratings.save')}</button>
+          <SubmitButton className="btn">{t('ratings.save')}</SubmitButton>
         </div>
       </form>
     </section>
@@ -45,9 +46,9 @@ export function AskListed({ action }: Pick<ShownFormProps, 'action'>) {
       </p>
       <div className="row">
         {(['listed', 'unlisted', 'hidden'] as const).map((wish) => (
-          <button key={wish} className="btn" name="ratings" value={wish}>
+          <SubmitButton key={wish} className="btn" name="ratings" value={wish}>
             {t(`ratings.wish.${wish}`)}
-          </button>
+          </SubmitButton>
         ))}
       </div>
     </form>

@@ -3,12 +3,13 @@
 import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
+import { useFocusAfter } from './focus-after';
 
 const BUSY = 'aria-busy:cursor-progress aria-busy:opacity-60 motion-safe:aria-busy:animate-pulse';
 
 /**
  * The button of a form: once pressed it shows that it works, and pressing it again does nothing until the
- * answer is there. Without scripts it is a plain button.
+ * answer is there, and the focus stays with the answer. Without scripts it is a plain button.
  */
 export function SubmitButton({
   onClick,
@@ -17,6 +18,7 @@ export function SubmitButton({
 }: Omit<ComponentProps<'button'>, 'type' | 'ref'>) {
   const button = useRef<HTMLButtonElement>(null);
   const isPending = useFormStatus().pending;
+  useFocusAfter(button, isPending);
   const isPosted = useIsPosted(button);
   const isBusy = isPending || isPosted;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
