@@ -68,7 +68,7 @@ function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: Mana
     <ActButton {...where} act={act} memberId={id} label={label} name={`${label}: ${name}`} />
   );
   return (
-    <details className="small">
+    <details className="fold small">
       <summary>{t('circles.manage', { name })}</summary>
       <div className="stack">
         <div className="row">

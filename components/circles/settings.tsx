@@ -110,9 +110,9 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
           required
           autoComplete="nickname"
         />
-        <label className="row">
+        <label className="tick">
           <input type="checkbox" name="letter" defaultChecked={me.letter} />
-          {t('circles.letter')}
+          <span>{t('circles.letter')}</span>
         </label>
         <div>
           <SubmitButton className="btn">{t('circles.save')}</SubmitButton>

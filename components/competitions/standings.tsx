@@ -57,7 +57,7 @@ function DivisionTable({ labelledBy, lines, entrants, up, down, isSeason }: Divi
     return isBelowLine ? t('seasons.below') : '';
   };
   return (
-    <table className="w-full text-right" aria-labelledby={labelledBy}>
+    <table className="w-full text-right [&_:is(th,td)+:is(th,td)]:pl-2" aria-labelledby={labelledBy}>
       <thead className="small">
         <tr>
           <th scope="col" className="text-left">
