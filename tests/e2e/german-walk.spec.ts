@@ -1,0 +1,160 @@
+/**
+ * Seasons, rated tables and the pages of people in German on a narrow phone: nothing overflows, nothing goes
+ * against axe, and no word is English. Its pictures are in test-results/german-walk.
+ */
+import fs from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { personIn, sitDownAt } from './support/friends';
+import { look, PHONE } from './support/look';
+import { newestMailTo } from './support/mail';
+import { expectNoEnglish } from './support/no-english';
+import { playOut } from './support/play-out';
+import { FULL, test } from './support/test';
+
+const FOLDER = 'german-walk';
+const GERMAN = { viewport: PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
+
+/** The German text of a message without places to fill in. */
+function de(key: string): string {
+  const [file = '', ...path] = key.split('.');
+  const messages: unknown = JSON.parse(fs.readFileSync(`messages/de/${file}.json`, 'utf8'));
+  const found = path.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages);
+  if (typeof found !== 'string') throw new Error(`there is no message ${key}`);
+  return found;
+}
+
+const press = (page: Page, key: string) =>
+  page
+    .getByRole('button', { name: de(key), exact: true })
+    .first()
+    .click();
+
+async function see(page: Page, name: string): Promise<void> {
+  await look(page, FOLDER, name);
+  await expectNoEnglish(page, name);
+}
+
+async function signInFromRated(page: Page, name: string): Promise<void> {
+  const address = `${name.toLowerCase()}.${Date.now()}@praga.test`;
+  await page.goto('/rated');
+  await page.getByRole('link', { name: de('ratings.signIn') }).click();
+  await page.getByLabel(de('people.signIn.email')).fill(address);
+  await press(page, 'people.signIn.send');
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+  await press(page, 'people.signIn.confirm');
+  await page.waitForURL(/\/rated$/);
+}
+
+test('a rated table and its people in German', FULL, async ({ browser }) => {
+  test.setTimeout(10 * 60_000);
+  const [anna, bohumil] = [await personIn(browser, GERMAN), await personIn(browser, GERMAN)] as const;
+  await anna.goto('/rated');
+  await see(anna, '1-stranger');
+  await signInFromRated(anna, 'Anna');
+  await anna.getByLabel(de('ratings.size'), { exact: true }).selectOption('2');
+  await anna.getByLabel(de('people.me.name'), { exact: true }).fill('Anna');
+  await see(anna, '2-new-call');
+  await press(anna, 'ratings.start');
+  await expect(anna.getByRole('button', { name: de('ratings.takeBack') })).toBeVisible();
+  await see(anna, '3-waiting');
+  await signInFromRated(bohumil, 'Bohumil');
+  await see(bohumil, '4-a-call');
+  const call = bohumil.getByRole('article');
+  await call.getByLabel(de('people.me.name'), { exact: true }).fill('Bohumil');
+  await call.getByRole('button', { name: de('ratings.imIn'), exact: true }).click();
+  await bohumil.waitForURL(/\/games\/[a-z0-9]+$/);
+  await playOut(bohumil.url().split('/').at(-1) ?? '', [anna, bohumil]);
+  await expect(async () => {
+    await anna.goto('/rated');
+    await expect(anna.getByText(/1[3-6]\d\d → 1[3-6]\d\d/)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await see(anna, '5-rated');
+  await press(anna, 'ratings.wish.listed');
+  await expect(anna.getByText(de('ratings.ask'))).toHaveCount(0);
+  await anna.getByRole('link', { name: de('ratings.toMine') }).click();
+  await expect(anna.getByRole('heading', { name: 'Anna' })).toBeVisible();
+  await see(anna, '6-own-page');
+  await bohumil.goto(anna.url());
+  await see(bohumil, '7-other-page');
+  await anna.goto('/rated/players');
+  await see(anna, '8-list');
+  await anna.goto('/me');
+  await see(anna, '9-choices');
+  await anna.getByRole('combobox', { name: de('ratings.setting') }).selectOption('hidden');
+  await anna
+    .getByRole('region', { name: de('ratings.setting') })
+    .getByRole('button', { name: de('ratings.save') })
+    .click();
+  await anna.waitForURL(/saved/);
+  await anna.goto('/rated');
+  await see(anna, '10-hidden');
+  await Promise.all([anna, bohumil].map((page) => page.context().close()));
+});
+
+test('a season of two in German', FULL, async ({ browser }) => {
+  test.setTimeout(10 * 60_000);
+  const [anna, bohumil] = [await personIn(browser, GERMAN), await personIn(browser, GERMAN)] as const;
+  await anna.goto('/circles');
+  await anna.getByLabel(de('circles.name')).fill('Donnerstag am Fluss');
+  await anna.getByLabel(de('circles.myName')).fill('Annegret');
+  await press(anna, 'circles.found');
+  await anna.waitForURL(/\/circles\/[a-z0-9]+/);
+  const circle = new URL(anna.url()).pathname;
+  const link = await anna.getByLabel(de('circles.link'), { exact: true }).inputValue();
+  await bohumil.goto(link);
+  await bohumil.getByLabel(de('circles.myName')).fill('Bohumil');
+  await press(bohumil, 'circles.join.join');
+  await bohumil.waitForURL((url) => url.pathname === circle);
+
+  await anna.getByRole('link', { name: de('seasons.make') }).click();
+  await anna.getByRole('radio', { name: new RegExp(`^${de('seasons.form.season')}`) }).check();
+  await anna.getByLabel(de('seasons.size'), { exact: true }).selectOption('2');
+  await anna.getByText(de('seasons.more')).click();
+  await see(anna, '11-new-season');
+  await press(anna, 'seasons.create');
+  await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
+  const season = new URL(anna.url()).pathname;
+  for (const page of [anna, bohumil]) {
+    await page.goto(season);
+    await press(page, 'seasons.act.enter');
+    await expect(page.getByText(de('seasons.myState.entered'))).toBeVisible();
+  }
+  await see(bohumil, '12-in');
+  await anna.goto(season);
+  await anna.getByText(de('seasons.manage')).click();
+  await anna.getByText(de('seasons.act.exclude'), { exact: true }).click();
+  await anna.getByText(de('seasons.act.withdraw'), { exact: true }).first().click();
+  await see(anna, '13-manage');
+  await anna.getByLabel(de('seasons.moreDays')).fill('0');
+  await press(anna, 'seasons.act.change');
+  await expect(anna.getByRole('button', { name: de('seasons.act.check-in') })).toBeVisible();
+  await see(anna, '14-check-in');
+  await press(anna, 'seasons.act.check-in');
+  await expect(anna.getByText(de('seasons.myState.checked-in'))).toBeVisible();
+  await bohumil.goto(season);
+  await press(bohumil, 'seasons.act.check-in');
+  const tables = bohumil.locator('main a.btn-main[href^="/games/"]');
+  await expect(tables).toHaveCount(2);
+  await see(bohumil, '15-running');
+  const ids = await tables.evaluateAll((links) =>
+    links.map((a) => a.getAttribute('href')?.split('/').at(-1) ?? ''),
+  );
+  for (const [i, id] of ids.entries()) {
+    await sitDownAt(id, [anna, bohumil]);
+    await playOut(id, [anna, bohumil]);
+    await expect(async () => {
+      await anna.goto(season);
+      await expect(anna.locator('main table td').first()).toHaveText(String(i + 1), { timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  }
+  await see(anna, '16-over');
+  await anna.goto(circle);
+  await anna.locator('main details').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
+  });
+  await see(anna, '17-circle');
+  await bohumil.goto(`${circle}/years/0`);
+  await see(bohumil, '18-all-years');
+  await Promise.all([anna, bohumil].map((page) => page.context().close()));
+});
