@@ -29,7 +29,7 @@ export function StandingTable({ circleId, lines, people, ratings, labelledBy }: 
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <table className="w-full text-right [&_:is(th,td)+:is(th,td)]:pl-2" aria-labelledby={labelledBy}>
-      <thead className="small">
+      <thead className="small [&_th]:[overflow-wrap:normal]">
         <tr>
           <th scope="col" className="text-left">
             {t('friends.player')}

@@ -58,7 +58,7 @@ function DivisionTable({ labelledBy, lines, entrants, up, down, isSeason }: Divi
   };
   return (
     <table className="w-full text-right [&_:is(th,td)+:is(th,td)]:pl-2" aria-labelledby={labelledBy}>
-      <thead className="small">
+      <thead className="small [&_th]:[overflow-wrap:normal]">
         <tr>
           <th scope="col" className="text-left">
             {t('seasons.player')}

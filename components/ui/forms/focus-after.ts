@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** The answer to a form, or the title of the page it led to. */
-const ANSWERS = ['main .notice[role]', 'main h1', 'main'];
+const ANSWERS = ['.notice[role]', 'h1'];
 
 /**
  * An answer may take the button away that was pressed, and the focus would fall to the top of everything. It
- * goes to the answer then.
+ * goes to the same button of the answer then, or to its first words.
  */
 export function useFocusAfter(button: RefObject<HTMLElement | null>, isPending: boolean): void {
   useLayoutEffect(() => {
@@ -15,15 +15,23 @@ export function useFocusAfter(button: RefObject<HTMLElement | null>, isPending: 
       const hadFocus = document.activeElement === own;
       // Once the answer is on the page.
       setTimeout(() => {
-        if (hadFocus && document.activeElement === document.body) focusOnAnswer();
+        if (hadFocus && document.activeElement === document.body) focusOnAnswer(own?.textContent ?? '');
       });
     };
   }, [button, isPending]);
 }
 
-function focusOnAnswer(): void {
-  const found = ANSWERS.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
-  if (!found) return;
-  if (found.tabIndex < 0) found.tabIndex = -1;
-  found.focus();
+function focusOnAnswer(pressed: string): void {
+  const main = document.querySelector('main');
+  const [notice, title] = ANSWERS.map((place) => main?.querySelector<HTMLElement>(place));
+  const same = [...(main?.querySelectorAll('button') ?? [])].filter(
+    ({ textContent }) => textContent === pressed,
+  );
+  for (const place of [notice, same.length === 1 ? same[0] : undefined, title, main]) {
+    if (!place) continue;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus();
+    // A folded button takes no focus.
+    if (document.activeElement === place) return;
+  }
 }
