@@ -57,6 +57,8 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       await anna.getByLabel(words.notice).fill('Cake at eight');
       await anna.getByRole('button', { name: words.saveNotice }).click();
       await anna.waitForURL(/done=saved/);
+      // The notice has it: no form leaves the focus at the top of everything.
+      await expect(anna.locator('main :focus')).toHaveCount(1);
 
       const phone = await pageIn(browser, locale, 360);
       await phone.goto(link);
