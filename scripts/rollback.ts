@@ -1,5 +1,6 @@
 // `npm run tool -- rollback`: for each of the last migrations, takes the checkout before it from git and runs
-// its own tests on the schema of this one. An older server must still find everything it needs.
+// its own tests on the schema of this one. An older server must still find everything it needs. The oldest of
+// them then serves beside this one, and both play the same tables. `--before COMMIT` tries only that commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,6 +12,7 @@ import { writePlain } from './lib/plain';
 import { endRunning, run, runNode } from './lib/run';
 import { onStopRequest } from './lib/signals';
 import { readMigrations } from './migrate';
+import { playBeside } from './rollback/beside';
 
 const MIGRATIONS = 'prisma/migrations';
 const PACKAGES = path.join(ROOT, 'node_modules');
@@ -37,20 +39,23 @@ function commitBefore(name: string): string | undefined {
   }
 }
 
-/** Our packages, under the names of today and of before. */
-function linkPackages(checkout: string): void {
+/** Our packages, under the names of today and of before. A build refuses links out of its folder. */
+function copyPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
-  fs.mkdirSync(modules);
-  for (const name of fs.readdirSync(PACKAGES))
-    fs.symlinkSync(path.join(PACKAGES, name), path.join(modules, name));
+  try {
+    execFileSync('cp', ['-al', PACKAGES, modules], { stdio: 'ignore' });
+  } catch {
+    // Another disk, or another system.
+    fs.cpSync(PACKAGES, modules, { recursive: true, force: true, verbatimSymlinks: true });
+  }
   const cli = path.join(modules, 'prisma');
-  if (!fs.existsSync(cli)) fs.symlinkSync(path.join(PACKAGES, 'prisma-cli'), cli);
+  if (!fs.existsSync(cli)) fs.symlinkSync('prisma-cli', cli);
 }
 
 /** An older checkout next to ours, with the migrations of this one in the place of its own. */
 async function prepareCheckout(commit: string, checkout: string): Promise<void> {
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
-  linkPackages(checkout);
+  copyPackages(checkout);
   fs.rmSync(path.join(checkout, MIGRATIONS), { recursive: true });
   fs.cpSync(path.join(ROOT, MIGRATIONS), path.join(checkout, MIGRATIONS), { recursive: true });
   // The newer tool brought the schema up to date. It may read files that the older one cannot.
@@ -62,7 +67,14 @@ async function prepareCheckout(commit: string, checkout: string): Promise<void> 
   await runNode('generate', path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
 }
 
-async function tryOlder(commit: string, names: readonly string[], workspace: string): Promise<void> {
+interface Older {
+  readonly commit: string;
+  /** The migrations it does not know. */
+  readonly names: readonly string[];
+  readonly isBeside: boolean;
+}
+
+async function tryOlder({ commit, names, isBeside }: Older, workspace: string): Promise<void> {
   const checkout = path.join(workspace, commit.slice(0, 12));
   console.log(`${commit.slice(0, 12)}, which knows nothing of ${names.join(', ')}:`);
   try {
@@ -77,6 +89,7 @@ async function tryOlder(commit: string, names: readonly string[], workspace: str
       ...options,
       ...TESTS,
     ]);
+    if (isBeside) await playBeside(checkout, workspace);
   } finally {
     process.chdir(ROOT);
     git('worktree', 'remove', '--force', checkout);
@@ -94,9 +107,22 @@ function checkoutsBefore(names: readonly string[]): ReadonlyMap<string, readonly
   return olders;
 }
 
-async function main() {
-  const { values } = parseArgs({ options: { last: { type: 'string', default: '2' } } });
+/** The checkouts to try: the one before a commit's migrations, or those before the last migrations. */
+function oldersOf({ last, before }: { readonly last: string; readonly before?: string | undefined }) {
   const names = readMigrations().map(({ name }) => name);
+  if (before === undefined)
+    return [...checkoutsBefore(names.slice(-Number(last)))].map(([commit, lacking], i) => {
+      return { commit, names: lacking, isBeside: i === 0 };
+    });
+  const known = git('ls-tree', '--name-only', before, `${MIGRATIONS}/`);
+  const lacking = names.filter((name) => !known.includes(name));
+  return [{ commit: git('rev-parse', before), names: lacking, isBeside: true }];
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { last: { type: 'string', default: '2' }, before: { type: 'string' } },
+  });
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-rollback-'));
   const cleanUp = () => fs.rmSync(workspace, { recursive: true, force: true });
   onStopRequest(async () => {
@@ -106,10 +132,8 @@ async function main() {
     process.exit(130);
   });
   try {
-    for (const [commit, lacking] of checkoutsBefore(names.slice(-Number(values.last)))) {
-      await tryOlder(commit, lacking, workspace);
-    }
-    console.log('older checkouts run on this schema');
+    for (const older of oldersOf(values)) await tryOlder(older, workspace);
+    console.log('older checkouts run on this schema, and beside this one');
   } finally {
     cleanUp();
   }

@@ -142,15 +142,21 @@ interface Request {
 }
 
 export class Browser {
-  readonly #jar = new Map<string, string>();
+  readonly #jar: Map<string, string>;
   readonly origin: string;
   readonly timeZone: string;
   readonly language: string;
 
-  constructor(origin: string, { timeZone = '', language = 'en' } = {}) {
+  constructor(origin: string, { timeZone = '', language = 'en', jar = new Map<string, string>() } = {}) {
+    this.#jar = jar;
     this.origin = origin;
     this.timeZone = timeZone;
     this.language = language;
+  }
+
+  /** The same browser at another service of the same site. */
+  at(origin: string): Browser {
+    return new Browser(origin, { timeZone: this.timeZone, language: this.language, jar: this.#jar });
   }
 
   async open(to: string): Promise<Page> {
