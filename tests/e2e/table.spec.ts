@@ -145,7 +145,7 @@ test('the position at any step can be looked at, by links and by keys', FULL, as
   await page.getByRole('link', { name: 'Last' }).click();
   await expect(page.getByRole('heading', { name: `Step ${last} of ${last}` })).toBeVisible();
   await page.goto(`${anna.url()}/at/${last + 1}`);
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
 test('every tab says which table it shows', FULL, async ({ browser }) => {

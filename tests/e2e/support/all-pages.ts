@@ -111,7 +111,6 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/log`),
     member(({ over }) => `/games/${over}/log`),
   ],
-  'app/games/[gameId]/not-found.tsx': everybody(() => '/games/nowhere'),
   'app/games/[gameId]/page.tsx': [
     // accessibility.spec looks at more of it, piece by piece.
     stranger(({ middle }) => `/games/${middle}`),
