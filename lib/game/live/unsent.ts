@@ -40,7 +40,7 @@ interface Here {
 export function leftOf(kept: UnsentSteps, here: Here, taken?: RowsById): UnloggedSteps {
   const before = here.confirmed.rows.find((row) => row.seq === kept.seq);
   // Another game of this table.
-  if (before && before.hash !== kept.head) return { left: [], isMeant: false };
+  if (before?.hash && before.hash !== kept.head) return { left: [], isMeant: false };
   if (taken) return leftAfter(kept, here.confirmed, taken);
   if (!before) return { left: kept.steps, isMeant: false };
   const since = here.confirmed.rows.filter((row) => row.seq > kept.seq);

@@ -4,6 +4,8 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** The data a browser needs to play a table; `base` is the earliest position that an Undo may return to. */
 export function liveDataOf(table: TableView, base: LiveData['base']): LiveData {
-  const { log: rows, inTurn, view } = table;
+  const { log, inTurn, view } = table;
+  // Only the newest hash is ever shown or compared, and hashes hardly pack.
+  const rows = log.map((row, i) => (i < log.length - 1 ? { ...row, hash: '' } : row));
   return { table: lastingOf(table), base, rows, offers: view.offers, ...(inTurn ? { inTurn } : {}) };
 }
