@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import { advance, targetOf, type Position } from '@/lib/game/engine/replay';
 import type { Offer, View } from '@/lib/game/engine/view';
 
-/** A row of the log; one that the server has not answered yet has no hash and no time, an older one no hash. */
+/** A row of the log. One that is not answered yet has no hash and no time, an older one no hash. */
 export interface LiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
