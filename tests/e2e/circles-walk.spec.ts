@@ -4,9 +4,9 @@
  * device. Its pictures are in test-results/circles-walk.
  */
 import path from 'node:path';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { personIn, signIn } from './support/friends';
 import { DESK, look, PHONE } from './support/look';
-import { newestMailTo } from './support/mail';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
@@ -18,26 +18,9 @@ const PEOPLE = [
   ['Dora', DESK],
 ] as const;
 
-async function personIn(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
-  page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
-  return page;
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
-  await page.goto(/http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/me$/);
-}
-
 test('four friends found a circle, gather, play and see their standing', FULL, async ({ browser }) => {
   test.setTimeout(10 * 60_000);
-  const pages = await Promise.all(PEOPLE.map(async ([, size]) => personIn(browser, size)));
+  const pages = await Promise.all(PEOPLE.map(async ([, size]) => personIn(browser, { viewport: size })));
   const [anna, bohumil, , dora] = pages as [Page, Page, Page, Page];
   await anna.goto('/circles');
   await look(anna, FOLDER, '1-no-circle');
@@ -118,7 +101,7 @@ test('four friends found a circle, gather, play and see their standing', FULL, a
 
   const address = `dora.${Date.now()}@praga.test`;
   await signIn(dora, address);
-  const second = await personIn(browser, PHONE);
+  const second = await personIn(browser, { viewport: PHONE });
   await signIn(second, address);
   await second.goto('/circles');
   await second.getByRole('link', { name: 'Thursday by the river' }).first().click();

@@ -2,43 +2,25 @@
  * The walk of a series: three friends of a circle sign up, check in, and play three tables of two to the end.
  * Its pictures are in test-results/seasons-walk.
  */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { foundCircle, joinCircle, personIn, sitDownAt } from './support/friends';
 import { DESK, look, PHONE } from './support/look';
 import { playOut } from './support/play-out';
 import { FULL, test } from './support/test';
 
 const FOLDER = 'seasons-walk';
 
-async function personIn(browser: Browser, viewport: typeof DESK): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
-  page.on('pageerror', ({ message }) => expect.soft(message, page.url()).toBe(''));
-  return page;
-}
-
 test('three friends sign up for a series, check in and play it to the end', FULL, async ({ browser }) => {
   test.setTimeout(10 * 60_000);
   const [anna, bohumil, cyril] = [
-    await personIn(browser, DESK),
-    await personIn(browser, PHONE),
-    await personIn(browser, PHONE),
+    await personIn(browser, { viewport: DESK }),
+    await personIn(browser, { viewport: PHONE }),
+    await personIn(browser, { viewport: PHONE }),
   ] as const;
   const all = [anna, bohumil, cyril];
-  await anna.goto('/circles');
-  await anna.getByLabel('Name of the circle').fill('Thursday');
-  await anna.getByLabel('Your name in the circle').fill('Anna');
-  await anna.getByRole('button', { name: 'Start the circle' }).click();
-  await expect(anna.getByRole('heading', { level: 1, name: 'Thursday' })).toBeVisible();
-  const link = await anna.getByLabel('Link to join', { exact: true }).inputValue();
-  for (const [page, name] of [
-    [bohumil, 'Bohumil'],
-    [cyril, 'Cyril'],
-  ] as const) {
-    await page.goto(link);
-    await page.getByLabel('Your name in the circle').fill(name);
-    await page.getByRole('button', { name: 'Join the circle' }).click();
-    await page.waitForURL(/\/circles\/[a-z0-9]+$/);
-  }
+  const { link } = await foundCircle(anna, 'Thursday', 'Anna');
+  await joinCircle(bohumil, link, 'Bohumil');
+  await joinCircle(cyril, link, 'Cyril');
 
   await anna.getByRole('link', { name: 'Set up a season or a series' }).click();
   await look(anna, FOLDER, '1-new');
@@ -77,11 +59,7 @@ test('three friends sign up for a series, check in and play it to the end', FULL
     const open = links.find((href) => href.startsWith('/games/') && !played.has(href)) ?? '';
     expect(open, `table ${n}`).not.toBe('');
     played.add(open);
-    for (const page of all) {
-      await page.goto(open);
-      const take = page.getByRole('button', { name: 'Sit down', exact: true });
-      if (await take.isVisible()) await take.click();
-    }
+    await sitDownAt(open.split('/').at(-1) ?? '', all);
     await playOut(open.split('/').at(-1) ?? '', all);
     await expect(async () => {
       await anna.goto(series);
