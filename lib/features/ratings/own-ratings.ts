@@ -41,7 +41,10 @@ interface Row {
   readonly after: number;
 }
 
-/** A person's own ratings with their last changes; undefined where they hide ratings. */
+/**
+ * A person's own ratings with their last changes; undefined where they hide ratings. The changes are found by
+ * the person first (`offset 0`), because the open scope has most changes of all people.
+ */
 export async function ownRatings(userId: string): Promise<readonly OwnRating[] | undefined> {
   const rows = await onDatabase(
     () => db().$queryRaw<(Row | { readonly scope: null })[]>`
@@ -56,8 +59,9 @@ export async function ownRatings(userId: string): Promise<readonly OwnRating[] |
       left join "Circle" c on c."id" = r."scope"
       left join lateral (
         select h."gameId", g."name", e."finishedAt", h."mu" as "before", h."muAfter" as "after", e."seq"
-        from "RatingChange" h join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
-        where h."playerKey" = u."playerKey" and h."scope" = r."scope"
+        from (select * from "RatingChange" where "playerKey" = u."playerKey" offset 0) h
+        join "GameResult" e on e."gameId" = h."gameId" join "Game" g on g."id" = h."gameId"
+        where h."scope" = r."scope"
         order by e."seq" desc limit ${MOST_CHANGES}
       ) x on true
       where u."id" = ${userId} and u."ratings" is distinct from 'hidden'

@@ -24,7 +24,9 @@ export async function fillRatings(client: pg.Client, filled: Filled): Promise<vo
 
 async function ratings(client: pg.Client, filled: Filled): Promise<void> {
   const { count } = circlesOf(filled);
-  const row = (n: string) => `1200 + ${n} * 7919 % 600, 80, 12, now() - ${n} % 300 * interval '1 day'`;
+  // Hardly two people have the same rating.
+  const row = (n: string) =>
+    `1200 + ${n} * 7919 % 600 + ${n} % 9973 / 10000.0, 80, 12, now() - ${n} % 300 * interval '1 day'`;
   await client.query(
     `insert into "Rating" ("scope", "playerKey", "mu", "sigma", "games", "lastAt")
      select 'open', 'k' || n, ${row('n')} from generate_series(1, $1::bigint) n`,
