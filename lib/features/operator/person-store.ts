@@ -1,5 +1,6 @@
 import 'server-only';
 import { IDENTITY } from '@/lib/features/people/person-store';
+import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -89,8 +90,30 @@ export async function isOperator(id: string): Promise<boolean> {
 /** A banned person loses the operator's right too. */
 export async function setBanned(id: string, bannedAt: Date | null): Promise<boolean> {
   const data = bannedAt ? { bannedAt, isAdmin: false } : { bannedAt };
-  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data }));
-  return count > 0;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({ where: { id }, data });
+      if (count > 0 && bannedAt) await withdraw(tx, id, bannedAt);
+      return count > 0;
+    }),
+  );
+}
+
+/** Takes a person out of everything that has not begun; at tables the law of seats stands. */
+async function withdraw(tx: Tx, userId: string, at: Date): Promise<void> {
+  const { count } = await tx.ratedAnswer.deleteMany({ where: { userId, call: { state: 'open' } } });
+  const empty = { state: 'open', answers: { none: {} } };
+  if (count > 0) await tx.ratedCall.updateMany({ where: empty, data: { state: 'lapsed' } });
+  await tx.gatheringAnswer.deleteMany({ where: { userId, gathering: { state: 'open' } } });
+  const before = { state: { in: ['sign-up', 'check-in'] } };
+  await tx.competition.updateMany({
+    where: { ...before, entrants: { some: { userId } } },
+    data: { revision: { increment: 1 }, dueAt: at },
+  });
+  await tx.entrant.updateMany({
+    where: { userId, state: { in: ['entered', 'checked-in'] }, competition: before },
+    data: { state: 'withdrawn', endsAt: null },
+  });
 }
 
 export async function operators(): Promise<
