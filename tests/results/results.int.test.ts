@@ -1,7 +1,6 @@
 /** Results: which games have one, and what it adds to the sums of a circle. */
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeGuest } from '@/lib/features/people/guests';
 import { mergePeople } from '@/lib/features/people/merge-store';
 import { foldResults } from '@/lib/features/results/fold-results';
 import { resultOfGame } from '@/lib/features/results/result-of-game';
@@ -11,22 +10,14 @@ import { writeResults } from '@/lib/features/results/write-results';
 import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import type { Level } from '@/lib/game/levels';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { jsonOf } from '@/lib/platform/db/json';
 import { randomNumbers, useService } from '../support/service';
+import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
 import { playUntil, seatedTable } from '../support/tables';
 
 await useService();
 
 const MINUTE = 60_000;
-/** New Year's Eve in London is already the new year in Prague. */
-const NEW_YEAR = new Date('2025-12-31T23:30:00Z');
-
-interface Person {
-  readonly id: string;
-  readonly key: string;
-}
 
 let people: readonly Person[] = [];
 let circleId = '';
@@ -38,46 +29,7 @@ beforeEach(async () => {
   await db().circle.create({ data });
 });
 
-async function personCalled(name: string): Promise<Person> {
-  const { id } = await makeGuest({ name, locale: 'en' });
-  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
-  return { id, key: playerKey };
-}
-
-interface Ending {
-  readonly players?: 1 | 2 | 3 | 4;
-  readonly bots?: readonly Level[];
-  /** The columns of the game. */
-  readonly game?: Prisma.GameUncheckedUpdateInput;
-  readonly ranking?: readonly number[];
-  readonly scores?: readonly number[];
-  readonly at?: Date;
-}
-
-/** A table of the circle as if it had ended so: played out, unless the columns say otherwise. */
-async function ended({ players = 2, bots = [], game, ranking, scores = [], at }: Ending = {}) {
-  const { gameId } = await seatedTable(players, { bots });
-  for (const [seat, { id }] of people.slice(0, players).entries())
-    await db().seat.updateMany({ where: { gameId, seat }, data: { userId: id } });
-  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
-  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
-  const ended = {
-    ...parsed,
-    ranking: ranking ?? parsed.players.map((_, seat) => seat),
-    players: parsed.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 100 - seat })),
-  };
-  await db().game.update({
-    where: { id: gameId },
-    data: {
-      circleId,
-      status: 'finished',
-      finishedAt: at ?? NEW_YEAR,
-      state: jsonOf(ended),
-      ...game,
-    },
-  });
-  return gameId;
-}
+const ended = (ending: Ending = {}) => endTable({ circleId, people }, ending);
 
 const placesOf = async (gameId: string) => {
   const rows = await db().resultSeat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });

@@ -1,0 +1,59 @@
+import { makeGuest } from '@/lib/features/people/guests';
+import type { Level } from '@/lib/game/levels';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { seatedTable } from '../support/tables';
+
+/** New Year's Eve in London is already the new year in Prague. */
+export const NEW_YEAR = new Date('2025-12-31T23:30:00Z');
+
+export interface Person {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A person with the key that results know them by. */
+export async function personCalled(name: string): Promise<Person> {
+  const { id } = await makeGuest({ name, locale: 'en' });
+  const { playerKey } = await db().user.findUniqueOrThrow({ where: { id } });
+  return { id, key: playerKey };
+}
+
+export interface Ending {
+  readonly players?: 1 | 2 | 3 | 4;
+  readonly bots?: readonly Level[];
+  /** The columns of the game. */
+  readonly game?: Prisma.GameUncheckedUpdateInput;
+  readonly ranking?: readonly number[];
+  readonly scores?: readonly number[];
+  readonly at?: Date;
+}
+
+/** A table of a circle as if it had ended so: played out, unless the columns say otherwise. */
+export async function endTable(
+  { circleId, people }: { readonly circleId: string; readonly people: readonly Person[] },
+  { players = 2, bots = [], game, ranking, scores = [], at }: Ending,
+): Promise<string> {
+  const { gameId } = await seatedTable(players, { bots });
+  for (const [seat, { id }] of people.slice(0, players).entries())
+    await db().seat.updateMany({ where: { gameId, seat }, data: { userId: id } });
+  const { state } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+  const parsed = JSON.parse(JSON.stringify(state)) as { players: object[] };
+  const ended = {
+    ...parsed,
+    ranking: ranking ?? parsed.players.map((_, seat) => seat),
+    players: parsed.players.map((player, seat) => ({ ...player, score: scores[seat] ?? 100 - seat })),
+  };
+  await db().game.update({
+    where: { id: gameId },
+    data: {
+      circleId,
+      status: 'finished',
+      finishedAt: at ?? NEW_YEAR,
+      state: jsonOf(ended),
+      ...game,
+    },
+  });
+  return gameId;
+}
