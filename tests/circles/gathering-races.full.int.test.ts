@@ -1,0 +1,79 @@
+/** A call for players starts while it is changed: one outcome. */
+import { expect, test } from 'vitest';
+import {
+  answerGathering,
+  callOffGathering,
+  gatheringFor,
+  openGathering,
+  startGathering,
+} from '@/lib/features/circles/gatherings';
+import { storeAnswer } from '@/lib/features/circles/gathering-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { FakeClock, hoursAfter } from '../support/clock';
+import { useService } from '../support/service';
+import { madeCircle } from './made-circle';
+
+await useService();
+
+const ROUNDS = [0, 1, 2];
+
+/** A full call whose last answer is stored, and whose table is yet to be made. */
+async function fullGathering(clock: FakeClock) {
+  const circle = await madeCircle(['Bohumil', 'Cecilie'], clock);
+  const rules = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
+  const size = { size: 4, least: 2, most: 3, seatOrder: 'drawn' } as const;
+  const terms = { ...rules, ...size, startsBy: hoursAfter(clock.now(), 24) };
+  const done = await openGathering({ circleId: circle.circleId, userId: circle.host }, terms, clock);
+  const id = done.ok ? done.value.id : '';
+  for (const userId of circle.others) await storeAnswer({ id, userId, now: clock.now() }, 'in');
+  const state = async () => (await gatheringFor(id, circle.host, clock))?.gathering.state;
+  return { ...circle, id, people: [circle.host, ...circle.others].sort(), state };
+}
+
+async function tablesOf(circleId: string) {
+  const games = await db().game.findMany({ where: { circleId }, select: { id: true, seats: true } });
+  return games.map(({ id, seats }) => ({ id, people: seats.map(({ userId }) => userId).sort() }));
+}
+
+const fresh = () => new FakeClock(new Date().toISOString());
+
+test.each(ROUNDS)('two starts at once are one table, and both name it (%i)', async () => {
+  const clock = fresh();
+  const { id, circleId, people, state } = await fullGathering(clock);
+  const started = await Promise.all([startGathering(id, clock), startGathering(id, clock)]);
+  const [table, ...more] = await tablesOf(circleId);
+  expect(more).toEqual([]);
+  expect(table?.people).toEqual(people);
+  // The slower one may find it over.
+  for (const gameIds of started) expect([[], [table?.id]]).toContainEqual(gameIds);
+  expect(started.flat()).toContain(table?.id);
+  expect(await state()).toBe('started');
+});
+
+test.each(ROUNDS)('an answer is taken back while the table starts: in time, or refused (%i)', async () => {
+  const clock = fresh();
+  const { id, circleId, others, people, state } = await fullGathering(clock);
+  const [userId = ''] = others;
+  const [taken] = await Promise.all([
+    answerGathering({ id, userId }, undefined, clock),
+    startGathering(id, clock),
+    startGathering(id, clock),
+  ]);
+  const tables = await tablesOf(circleId);
+  expect(tables.map((table) => table.people)).toEqual(taken.ok ? [] : [people]);
+  expect(await state()).toBe(taken.ok ? 'open' : 'started');
+});
+
+test.each(ROUNDS)('a call is called off while the table starts: no table, or refused (%i)', async () => {
+  const clock = fresh();
+  const { id, circleId, host, people, state } = await fullGathering(clock);
+  const [off] = await Promise.all([
+    callOffGathering({ id, userId: host }, clock),
+    startGathering(id, clock),
+    startGathering(id, clock),
+  ]);
+  const tables = await tablesOf(circleId);
+  expect(tables.map((table) => table.people)).toEqual(off.ok ? [] : [people]);
+  expect(await state()).toBe(off.ok ? 'called-off' : 'started');
+});
