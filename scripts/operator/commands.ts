@@ -5,6 +5,7 @@ import {
   find,
   freeSeatByDesk,
   grant,
+  leaveOut,
   lookAtPerson,
   lookAtTable,
   rebuild,
@@ -24,6 +25,7 @@ export const HELP = `npm run operator -- COMMAND [options]
   check ID                    verifies the log of a table: chain, decisions, stored position
   rebuild ID                  rebuilds the stored position of a table from its log
   ratings recompute [SCOPE]   folds ratings again from results: open, the id of a circle, or all
+  ratings leave-out GAME      leaves the result of a game out of the open rating
   resend [ID]                 resends messages that were given up, of one table or all
   free ID SEAT                frees a seat (from 0) of a running game; its host gets a fresh link for it
   ban PERSON, unban PERSON    bans a person; lifts the ban
@@ -121,7 +123,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return found.outcome === 'same' || found.outcome === 'rebuilt';
   },
   ratings: async ([act, scope], _options, say) => {
-    if (act !== 'recompute') return report(false, say, '', 'ratings recompute [SCOPE]');
+    if (act === 'leave-out') {
+      const isDone = (await leaveOut(BY, scope ?? '')) === 'done';
+      return report(isDone, say, 'left out, and the open rating is folded again');
+    }
+    if (act !== 'recompute')
+      return report(false, say, '', 'ratings recompute [SCOPE], ratings leave-out GAME');
     const found = await recompute(BY, scope);
     for (const { scope: of, results, people, games } of found) {
       const isSame = people.length === 0 && games.length === 0;

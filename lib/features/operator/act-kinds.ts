@@ -10,6 +10,7 @@ export const ACT_KINDS = [
   'resend',
   'rebuild',
   'recompute',
+  'leave-out',
   'announce',
   'cancel',
   'incident',

@@ -10,7 +10,7 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
-import { recomputeRatings, type Refolded } from '@/lib/features/ratings/fold-scope';
+import { leaveOutResult, recomputeRatings, type Refolded } from '@/lib/features/ratings/fold-scope';
 import { record, type Operator } from './acts';
 import {
   deliveryFacts,
@@ -159,6 +159,12 @@ export async function recompute(
 ): Promise<readonly Refolded[]> {
   await record(by, { kind: 'recompute', about: 'service', detail: { scope: scope ?? 'all' } }, clock);
   return recomputeRatings(scope);
+}
+
+/** Leaves the result of a game out of the open rating. Only the command line calls it. */
+export async function leaveOut(by: Operator, gameId: string, clock: Clock = systemClock): Promise<ActResult> {
+  await record(by, { kind: 'leave-out', about: `table ${gameId}` }, clock);
+  return doneIf((await leaveOutResult(gameId)) !== undefined);
 }
 
 /** Grants or revokes the operator's right. Only the command line calls it. */

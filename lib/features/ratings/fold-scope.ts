@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ratedTableOf } from './compare';
 import { changeRow, ratingsIn } from './rate-result';
-import { lockRatings } from './scope';
+import { lockRatings, OPEN } from './scope';
 
 /** The differences that folding a scope again found. */
 export interface Refolded {
@@ -120,6 +120,19 @@ export async function recomputeRatings(only?: string): Promise<readonly Refolded
   for (const scope of only === undefined ? await allScopes() : [only])
     found.push(await onDatabase(() => db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS })));
   return found;
+}
+
+/** Takes a result out of the open rating, which is folded again. Undefined if it does not count there. */
+export async function leaveOutResult(gameId: string): Promise<Refolded | undefined> {
+  const leaveOut = async (tx: Tx) => {
+    await lockRatings(tx, OPEN);
+    const where = { gameId, ratedIn: OPEN };
+    const { count } = await tx.gameResult.updateMany({ where, data: { ratedIn: null } });
+    if (count === 0) return undefined;
+    await tx.resultSeat.updateMany({ where: { gameId }, data: { compared: false } });
+    return foldScope(tx, OPEN);
+  };
+  return onDatabase(() => db().$transaction(leaveOut, { timeout: FOLD_MS }));
 }
 
 async function allScopes(): Promise<readonly string[]> {
