@@ -10,7 +10,7 @@ export function CopyCode() {
   useWindowEvent('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[data-copy]') : undefined;
     const word = button?.firstElementChild;
-    const text = button?.parentElement?.querySelector('pre')?.textContent;
+    const text = button?.parentElement?.getElementsByTagName('pre')[0]?.textContent;
     if (!word || text === null || text === undefined) return;
     void copyText(text).then((isDone) => {
       word.textContent = isDone ? 'Copied' : 'Not copied';

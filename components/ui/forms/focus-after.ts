@@ -1,8 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The answer to a form, or the title of the page it led to. */
-const ANSWERS = ['.notice[role]', 'h1'];
-
 /**
  * An answer may take the button away that was pressed, and the focus would fall to the top of everything. It
  * goes to the same button of the answer then, or to its first words.
@@ -22,12 +19,11 @@ export function useFocusAfter(button: RefObject<HTMLElement | null>, isPending: 
 }
 
 function focusOnAnswer(pressed: string): void {
-  const main = document.querySelector('main');
-  const [notice, title] = ANSWERS.map((place) => main?.querySelector<HTMLElement>(place));
-  const same = [...(main?.querySelectorAll('button') ?? [])].filter(
-    ({ textContent }) => textContent === pressed,
-  );
-  for (const place of [notice, same.length === 1 ? same[0] : undefined, title, main]) {
+  const main = document.getElementsByTagName('main')[0];
+  const found = [...(main?.querySelectorAll<HTMLElement>('.notice[role], h1, button') ?? [])];
+  const first = (kind: string) => found.find((element) => element.matches(kind));
+  const same = found.filter((element) => element.matches('button') && element.textContent === pressed);
+  for (const place of [first('.notice'), same.length === 1 ? same[0] : undefined, first('h1'), main]) {
     if (!place) continue;
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus();
