@@ -1,6 +1,7 @@
 // `npm run tool -- rollback`: for each of the last migrations, takes the checkout before it from git and runs
 // its own tests on the schema of this one. An older server must still find everything it needs. The oldest of
-// them then serves beside this one, and both play the same tables. `--before COMMIT` tries only that commit.
+// them then shares a database with this one, and both play the same tables. `--before COMMIT` tries only
+// that commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -20,7 +20,7 @@ export interface Page {
   readonly answer: number;
   readonly drawings: number;
   readonly heard: number;
-  /** The row after which news said who is in the middle of a turn. */
+  /** The row of the newest news about who is in the middle of a turn. */
   readonly toldOn?: number;
   /** As they were told with the newest turn. */
   readonly clocks: ClocksNews['clocks'];

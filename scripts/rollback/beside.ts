@@ -1,4 +1,4 @@
-// An older service beside this one, on one database: tables that this one made are played with both, and the
+// An older service and this one share a database. Tables that this one made are played with both, and the
 // older one ends them. This one writes their results, once.
 import crypto from 'node:crypto';
 import path from 'node:path';
