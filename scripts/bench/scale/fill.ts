@@ -124,7 +124,7 @@ async function people(client: pg.Client, { people: count }: Filled): Promise<voi
      select 'u' || lpad(n::text, 9, '0'), 'Person ' || n, 'p' || n || '@praga.test', now(), '{}',
        case when n <= ${DUE} or n % ${WITH_DIGEST} = 7 then 480 end,
        case when n <= ${DUE} then now() - interval '1 minute' when n % ${WITH_DIGEST} = 7 then now() + n % 1000 * interval '1 minute' + interval '1 day' end,
-       'k' || n, case when n % 2 = 0 then 'listed' when n % 50 = 1 then 'hidden' end
+       'k' || n, case when n % 7 < 3 then 'listed' when n % 50 = 1 then 'hidden' end
      from generate_series(1, $1::int) n`,
     [count],
   );
