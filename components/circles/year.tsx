@@ -34,6 +34,13 @@ export function CircleYear({ circleId, year, lines, ratings, record, people, yea
           {year !== ALL_YEARS && <p>{t('friends.over', { n: record.games })}</p>}
           <StandingTable {...{ circleId, lines, people, ratings }} labelledBy="year-standing" />
           <p className="small muted">{t('friends.valueWhy')}</p>
+          {lines.length > 0 && (
+            <p className="small">
+              <a href={`/api/circles/${circleId}/standing?format=csv&year=${year}`} download>
+                {t('friends.asCsv')}
+              </a>
+            </p>
+          )}
         </section>
         <div className="stack">
           {record.games > 0 && <Records record={record} people={people} />}

@@ -32,6 +32,11 @@ export function Standings({ shown }: { readonly shown: ShownCompetition }) {
           />
         </div>
       ))}
+      <p className="small">
+        <a href={`/api/competitions/${competition.id}/standing?format=csv`} download>
+          {t('friends.asCsv')}
+        </a>
+      </p>
     </section>
   );
 }

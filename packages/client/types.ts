@@ -5412,7 +5412,7 @@ export interface Operations {
   /** The standing of a circle; of this year without `year`. */
   readonly 'GET /api/circles/{id}/standing': {
     readonly params: { readonly id: string };
-    readonly query: { readonly year?: number };
+    readonly query: { readonly year?: number; readonly format?: 'json' | 'csv' };
     readonly body: undefined;
     readonly answer: CircleStanding;
   };
@@ -5823,7 +5823,7 @@ export interface Operations {
   /** The standing of each division, the best first. */
   readonly 'GET /api/competitions/{id}/standing': {
     readonly params: { readonly id: string };
-    readonly query: object;
+    readonly query: { readonly format?: 'json' | 'csv' };
     readonly body: undefined;
     readonly answer: {
       readonly divisions: readonly DivisionStanding[];

@@ -6,7 +6,7 @@ import { writeResults } from '@/lib/features/results/write-results';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { systemClock } from '@/lib/platform/clock';
-import { callJson, problemOf } from '../support/api';
+import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 import { guest, madeCircle, memberId, type MadeCircle } from './made-circle';
@@ -151,6 +151,17 @@ test('a past game is taken in once and stands in results, standing, year and exp
   expect((await ask(anna, 'GET', here(`/results?before=${results[0].seq}`))).body.results).toEqual([]);
   const standing = (await ask(anna, 'GET', here('/standing?year=2026'))).body;
   expect(standing.lines).toMatchObject([{ name: 'Anna', games: 1, wins: 1 }, { name: 'Bohumil' }, {}]);
+  const path = here('/standing?year=2026&format=csv');
+  const table = await (await call({ path, token: bohumil })).text();
+  const [anna26, bohumil26] = standing.lines;
+  expect(table.split('\r\n')).toEqual([
+    expect.stringContaining('"place","name","member"'),
+    `1,"Anna","${anna26.member}",1,1,9,${anna26.value},100`,
+    `2,"Bohumil","${bohumil26.member}",1,0,5,${bohumil26.value},${bohumil26.best}`,
+    expect.stringMatching(/^3,"","",1,0,1,/),
+    '',
+  ]);
+  await problemOf({ method: 'GET', path, token: stranger }, 404, 'unknown-circle');
   expect((await ask(anna, 'GET', here('/years/2026'))).body).toMatchObject({
     games: 1,
     months: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -4,7 +4,7 @@ import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { db } from '@/lib/platform/db/db';
 import { systemClock } from '@/lib/platform/clock';
 import { guest, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
-import { callJson, problemOf } from '../support/api';
+import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
 await useService();
@@ -56,6 +56,19 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   ]);
   const [{ lines }] = (await ask(anna, 'GET', `${at}/standing`)).body.divisions;
   expect(lines).toMatchObject([{ tables: 0, wins: 0 }, {}]);
+  await db().entrant.updateMany({ where: { userId: circle.host }, data: { name: '=Anna' } });
+  const response = await call({ path: `${at}/standing?format=csv`, token: bohumil });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const names = new Map([
+    [await idOf(circle.host), `"'=Anna"`],
+    [await idOf(circle.others[0] ?? ''), '"Bohumil"'],
+  ]);
+  const [, ...rows] = (await response.text()).trim().split('\r\n');
+  expect(rows).toEqual(
+    lines.map(({ entrant }: { entrant: string }, i: number) => {
+      return `1,${i + 1},${names.get(entrant)},"${entrant}",0,0,,false`;
+    }),
+  );
   await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
 });
 
@@ -104,6 +117,7 @@ test('for everybody who is no member of the circle there is none', async () => {
     ['DELETE', entrant],
     ['GET', `${at}/fixtures`],
     ['GET', `${at}/standing`],
+    ['GET', `${at}/standing?format=csv`],
   ];
   for (const [method, path, json] of asked)
     await problemOf({ method, path, token: stranger, ...(json ? { json } : {}) }, 404, 'unknown-competition');

@@ -167,7 +167,7 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
 }
 
 function responsesOf(components: Components, contract: Contract): Json {
-  const { status, again, answer, problems, rules, media } = contract;
+  const { status, again, answer, problems, rules, media, hasCsv } = contract;
   const codes = new Map<number, Set<string>>();
   const note = (at: number, code: string) => codes.set(at, (codes.get(at) ?? new Set()).add(code));
   for (const code of [...generalProblems(contract), ...problems]) note(PROBLEMS[code].status, code);
@@ -180,7 +180,10 @@ function responsesOf(components: Components, contract: Contract): Json {
       problemResponseOf([...(codes.get(at) ?? [])], rules === true && at === RULES_STATUS.illegal),
     ]);
   const told = { schema: components.schemaOf(answer, 'output') };
-  const content = { [media ?? 'application/json']: withExample(told, exampleOf(contract)?.answer) };
+  const content = {
+    [media ?? 'application/json']: withExample(told, exampleOf(contract)?.answer),
+    ...(hasCsv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+  };
   const hasMark = isMarked(contract);
   const limits = limitOf(contract) ? LIMIT_HEADERS : {};
   const headers = { ...(hasMark ? MARK : {}), ...limits };

@@ -52,7 +52,8 @@ export async function withCircle(
   return forPerson(headers, async (person) => {
     const circle = await loadSettledCircle(circleId, person);
     if (!circle) return refused({ kind: 'unknown-circle' });
-    return { ok: true, value: { body: await answer(circle) } };
+    const body = await answer(circle);
+    return body instanceof Response ? { response: body } : { ok: true, value: { body } };
   });
 }
 

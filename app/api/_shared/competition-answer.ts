@@ -3,6 +3,7 @@ import type { Handled } from './endpoint';
 import { forPerson } from './person-answer';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A competition in a list. */
@@ -65,6 +66,19 @@ export function standingAnswer({ standings }: ShownCompetition) {
   };
 }
 
+const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine'];
+
+/** The same as a table. */
+export function standingTable({ standings, entrants }: ShownCompetition): string {
+  const nameOf = (wanted: string) => entrants.find(({ id }) => id === wanted)?.name ?? '';
+  const rows = standings.flatMap(({ division, lines }) =>
+    lines.map(({ id, place, tables, wins, mean, isBelowLine }) => {
+      return [division, place, nameOf(id), id, tables, wins, mean, isBelowLine];
+    }),
+  );
+  return csvOf(COLUMNS, rows);
+}
+
 /** Answers a member of the circle with something about a competition; everybody else gets a 404. */
 export async function withCompetition(
   headers: Headers,
@@ -73,6 +87,8 @@ export async function withCompetition(
 ): Promise<Handled> {
   return forPerson(headers, async (person) => {
     const shown = await loadCompetition(id, person);
-    return shown ? { ok: true, value: { body: answer(shown) } } : refused({ kind: 'unknown-competition' });
+    if (!shown) return refused({ kind: 'unknown-competition' });
+    const body = answer(shown);
+    return body instanceof Response ? { response: body } : { ok: true, value: { body } };
   });
 }

@@ -10,10 +10,14 @@ import { standingInYear } from '@/lib/features/results/results';
 import { ALL_YEARS, yearIn } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { csvOf } from '@/lib/platform/http/csv';
 import { env } from '@/lib/platform/env';
 
 /** A person who is or was in the circle; nothing of anybody else. */
-function personOf(people: PeopleByKey, key: string | undefined) {
+function personOf(
+  people: PeopleByKey,
+  key: string | undefined,
+): { readonly member?: string; readonly name?: string } {
   const person = key === undefined ? undefined : people.get(key);
   return person ? { member: person.id, ...(person.name === '' ? {} : { name: person.name }) } : {};
 }
@@ -71,6 +75,16 @@ async function standingOfYear(circleId: string, year: number, people: PeopleByKe
       best,
     })),
   };
+}
+
+const COLUMNS = ['place', 'name', 'member', 'games', 'wins', 'tablePoints', 'value', 'best'];
+
+/** A standing as a table. */
+export function circleStandingTable({ lines }: Awaited<ReturnType<typeof standingOfYear>>): string {
+  const rows = lines.map(({ place, name = '', member = '', games, wins, tablePoints, value, best }) => {
+    return [place, name, member, games, wins, tablePoints, value, best];
+  });
+  return csvOf(COLUMNS, rows);
 }
 
 /** A year of a circle for programs. */

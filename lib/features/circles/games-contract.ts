@@ -4,7 +4,7 @@ import { RESULT_ENDINGS } from '@/lib/game/competing/result';
 import { CircleId, OfCircle } from '@/lib/features/circles/contract';
 import { PresetShape, SetupShape } from '@/lib/features/circles/preset';
 import { GameId, Seq, Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
 const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
@@ -95,7 +95,8 @@ export const circleStandingContract = contract({
   id: 'readCircleStanding',
   path: '/api/circles/{id}/standing',
   summary: 'The standing of a circle; of this year without `year`.',
-  query: z.object({ year: Year.optional() }),
+  query: z.object({ year: Year.optional(), ...FORMAT }),
+  hasCsv: true,
   answer: StandingShape,
   problems: UNKNOWN,
 });

@@ -6,7 +6,7 @@ import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
 import { COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from '@/lib/game/competing/competition';
 import { Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const CompetitionId = z
   .string()
@@ -219,6 +219,8 @@ export const standingContract = contract({
   id: 'readStanding',
   path: '/api/competitions/{id}/standing',
   summary: 'The standing of each division, the best first.',
+  query: z.object(FORMAT),
+  hasCsv: true,
   answer: z.object({
     divisions: z.array(
       z

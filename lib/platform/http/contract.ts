@@ -19,6 +19,11 @@ export const isLook = ({ method, isLook: isTold }: Pick<Contract, 'method' | 'is
 export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
 
+/** The query of operations that also answer in CSV. */
+export const FORMAT = {
+  format: z.enum(['json', 'csv']).optional().describe('`csv` answers with a table for spreadsheets.'),
+};
+
 /**
  * The input and output of one operation. Requests are validated with it, and the API description is made from
  * it.
@@ -43,6 +48,8 @@ export interface Contract<
   readonly answer: z.ZodType;
   /** Media type of the answer; JSON without it. */
   readonly media?: 'text/event-stream' | 'text/plain' | 'application/x-ndjson';
+  /** Whether it also answers as a table in CSV, with `format=csv`. */
+  readonly hasCsv?: true;
   readonly problems: readonly ProblemCode[];
   /** The limit that counts it, per address; by default a look, or a command if it changes something. */
   readonly limit?: LimitKind | 'none';

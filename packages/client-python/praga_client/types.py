@@ -5615,6 +5615,8 @@ class ReadCircleStandingParams(TypedDict):
 class ReadCircleStandingQuery(TypedDict):
     year: NotRequired[int]
     """A year by the clock of the circle; 0: all."""
+    format: NotRequired[Literal["json", "csv"]]
+    """`csv` answers with a table for spreadsheets."""
 
 
 class ReadCircleYearParams(TypedDict):
@@ -6152,6 +6154,11 @@ class ListFixturesAnswer(TypedDict):
 class ReadStandingParams(TypedDict):
     id: str
     """The id of the competition."""
+
+
+class ReadStandingQuery(TypedDict):
+    format: NotRequired[Literal["json", "csv"]]
+    """`csv` answers with a table for spreadsheets."""
 
 
 class ReadStandingAnswer(TypedDict):
@@ -8139,7 +8146,7 @@ class Operations:
         ...
 
     @overload
-    def call(self, operation: Literal["GET /api/competitions/{id}/standing"], *, params: ReadStandingParams) -> ReadStandingAnswer:
+    def call(self, operation: Literal["GET /api/competitions/{id}/standing"], *, params: ReadStandingParams, query: ReadStandingQuery = ...) -> ReadStandingAnswer:
         """The standing of each division, the best first."""
         ...
 

@@ -1,10 +1,13 @@
-import { standingAnswer, withCompetition } from '@/app/api/_shared/competition-answer';
+import { standingAnswer, standingTable, withCompetition } from '@/app/api/_shared/competition-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { standingContract } from '@/lib/features/competitions/contract';
+import { csvResponse } from '@/lib/platform/http/csv';
 import { routes } from '@/lib/platform/http/endpoint';
 
-const read = endpoint(standingContract, async ({ headers, params }) =>
-  withCompetition(headers, params.id, standingAnswer),
+const read = endpoint(standingContract, async ({ headers, params: { id }, query }) =>
+  withCompetition(headers, id, (shown) =>
+    query.format === 'csv' ? csvResponse(standingTable(shown), `standing-${id}`) : standingAnswer(shown),
+  ),
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read);
