@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 /** The rules of a competition in words, and the promise of its lots. */
 export function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
-  const { form, atOnce, commitment, seed, state } = competition;
+  const { id, form, atOnce, commitment, seed, state } = competition;
   return (
     <details className="panel stack">
       <summary>{t('seasons.rules')}</summary>
@@ -17,6 +17,11 @@ export function CompetitionRules({ shown: { competition } }: { readonly shown: S
         <li>{t('seasons.rule.noDate')}</li>
       </ul>
       <p className="small break-all">{t('seasons.promised', { hash: commitment })}</p>
+      <p>
+        <a href={`/api/competitions/${id}/export`} download={`competition-${id}.json`}>
+          {t('seasons.export')}
+        </a>
+      </p>
       {state === 'over' && <p className="small break-all">{t('seasons.seed', { seed })}</p>}
     </details>
   );

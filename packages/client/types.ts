@@ -959,6 +959,85 @@ export type Competition = {
   readonly entrants: readonly Entrant[];
 };
 
+/** A season or a series with everything that its draw, results and standings follow from. */
+export type CompetitionExport = {
+  /** The kind of document and its version. */
+  readonly format: 'praga-by-post/competition';
+  readonly version: 1;
+  /** A row of the log. */
+  readonly at: string;
+  readonly competition: {
+    readonly id: string;
+    readonly name: string;
+    /** The program that it posts to: `json` is one of your own. */
+    readonly form: 'season' | 'series';
+    /** `open` until it takes effect. */
+    readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
+    readonly size: 2 | 3 | 4;
+    readonly atOnce: number;
+    readonly startedAt?: string;
+    /** SHA-256 of the seed. */
+    readonly commitment: string;
+    /** Only once it is over. */
+    readonly seed?: string;
+    readonly previous?: string;
+  };
+  /** After the season before; empty for the first one. */
+  readonly ladderBefore: readonly Rung[];
+  readonly entrants: readonly {
+    /** The key of the entrant in all lots. */
+    readonly id: string;
+    /** Empty for a person who has left the service. */
+    readonly name: string;
+    /** `open` until it takes effect. */
+    readonly state: 'entered' | 'checked-in' | 'playing' | 'withdrawn' | 'excluded' | 'done';
+    readonly checkedInAt?: string;
+    readonly division?: number;
+    /** A reserve has none. */
+    readonly lot?: number;
+  }[];
+  readonly fixtures: readonly {
+    readonly id: string;
+    /** `open` until it takes effect. */
+    readonly state: 'waiting' | 'open' | 'over' | 'void';
+    /** In the order of turns. */
+    readonly entrants: readonly string[];
+    /** The id of its table, which has an export of its own. */
+    readonly game?: string;
+    /** Once the table is over: its people. */
+    readonly seats: readonly {
+      /** The place in the order of turns, from 0. */
+      readonly seat: number;
+      /** Missing for a person who is not an entrant. */
+      readonly entrant?: string;
+      /** The place on the bridge, from 1. */
+      readonly place: number;
+      /** In the game. */
+      readonly points: number;
+      readonly tablePoints: number;
+      /** Left, was replaced or ran out of time. */
+      readonly left: boolean;
+    }[];
+  }[];
+  readonly standings: readonly {
+    readonly division: number;
+    readonly lines: readonly {
+      /** The key of the entrant in all lots. */
+      readonly entrant: string;
+      /** The place on the bridge, from 1. */
+      readonly place: number;
+      readonly tables: number;
+      readonly wins: number;
+      /** Mean table points. */
+      readonly mean?: number;
+      /** Played less than half of their tables. */
+      readonly isBelowLine: boolean;
+    }[];
+  }[];
+  /** Once it is over: who moved up and down. */
+  readonly ladder?: readonly Rung[];
+};
+
 /** Why an action is performed: as the main one, as the extra one, or by a technology. */
 export type Context = 'main' | 'extra' | string;
 
@@ -3399,6 +3478,15 @@ export type RuleCode =
   | 'plaza-complete'
   | 'parler-place';
 
+/** A person of the ladder, from top to bottom. */
+export type Rung = {
+  /** The key of the entrant in all lots. */
+  readonly entrant: string;
+  readonly division: number;
+  /** Seasons they sat out since they last played. */
+  readonly satOut: number;
+};
+
 /** A chat message at a table. */
 export type Said = {
   readonly id: string;
@@ -5828,6 +5916,13 @@ export interface Operations {
     readonly answer: {
       readonly divisions: readonly DivisionStanding[];
     };
+  };
+  /** A competition with everything that its draw, results and standings follow from. */
+  readonly 'GET /api/competitions/{id}/export': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: CompetitionExport;
   };
   /** The chat of a table: its newest 200 messages, oldest first. */
   readonly 'GET /api/games/{id}/talk': {

@@ -32,6 +32,7 @@ function game(
   return { folder: inGame(name), may: [name, ...may].map(inGame), types: types.map(inGame), packages };
 }
 
+const RATING = ['openskill', 'openskill/models'];
 const GAME_ROOMS: readonly Layer[] = [
   game('engine', []),
   game('content', [], { types: ['engine'] }),
@@ -54,7 +55,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // Statistics over finished games: sums, and means with their intervals.
   game('insights', ['engine', 'levels']),
   // Results, standings, seasons and ratings of people who play together.
-  game('competing', ['engine/random'], { types: ['engine'], packages: ['openskill', 'openskill/models'] }),
+  game('competing', ['engine/random'], { types: ['engine'], packages: [...RATING, 'zod'] }),
   game('plans', ['engine']),
   // Computations of a browser about the turn, with the same rules as the server.
   game('turn', ['engine']),
@@ -63,7 +64,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // Events while a player was away, with their effects.
   game('recap', ['engine']),
   // Recomputes everything of a finished game, in a browser or by a script.
-  game('verify', ['engine', 'eventlog', 'rulesets']),
+  game('verify', ['engine', 'eventlog', 'rulesets', 'competing']),
   // Clocks: time left, and deadlines.
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.

@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<Check, string>> = {
   end: 'the game went to its end and nothing came after it',
   scores: 'scores and ranking are those of the last position',
 };
-const SIGNS: Readonly<Record<CheckState, string>> = {
+export const SIGNS: Readonly<Record<CheckState, string>> = {
   ok: 'ok  ',
   failed: 'BAD ',
   later: 'then',

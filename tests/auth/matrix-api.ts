@@ -148,6 +148,8 @@ export const OF_API: Readonly<Record<string, Row>> = {
   'POST app/api/competitions/[id]/fixtures/route.ts': all('405'),
   'GET app/api/competitions/[id]/standing/route.ts': each('401 404 401 401 401 404 404'),
   'POST app/api/competitions/[id]/standing/route.ts': all('405'),
+  'GET app/api/competitions/[id]/export/route.ts': each('401 404 401 401 401 404 404'),
+  'POST app/api/competitions/[id]/export/route.ts': all('405'),
   'GET app/api/me/circles/route.ts': each('401 200 401 401 401 200 200'),
   'POST app/api/me/circles/route.ts': all('405'),
   'GET app/api/duels/route.ts': all('405'),

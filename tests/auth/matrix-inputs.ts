@@ -132,7 +132,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'GET app/api/people/[id]/route.ts': () => ({ params: { id: uuid() } }),
   'GET app/api/ratings/[scope]/route.ts': () => ({ params: { scope: 'open' } }),
   ...Object.fromEntries(
-    ['', '/entrants', '/entrants/[entrant]', '/fixtures', '/standing'].flatMap((under) =>
+    ['', '/entrants', '/entrants/[entrant]', '/fixtures', '/standing', '/export'].flatMap((under) =>
       ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [
         `${method} app/api/competitions/[id]${under}/route.ts`,
         () => ({

@@ -9,7 +9,9 @@ import { startSeason } from '@/lib/game/competing/season-start';
 import { POINT } from '@/lib/game/competing/table-points';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { inFull, seedOf } from '../support/full';
+import { verifySeason } from '@/lib/game/verify/verify-season';
 import { diceFor, type Dice } from './dice';
+import { documentOf } from './season-document';
 import {
   DAY_MS,
   endTable,
@@ -128,6 +130,8 @@ function checkEnd(world: World, dice: Dice, name: string): void {
   const ladder = ladderAfter(world.season.ladder, keys);
   expect(new Set(ladder.map(({ key }) => key)).size, name).toBe(ladder.length);
   expect(ladder.map(({ key }) => key)).toEqual(expect.arrayContaining(keys.flat()));
+  // Everything can be worked out again from the export.
+  if (world.season.state === 'over') expect(verifySeason(documentOf(world)).faults, name).toEqual([]);
 }
 
 /** What happens outside in a day, the same for all worlds. */

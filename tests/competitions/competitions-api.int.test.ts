@@ -69,6 +69,19 @@ test('it starts as soon as all have checked in, and shows its tables and standin
       return `1,${i + 1},${names.get(entrant)},"${entrant}",0,0,,false`;
     }),
   );
+  const exported = (await ask(bohumil, 'GET', `${at}/export`)).body;
+  expect(exported).toMatchObject({
+    format: 'praga-by-post/competition',
+    version: 1,
+    competition: { id, state: 'running' },
+    ladderBefore: [],
+    entrants: [{ checkedInAt: expect.any(String), division: 1 }, {}],
+    fixtures: [{ id: '1.1.1', seats: [] }, {}],
+    standings: [{ division: 1 }],
+  });
+  expect(exported.competition).not.toHaveProperty('seed');
+  for (const secret of [circle.host, circle.others[0]])
+    expect(JSON.stringify(exported)).not.toContain(secret);
   await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
 });
 
@@ -118,6 +131,7 @@ test('for everybody who is no member of the circle there is none', async () => {
     ['GET', `${at}/fixtures`],
     ['GET', `${at}/standing`],
     ['GET', `${at}/standing?format=csv`],
+    ['GET', `${at}/export`],
   ];
   for (const [method, path, json] of asked)
     await problemOf({ method, path, token: stranger, ...(json ? { json } : {}) }, 404, 'unknown-competition');

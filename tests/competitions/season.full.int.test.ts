@@ -1,6 +1,8 @@
 /** A club of nine, with one who vanishes and one reserve; the standing is computed here in another way. */
 import { expect, test } from 'vitest';
 import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import { exportOfCompetition } from '@/lib/features/competitions/export-season';
+import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
@@ -74,6 +76,7 @@ test('eight play in one division, the ninth takes the place of one who vanishes'
     expect(line.mean).toBeCloseTo(own.reduce((a, b) => a + b, 0) / Math.max(1, own.length), 9);
   }
   expect(lines.at(-1)?.id).toBe(named(gone));
+  expect(verifySeason(await exportOfCompetition(over, clock))).toMatchObject({ complete: true, faults: [] });
   // The next season is open, and the ladder of this one is kept for it.
   expect(over.nextId).toBeDefined();
   const next = await shownTo(over.nextId ?? '', circle.host, clock);

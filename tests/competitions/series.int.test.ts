@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { advanceCompetition } from '@/lib/features/competitions/advance';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
+import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
@@ -65,4 +67,7 @@ test('a series of four: each seat once, at most two tables at once, and the stan
     expect([tables, 4 * mean]).toEqual([4, sums.get(who)]);
   expect(await db().gameResult.count({ where: { competitionId: id } })).toBe(4);
   expect(await advanceCompetition(id, clock)).toBe(0);
+  const exported = await exportOfCompetition(over, clock);
+  expect(verifySeason(exported)).toMatchObject({ complete: true, faults: [] });
+  expect(JSON.stringify(exported)).not.toContain(circle.host);
 });

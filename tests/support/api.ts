@@ -64,6 +64,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
     import('@/app/api/competitions/[id]/entrants/[entrant]/route'),
   '/api/competitions/{id}/fixtures': () => import('@/app/api/competitions/[id]/fixtures/route'),
   '/api/competitions/{id}/standing': () => import('@/app/api/competitions/[id]/standing/route'),
+  '/api/competitions/{id}/export': () => import('@/app/api/competitions/[id]/export/route'),
   '/api/me/circles': () => import('@/app/api/me/circles/route'),
   '/api/insights': () => import('@/app/api/insights/route'),
   '/api/puzzles/{number}': () => import('@/app/api/puzzles/[number]/route'),

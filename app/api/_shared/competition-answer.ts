@@ -52,20 +52,6 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
   };
 }
 
-/** The standing of each division. */
-export function standingAnswer({ standings }: ShownCompetition) {
-  return {
-    divisions: standings.map(({ division, lines }) => ({
-      division,
-      lines: lines.map(({ id, mean, ...line }) => ({
-        entrant: id,
-        ...line,
-        ...(mean === undefined ? {} : { mean }),
-      })),
-    })),
-  };
-}
-
 const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine'];
 
 /** The same as a table. */
@@ -83,12 +69,12 @@ export function standingTable({ standings, entrants }: ShownCompetition): string
 export async function withCompetition(
   headers: Headers,
   id: string,
-  answer: (shown: ShownCompetition) => object,
+  answer: (shown: ShownCompetition) => object | Promise<object>,
 ): Promise<Handled> {
   return forPerson(headers, async (person) => {
     const shown = await loadCompetition(id, person);
     if (!shown) return refused({ kind: 'unknown-competition' });
-    const body = answer(shown);
+    const body = await answer(shown);
     return body instanceof Response ? { response: body } : { ok: true, value: { body } };
   });
 }

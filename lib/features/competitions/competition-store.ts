@@ -63,7 +63,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
     replacementsAt(made, userIds),
     nextOf(competition.id),
-    previousOf(competition.previousId),
+    seasonBefore(competition.previousId),
   ]);
   return {
     tables,
@@ -155,7 +155,8 @@ export async function nextOf(previousId: string): Promise<string | undefined> {
   return (await onDatabase(() => db().competition.findUnique({ where: { previousId }, select })))?.id;
 }
 
-async function previousOf(id: string | undefined): Promise<Facts['previous']> {
+/** The season before this one, with its ladder. */
+export async function seasonBefore(id: string | undefined): Promise<Facts['previous']> {
   if (id === undefined) return undefined;
   const select = { state: true, ladder: true } as const;
   const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select }));

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Circle } from '@/lib/features/circles/view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -16,7 +17,7 @@ import {
 } from './entrant-acts';
 import type { Outcome } from './refusals';
 import { resultsOfTables } from './results-store';
-import { standingsOf, type DivisionStanding, type TableResult } from './standing';
+import { standingsOf, type TableResult } from './standing';
 import { refuseTerms, type CompetitionTerms } from './terms';
 
 /** Where a member stands, and who they are. */

@@ -5,6 +5,7 @@ import { CircleId } from '@/lib/features/circles/contract';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
 import { COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from '@/lib/game/competing/competition';
+import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { Stamp } from '@/lib/features/table/contract-shapes';
 import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
@@ -243,6 +244,17 @@ export const standingContract = contract({
   problems: UNKNOWN,
 });
 
+export const exportCompetitionContract = contract({
+  ...HERE,
+  ...LOOK,
+  id: 'exportCompetition',
+  path: '/api/competitions/{id}/export',
+  limit: 'my-data',
+  summary: 'A competition with everything that its draw, results and standings follow from.',
+  answer: SeasonDocumentShape,
+  problems: UNKNOWN,
+});
+
 /** All operations of competitions. */
 export const COMPETITION_CONTRACTS = [
   competitionsContract,
@@ -255,4 +267,5 @@ export const COMPETITION_CONTRACTS = [
   removeEntrantContract,
   fixturesContract,
   standingContract,
+  exportCompetitionContract,
 ] as const;

@@ -10,11 +10,19 @@ export async function resultsOfTables({ fixtures }: WholeCompetition): Promise<r
   if (gameIds.length === 0) return [];
   const rows = await onDatabase(() =>
     db().resultSeat.findMany({
-      where: { gameId: { in: gameIds }, playerKey: { not: null }, place: { not: null } },
-      select: { gameId: true, playerKey: true, place: true, points: true, tablePoints: true, left: true },
+      where: { gameId: { in: gameIds }, place: { not: null } },
+      select: {
+        gameId: true,
+        seat: true,
+        playerKey: true,
+        place: true,
+        points: true,
+        tablePoints: true,
+        left: true,
+      },
     }),
   );
   return rows.flatMap(({ playerKey, place, ...seat }) =>
-    playerKey === null || place === null ? [] : [{ ...seat, playerKey, place }],
+    place === null ? [] : [{ ...seat, playerKey: playerKey ?? '', place }],
   );
 }

@@ -1,16 +1,17 @@
 /** The standings of a competition's divisions: pure. */
+import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
 import {
-  competitionStandingOf,
-  dueTablesOf,
-  type CompetitionLine,
-  type EntrantResult,
-} from '@/lib/game/competing/competition-standing';
-import { ladderAfter, moversBetween, type Rung } from '@/lib/game/competing/ladder';
-import type { StoredEntrant, WholeCompetition } from './competition';
+  seasonStandingsOf,
+  type DivisionStanding,
+  type PlayedFixture,
+} from '@/lib/game/competing/season-standing';
+import type { WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */
 export interface TableResult {
   readonly gameId: string;
+  readonly seat: number;
+  /** Empty where the person is not known. */
   readonly playerKey: string;
   readonly place: number;
   readonly points: number;
@@ -18,13 +19,21 @@ export interface TableResult {
   readonly left: boolean;
 }
 
-/** A division with its people, the best first. */
-export interface DivisionStanding {
-  readonly division: number;
-  readonly lines: readonly CompetitionLine[];
-  /** How many move up and down as it stands. */
-  readonly up: number;
-  readonly down: number;
+/** The tables of a competition with the people of their results, by seat. */
+export function playedFixtures(
+  { entrants, fixtures }: WholeCompetition,
+  results: readonly TableResult[],
+): readonly PlayedFixture[] {
+  const ids = new Map(entrants.map(({ key, id }) => [key, id]));
+  return fixtures.map(({ id, state, entrants: people, tableId }) => {
+    const seats = results
+      .filter(({ gameId }) => gameId === tableId)
+      .map(({ gameId: _table, playerKey, ...seat }) => {
+        const entrant = ids.get(playerKey);
+        return { ...seat, ...(entrant === undefined ? {} : { entrant }) };
+      });
+    return { id, state, entrants: people, seats: seats.sort((a, b) => a.seat - b.seat) };
+  });
 }
 
 /** The standing of each division, from the top one. */
@@ -32,39 +41,9 @@ export function standingsOf(
   whole: WholeCompetition,
   results: readonly TableResult[],
 ): readonly DivisionStanding[] {
-  const { competition, entrants } = whole;
-  const records = entrants.map((entrant) => ({
-    id: entrant.id,
-    due: dueTablesOf(entrant, { ...whole, size: competition.size }),
-    results: resultsOf(entrant, whole, results),
-  }));
-  const standings = divisionsOf(entrants).map((division) => {
-    const inside = new Set(entrants.filter((each) => each.division === division).map(({ id }) => id));
-    const own = records.filter(({ id }) => inside.has(id));
-    return { division, lines: competitionStandingOf(own, competition.seed) };
-  });
-  const moversBelow = (i: number) => {
-    const [upper, lower] = [standings[i], standings[i + 1]];
-    return upper && lower ? moversBetween(upper.lines.length, lower.lines.length) : 0;
-  };
-  return standings.map((each, i) => ({ ...each, up: moversBelow(i - 1), down: moversBelow(i) }));
-}
-
-const divisionsOf = (entrants: readonly StoredEntrant[]): readonly number[] =>
-  [...new Set(entrants.flatMap(({ division }) => division ?? []))].sort((a, b) => a - b);
-
-function resultsOf(
-  { id, key }: StoredEntrant,
-  { fixtures }: WholeCompetition,
-  results: readonly TableResult[],
-): readonly EntrantResult[] {
-  return fixtures.flatMap(({ state, entrants, tableId }) => {
-    if (state !== 'over' || !entrants.includes(id)) return [];
-    const seats = results.filter(({ gameId }) => gameId === tableId);
-    const mine = seats.find(({ playerKey }) => playerKey === key);
-    const winnerPoints = seats.find(({ place, left }) => place === 1 && !left)?.points ?? 0;
-    return mine ? [{ ...mine, winnerPoints }] : [];
-  });
+  const { size, seed } = whole.competition;
+  const fixtures = playedFixtures(whole, results);
+  return seasonStandingsOf({ size, seed, entrants: whole.entrants, fixtures });
 }
 
 /** The people from top to bottom once a season is over: some have moved up, and some down. */

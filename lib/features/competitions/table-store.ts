@@ -108,15 +108,15 @@ async function dropInvitation(tx: Tx, gameId: string, seat: number, now: Date): 
 
 /** Locks the table and finds the seat reserved for an entrant; undefined once somebody has taken it. */
 async function lockKept(tx: Tx, { whole: { entrants, fixtures }, fixtureId, out }: KeptSeat) {
-  const gameId = fixtures.find(({ id }) => id === fixtureId)?.tableId;
+  const fixture = fixtures.find(({ id }) => id === fixtureId);
+  const [gameId, seat] = [fixture?.tableId, fixture?.entrants.indexOf(out) ?? 0];
   const table = gameId === undefined ? undefined : await lockTable(tx, gameId);
   const person: StoredEntrant | undefined = entrants.find(({ id }) => id === out);
   if (gameId === undefined || table?.status !== 'running' || !person) return undefined;
   const userId = person.userId === '' ? null : person.userId;
-  const where = { gameId, seatedAt: null, bot: null, OR: [{ userId }, { userId: null }] };
-  const seat = await tx.seat.findFirst({ where, select: { seat: true } });
-  if (!seat) return undefined;
+  const where = { gameId, seat, seatedAt: null, bot: null, OR: [{ userId }, { userId: null }] };
+  if ((await tx.seat.count({ where })) === 0) return undefined;
   const data = { tableRevision: { increment: 1 } };
   await tx.game.updateMany({ where: { id: gameId }, data });
-  return { gameId, seat: seat.seat, seq: table.seq };
+  return { gameId, seat, seq: table.seq };
 }

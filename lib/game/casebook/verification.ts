@@ -121,4 +121,22 @@ export const VERIFICATION: readonly Section[] = [
       { text: 'verify.limits.4' },
     ],
   },
+  {
+    id: 'seasons',
+    blocks: [
+      { text: 'verify.seasons.1' },
+      {
+        rows: [
+          ['commitment', 'verify.seasons.commitment'],
+          ['check-in', 'verify.seasons.check-in'],
+          ['divisions', 'verify.seasons.divisions'],
+          ['fixtures', 'verify.seasons.fixtures'],
+          ['results', 'verify.seasons.results'],
+          ['standings', 'verify.seasons.standings'],
+          ['ladder', 'verify.seasons.ladder'],
+        ],
+      },
+      { text: 'verify.seasons.2' },
+    ],
+  },
 ];

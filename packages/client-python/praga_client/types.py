@@ -937,6 +937,97 @@ class Competition(TypedDict):
     entrants: list[Entrant]
 
 
+class CompetitionExportCompetition(TypedDict):
+    id: str
+    name: str
+    form: Literal["season", "series"]
+    """The program that it posts to: `json` is one of your own."""
+    state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
+    """`open` until it takes effect."""
+    size: Literal[2, 3, 4]
+    atOnce: int
+    startedAt: NotRequired[str]
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: NotRequired[str]
+    """Only once it is over."""
+    previous: NotRequired[str]
+
+
+class CompetitionExportEntrants(TypedDict):
+    id: str
+    """The key of the entrant in all lots."""
+    name: str
+    """Empty for a person who has left the service."""
+    state: Literal["entered", "checked-in", "playing", "withdrawn", "excluded", "done"]
+    """`open` until it takes effect."""
+    checkedInAt: NotRequired[str]
+    division: NotRequired[int]
+    lot: NotRequired[int]
+    """A reserve has none."""
+
+
+class CompetitionExportFixturesSeats(TypedDict):
+    seat: int
+    """The place in the order of turns, from 0."""
+    entrant: NotRequired[str]
+    """Missing for a person who is not an entrant."""
+    place: int
+    """The place on the bridge, from 1."""
+    points: int
+    """In the game."""
+    tablePoints: float
+    left: bool
+    """Left, was replaced or ran out of time."""
+
+
+class CompetitionExportFixtures(TypedDict):
+    id: str
+    state: Literal["waiting", "open", "over", "void"]
+    """`open` until it takes effect."""
+    entrants: list[str]
+    """In the order of turns."""
+    game: NotRequired[str]
+    """The id of its table, which has an export of its own."""
+    seats: list[CompetitionExportFixturesSeats]
+    """Once the table is over: its people."""
+
+
+class CompetitionExportStandingsLines(TypedDict):
+    entrant: str
+    """The key of the entrant in all lots."""
+    place: int
+    """The place on the bridge, from 1."""
+    tables: int
+    wins: int
+    mean: NotRequired[float]
+    """Mean table points."""
+    isBelowLine: bool
+    """Played less than half of their tables."""
+
+
+class CompetitionExportStandings(TypedDict):
+    division: int
+    lines: list[CompetitionExportStandingsLines]
+
+
+class CompetitionExport(TypedDict):
+    """A season or a series with everything that its draw, results and standings follow from."""
+    format: Literal["praga-by-post/competition"]
+    """The kind of document and its version."""
+    version: Literal[1]
+    at: str
+    """A row of the log."""
+    competition: CompetitionExportCompetition
+    ladderBefore: list[Rung]
+    """After the season before; empty for the first one."""
+    entrants: list[CompetitionExportEntrants]
+    fixtures: list[CompetitionExportFixtures]
+    standings: list[CompetitionExportStandings]
+    ladder: NotRequired[list[Rung]]
+    """Once it is over: who moved up and down."""
+
+
 Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
 """Why an action is performed: as the main one, as the extra one, or by a technology."""
 
@@ -3304,6 +3395,15 @@ class RowsEvent(TypedDict):
 
 RuleCode: TypeAlias = Literal["not-a-seat", "game-finished", "not-your-turn", "answer-first", "tile-already-taken", "no-tile-there", "cannot-pay", "actions-impossible", "no-slot-bonus", "not-collectable", "no-egg-offer", "no-special-right", "finish-performance-first", "no-such-context", "tile-not-taken", "main-action-done", "action-not-on-tile", "action-not-allowed", "action-impossible", "extra-already-bought", "extra-not-bought", "wrong-price", "not-your-technology", "not-single-use", "already-refreshed", "wrong-slots", "slot-empty", "refill-not-offered", "nothing-to-refill", "no-row-above", "no-seal-right", "seal-taken", "unknown-seal", "no-cube", "no-cube-choice", "must-be-resolved", "main-action-open", "main-action-possible", "not-declared", "special-right-needed", "cell-taken", "unknown-cell", "site-taken", "unknown-site", "pawn-at-the-end", "no-open-item", "unknown-option", "not-offered", "token-not-in-river", "token-first", "unknown-plaza", "plaza-without-tile", "wrong-number-of-windows", "would-strand-action", "nothing-to-undo", "undo-barrier", "no-candidate", "already-paid", "grid-needed", "wrong-grid", "place-taken", "unknown-place", "plaza-complete", "parler-place"]
 """Why the rules refuse a command; each with its sentence in /api-docs."""
+
+
+class Rung(TypedDict):
+    """A person of the ladder, from top to bottom."""
+    entrant: str
+    """The key of the entrant in all lots."""
+    division: int
+    satOut: int
+    """Seasons they sat out since they last played."""
 
 
 class SaidReactions(TypedDict):
@@ -6165,6 +6265,11 @@ class ReadStandingAnswer(TypedDict):
     divisions: list[DivisionStanding]
 
 
+class ExportCompetitionParams(TypedDict):
+    id: str
+    """The id of the competition."""
+
+
 class ReadTalkParams(TypedDict):
     id: str
     """The id of the table."""
@@ -8148,6 +8253,11 @@ class Operations:
     @overload
     def call(self, operation: Literal["GET /api/competitions/{id}/standing"], *, params: ReadStandingParams, query: ReadStandingQuery = ...) -> ReadStandingAnswer:
         """The standing of each division, the best first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/competitions/{id}/export"], *, params: ExportCompetitionParams) -> CompetitionExport:
+        """A competition with everything that its draw, results and standings follow from."""
         ...
 
     @overload

@@ -1,12 +1,15 @@
-import { standingAnswer, standingTable, withCompetition } from '@/app/api/_shared/competition-answer';
+import { standingTable, withCompetition } from '@/app/api/_shared/competition-answer';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { standingContract } from '@/lib/features/competitions/contract';
+import { standingLines } from '@/lib/features/competitions/export-season';
 import { csvResponse } from '@/lib/platform/http/csv';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const read = endpoint(standingContract, async ({ headers, params: { id }, query }) =>
   withCompetition(headers, id, (shown) =>
-    query.format === 'csv' ? csvResponse(standingTable(shown), `standing-${id}`) : standingAnswer(shown),
+    query.format === 'csv'
+      ? csvResponse(standingTable(shown), `standing-${id}`)
+      : { divisions: standingLines(shown) },
   ),
 );
 

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Rung } from '@/lib/game/competing/ladder';
+import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season-document';
+import { POINT } from '@/lib/game/competing/table-points';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { seasonBefore } from './competition-store';
+import type { ShownCompetition } from './competitions';
+import { playedFixtures } from './standing';
+
+/** A competition with everything that its draw, results and standings follow from. */
+export async function exportOfCompetition(
+  shown: ShownCompetition,
+  clock: Clock = systemClock,
+): Promise<SeasonDocument> {
+  const { id, name, form, state, size, atOnce, startedAt, commitment, seed, previousId, ladder } =
+    shown.competition;
+  const before = await seasonBefore(previousId);
+  const isOver = state === 'over';
+  return {
+    format: SEASON_FORMAT,
+    version: SEASON_VERSION,
+    at: clock.now().toISOString(),
+    competition: {
+      id,
+      name,
+      form,
+      state,
+      size,
+      atOnce,
+      ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
+      commitment,
+      ...(isOver ? { seed } : {}),
+      ...(previousId === undefined ? {} : { previous: previousId }),
+    },
+    ladderBefore: (before?.ladder ?? []).map(rungAnswer),
+    entrants: entrantsIn(shown),
+    fixtures: fixturesIn(shown),
+    standings: standingLines(shown),
+    ...(isOver ? { ladder: ladder.map(rungAnswer) } : {}),
+  };
+}
+
+const rungAnswer = ({ key, ...rung }: Rung) => ({ entrant: key, ...rung });
+
+const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] =>
+  entrants.map(({ id, name, state, checkedInAt, division, lot }) => ({
+    id,
+    name,
+    state,
+    ...(checkedInAt ? { checkedInAt: checkedInAt.toISOString() } : {}),
+    ...(division === undefined ? {} : { division }),
+    ...(lot === undefined ? {} : { lot }),
+  }));
+
+function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
+  const gameOf = new Map(shown.fixtures.map(({ id, tableId }) => [id, tableId]));
+  return playedFixtures(shown, shown.results).map(({ id, state, entrants, seats }) => {
+    const game = gameOf.get(id);
+    return {
+      id,
+      state,
+      entrants: [...entrants],
+      ...(game === undefined ? {} : { game }),
+      seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
+    };
+  });
+}
+
+/** The standing of each division for programs. */
+export function standingLines({ standings }: ShownCompetition): SeasonDocument['standings'] {
+  return standings.map(({ division, lines }) => ({
+    division,
+    lines: lines.map(({ id, mean, ...line }) => ({
+      entrant: id,
+      ...line,
+      ...(mean === undefined ? {} : { mean }),
+    })),
+  }));
+}

@@ -1,0 +1,104 @@
+/** A competition as one document: its draw, tables, results and standings (docs/verification.md). */
+import { z } from 'zod';
+import { COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
+
+export const SEASON_FORMAT = 'praga-by-post/competition';
+/** A change that old readers cannot read raises it. */
+export const SEASON_VERSION = 1;
+
+/** No competition comes near these; they keep garbage from being worked on. */
+const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
+
+const EntrantId = z.uuid().describe('The key of the entrant in all lots.');
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Stamp = z.iso.datetime();
+
+const Rung = z
+  .object({
+    entrant: EntrantId,
+    division: z.int().min(1).max(MAX_DIVISIONS),
+    satOut: z.int().min(0).describe('Seasons they sat out since they last played.'),
+  })
+  .meta({ id: 'Rung', description: 'A person of the ladder, from top to bottom.' });
+const Ladder = z.array(Rung).max(MAX_ENTRANTS * 3);
+
+const Seat = z.object({
+  seat: z.int().min(0).max(3).describe('The place in the order of turns, from 0.'),
+  entrant: EntrantId.optional().describe('Missing for a person who is not an entrant.'),
+  place: z.int().min(1).max(MAX_SEATS),
+  points: z.int().describe('In the game.'),
+  tablePoints: z.number(),
+  left: z.boolean().describe('Left, was replaced or ran out of time.'),
+});
+
+const Line = z.object({
+  entrant: EntrantId,
+  place: z.int(),
+  tables: z.int(),
+  wins: z.int(),
+  mean: z.number().optional().describe('Mean table points.'),
+  isBelowLine: z.boolean().describe('Played less than half of their tables.'),
+});
+
+/** The schema of the document. */
+export const SeasonDocumentShape = z
+  .object({
+    format: z.literal(SEASON_FORMAT),
+    version: z.literal(SEASON_VERSION),
+    at: Stamp,
+    competition: z.object({
+      id: z.string(),
+      name: z.string(),
+      form: z.enum(['season', 'series']),
+      state: z.enum(COMPETITION_STATES),
+      size: z.literal([2, 3, 4]),
+      atOnce: z.int(),
+      startedAt: Stamp.optional(),
+      commitment: Hash.describe('SHA-256 of the seed.'),
+      seed: Hash.optional().describe('Only once it is over.'),
+      previous: z.string().optional(),
+    }),
+    ladderBefore: Ladder.describe('After the season before; empty for the first one.'),
+    entrants: z
+      .array(
+        z.object({
+          id: EntrantId,
+          name: z.string().describe('Empty for a person who has left the service.'),
+          state: z.enum(ENTRANT_STATES),
+          checkedInAt: Stamp.optional(),
+          division: z.int().min(1).max(MAX_DIVISIONS).optional(),
+          lot: z.int().min(0).optional().describe('A reserve has none.'),
+        }),
+      )
+      .max(MAX_ENTRANTS),
+    fixtures: z
+      .array(
+        z.object({
+          id: z.string().regex(/^1\.\d{1,3}\.\d{1,3}$/),
+          state: z.enum(FIXTURE_STATES),
+          entrants: z.array(EntrantId).max(MAX_SEATS).describe('In the order of turns.'),
+          game: z.string().optional().describe('The id of its table, which has an export of its own.'),
+          seats: z.array(Seat).max(MAX_SEATS).describe('Once the table is over: its people.'),
+        }),
+      )
+      .max(MAX_FIXTURES),
+    standings: z
+      .array(z.object({ division: z.int(), lines: z.array(Line).max(MAX_ENTRANTS) }))
+      .max(MAX_DIVISIONS),
+    ladder: Ladder.optional().describe('Once it is over: who moved up and down.'),
+  })
+  .meta({
+    id: 'CompetitionExport',
+    description: 'A season or a series with everything that its draw, results and standings follow from.',
+  });
+
+export type SeasonDocument = z.output<typeof SeasonDocumentShape>;
+
+/** A document that comes from outside, or the part with the wrong form. */
+export function readSeason(
+  value: unknown,
+): { readonly ok: true; readonly value: SeasonDocument } | { readonly ok: false; readonly path: string } {
+  const read = SeasonDocumentShape.safeParse(value);
+  if (read.success) return { ok: true, value: read.data };
+  return { ok: false, path: read.error.issues[0]?.path.join('.') ?? '' };
+}

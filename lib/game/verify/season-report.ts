@@ -1,0 +1,59 @@
+/** The result of checking a competition. */
+import type { CheckState } from './report';
+
+/** All checks, in the order they are made. */
+export const SEASON_CHECKS = [
+  /** The seed is the one promised before anybody signed up. */
+  'commitment',
+  /** The people who were drawn are those who had checked in. */
+  'check-in',
+  /** Divisions and lots follow from seed and ladder. */
+  'divisions',
+  /** Tables and orders of turns follow from the draw. */
+  'fixtures',
+  /** Places and table points of each table fit. */
+  'results',
+  /** Figures and places of each division follow from the results. */
+  'standings',
+  /** Who moved up and down follows from the standings. */
+  'ladder',
+] as const;
+export type SeasonCheck = (typeof SEASON_CHECKS)[number];
+
+export const SEASON_FAULTS = [
+  'seed-missing',
+  'commitment',
+  'not-checked-in',
+  'left-out',
+  'division',
+  'lot',
+  'fixture-missing',
+  'fixture-unknown',
+  'fixture-twice',
+  'fixture-open',
+  'order',
+  'seat',
+  'points',
+  'place',
+  'table-points',
+  'no-result',
+  'not-in-standing',
+  'figures',
+  'rank',
+  'ladder',
+] as const;
+export type SeasonFaultCode = (typeof SEASON_FAULTS)[number];
+
+/** Something that is wrong, and where: an entrant, a fixture, or a seat of a fixture. */
+export interface SeasonFault {
+  readonly check: SeasonCheck;
+  readonly code: SeasonFaultCode;
+  readonly at: string;
+}
+
+export interface SeasonVerification {
+  /** Whether the seed was there, so everything could be checked. */
+  readonly complete: boolean;
+  readonly checks: Readonly<Record<SeasonCheck, CheckState>>;
+  readonly faults: readonly SeasonFault[];
+}

@@ -1,0 +1,66 @@
+// The result of checking a competition, printed in a terminal.
+import type { SeasonDocument } from '@/lib/game/competing/season-document';
+import {
+  SEASON_CHECKS,
+  type SeasonCheck,
+  type SeasonFaultCode,
+  type SeasonVerification,
+} from '@/lib/game/verify/season-report';
+import { SIGNS } from './report';
+
+export interface CheckedSeason extends SeasonVerification {
+  readonly file: string;
+  readonly season: SeasonDocument['competition'];
+  readonly entrants: SeasonDocument['entrants'];
+}
+
+const CHECKS: Readonly<Record<SeasonCheck, string>> = {
+  commitment: 'the seed is the one promised before anyone signed up',
+  'check-in': 'the people who were drawn are those who had checked in',
+  divisions: 'divisions and lots follow from the seed and the season before',
+  fixtures: 'tables and orders of turns follow from the draw',
+  results: 'places and table points of each table fit',
+  standings: 'each standing follows from the results',
+  ladder: 'who moved up and down follows from the standings',
+};
+
+const FAULTS: Readonly<Record<SeasonFaultCode, string>> = {
+  'seed-missing': 'the seed is missing, although it is over',
+  commitment: 'the seed is another than the promised one',
+  'not-checked-in': 'was drawn without having checked in',
+  'left-out': 'had checked in and was not drawn',
+  division: 'belongs in another division',
+  lot: 'has another lot',
+  'fixture-missing': 'this table is missing',
+  'fixture-unknown': 'no such table was drawn',
+  'fixture-twice': 'this table is there twice',
+  'fixture-open': 'this table is neither over nor void, although all is over',
+  order: 'other people sit here, or in another order',
+  seat: 'this is another seat of that person',
+  points: 'the game has other points',
+  place: 'this is another place',
+  'table-points': 'these are other table points',
+  'no-result': 'its result does not fit its state',
+  'not-in-standing': 'is missing in the standing of the division, or does not belong there',
+  figures: 'has other figures in the standing',
+  rank: 'has another place in the standing',
+  ladder: 'is on another step of the ladder',
+};
+
+/** The findings on a competition in lines of text. */
+export function seasonText({ file, season, entrants, checks, faults, complete }: CheckedSeason): string {
+  const nameOf = (at: string) => {
+    const name = entrants.find(({ id }) => id === at)?.name;
+    return name ? `${name} (${at})` : at;
+  };
+  return [
+    `${file}: "${season.name}", competition ${season.id}, ${season.state}`,
+    ...SEASON_CHECKS.map((check) => `  ${SIGNS[checks[check]]} ${CHECKS[check]}`),
+    ...faults.map(({ code, at }) => `WRONG ${nameOf(at)}: ${FAULTS[code]}`),
+    faults.length > 0
+      ? `${faults.length} wrong.`
+      : complete
+        ? 'Everything was worked out again and agrees.'
+        : 'The results agree. What needs the seed ("then") can be checked when the competition is over.',
+  ].join('\n');
+}
