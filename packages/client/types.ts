@@ -391,6 +391,10 @@ export type Channel = {
     | 'who-is-in-now'
     | 'circle-news'
     | 'circle-letter'
+    | 'season-check-in'
+    | 'season-place'
+    | 'season-begins'
+    | 'season-over'
   )[];
   /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
@@ -1894,11 +1898,17 @@ export type HookMessage = {
     | 'who-is-in'
     | 'who-is-in-now'
     | 'circle-news'
-    | 'circle-letter';
+    | 'circle-letter'
+    | 'season-check-in'
+    | 'season-place'
+    | 'season-begins'
+    | 'season-over';
   /** Missing where it is about no table. */
   readonly gameId?: string;
   /** The circle that the message is about. */
   readonly circleId?: string;
+  /** The season or series that the message is about. */
+  readonly competitionId?: string;
   /** The name of the table or circle, as a person wrote it. */
   readonly table: string;
   /** A few words. */
@@ -5149,6 +5159,10 @@ export interface Operations {
         | 'who-is-in-now'
         | 'circle-news'
         | 'circle-letter'
+        | 'season-check-in'
+        | 'season-place'
+        | 'season-begins'
+        | 'season-over'
       )[];
     };
     readonly answer: {

@@ -1,18 +1,23 @@
 /** News of a circle to its members: who gets which, and when. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { actInCircle, actOnMember, changeSettings } from '@/lib/features/circles/circles';
 import { openGathering, answerGathering } from '@/lib/features/circles/gatherings';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { FakeClock, hoursAfter } from '../support/clock';
+import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { guest, linkOf, madeCircle, memberId } from './made-circle';
-import { addressFor, mailsBy } from './news-readers';
+import { addressFor, allowLocalHooks, mailsBy } from './news-readers';
 
 await useService();
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
 
 const clock = new FakeClock('2026-11-23T09:00:00.000Z');
 beforeEach(async () => {
@@ -37,6 +42,28 @@ async function call({ circleId, host }: { circleId: string; host: string }, hour
   if (!done.ok) throw new Error(done.error.kind);
   return done.value.id;
 }
+
+test('the program of a member hears of a call for players, of changes and of the week', async () => {
+  const circle = await readers(['Bohumil']);
+  const [bohumil = ''] = circle.others;
+  allowLocalHooks();
+  const target = { form: 'json', url: `${receiver.url}/bohumil`, secret: 's' };
+  const wants = ['who-is-in', 'who-is-in-now', 'circle-news', 'circle-letter'];
+  const data = { id: crypto.randomUUID(), userId: bohumil, kind: 'webhook', label: '', wants };
+  await db().channel.create({ data: { ...data, target, provedAt: clock.now() } });
+  await call(circle, 240);
+  await deliverDue(clock);
+  await actInCircle({ circleId: circle.circleId, userId: circle.host }, 'end', clock);
+  await deliverDue(clock);
+  await actInCircle({ circleId: circle.circleId, userId: circle.host }, 'keep-open', clock);
+  clock.pass(7 * 24);
+  await deliverDue(clock);
+  const messages = receiver.heard.flatMap(({ body }) => HookBody.parse(JSON.parse(body.toString())).messages);
+  expect(new Set(messages.map(({ kind }) => kind))).toEqual(
+    new Set(['who-is-in', 'circle-news', 'circle-letter']),
+  );
+  for (const message of messages) expect(message.circleId).toBe(circle.circleId);
+});
 
 const toWhom = (mails: Awaited<ReturnType<typeof mailsBy>>) =>
   mails.map(({ to }) => to.address.split('-')[0] ?? '').sort();

@@ -1,16 +1,38 @@
 /** Messages to the people of a season: who gets which, once each. */
-import { expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
 import { actOnEntrant } from '@/lib/features/competitions/competitions';
 import { actOnMember } from '@/lib/features/circles/circles';
 import { joinCircle } from '@/lib/features/circles/join-circle';
+import { HookBody } from '@/lib/features/notify/contract-hook';
 import { db } from '@/lib/platform/db/db';
-import { addressFor, mailsBy } from '../circles/news-readers';
+import { addressFor, allowLocalHooks, mailsBy } from '../circles/news-readers';
 import { guest, linkOf, madeCircle, memberId, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
+import { startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from './made-season';
 
 await useService();
+
+const KINDS = ['circle-news', 'season-check-in', 'season-place', 'season-begins', 'season-over'];
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
+
+/** A person's own program, which hears of every kind but turns. */
+async function programOf(userId: string, name: string): Promise<void> {
+  const target = { form: 'json', url: `${receiver.url}/${name}`, secret: 's' };
+  const data = { id: crypto.randomUUID(), userId, kind: 'webhook', label: name, provedAt: clock.now() };
+  await db().channel.create({ data: { ...data, target } });
+}
+
+/** The kinds of news of this competition that a program heard of, in their order. */
+const heardBy = (name: string, competitionId: string) =>
+  receiver.heard.flatMap(({ path, body }) => {
+    const { messages } = HookBody.parse(JSON.parse(body.toString()));
+    const own = messages.filter((message) => message.competitionId === competitionId);
+    return path === `/${name}` ? own.map(({ kind }) => kind) : [];
+  });
 
 const clock = new FakeClock('2026-11-23T09:00:00.000Z');
 
@@ -18,9 +40,7 @@ const clock = new FakeClock('2026-11-23T09:00:00.000Z');
 async function told(): Promise<readonly string[]> {
   await goOn(clock);
   await goOn(clock);
-  const mails = (await mailsBy(clock)).filter(({ tells }) =>
-    tells.some(({ kind }) => kind === 'circle-news'),
-  );
+  const mails = (await mailsBy(clock)).filter(({ tells }) => tells.some(({ kind }) => KINDS.includes(kind)));
   return mails.flatMap(({ to, tells }) => tells.map(() => to.address.split('-')[0] ?? '')).sort();
 }
 
@@ -28,7 +48,7 @@ async function seasonOf(names: readonly string[], form: 'season' | 'series') {
   const circle = await madeCircle(names, clock);
   const people = [circle.host, ...circle.others];
   const outsider = await joined(circle, 'Zdena');
-  for (const userId of [...people, outsider]) await addressFor(userId, ['circle-news']);
+  for (const userId of [...people, outsider]) await addressFor(userId, KINDS);
   await db().circleOutbox.deleteMany();
   const id = await entered(circle, people, clock, { form });
   return { circle, people, id };
@@ -52,6 +72,9 @@ async function entrantOf(id: string, userId: string): Promise<string> {
 test('people of a series hear once of check-in, of its end, of the begin, of a free place and of the end', async () => {
   const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'series');
   const [anna = '', bohumil = '', cecilie = '', dobromila = ''] = people;
+  allowLocalHooks();
+  await programOf(anna, 'anna');
+  await programOf(dobromila, 'dobromila');
   expect(await told()).toEqual([]);
   clock.pass(24);
   expect(await told()).toEqual(['anna', 'bohumil', 'cecilie', 'dobromila']);
@@ -83,4 +106,7 @@ test('people of a series hear once of check-in, of its end, of the begin, of a f
   expect((await shownTo(id, anna, clock)).competition.state).toBe('over');
   clock.pass(24);
   expect(await told()).toEqual([]);
+  expect(heardBy('anna', id)).toEqual(['season-check-in', 'season-begins', 'season-over']);
+  const late = ['season-check-in', 'season-check-in', 'season-place', 'season-over'];
+  expect(heardBy('dobromila', id)).toEqual(late);
 });

@@ -1,6 +1,12 @@
 /** Mail to an address before its reader has confirmed it, and afterwards. */
 import { expect, test } from 'vitest';
-import { MESSAGE_KINDS, SEAT_KINDS, messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
+import {
+  CIRCLE_KINDS,
+  MESSAGE_KINDS,
+  SEAT_KINDS,
+  messageKindOf,
+  type MessageKind,
+} from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
 import { db } from '@/lib/platform/db/db';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
@@ -95,7 +101,7 @@ const PAYLOAD = {
 };
 const TURNS: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
 const isOfTurn = ({ kind }: { readonly kind: string }) => TURNS.includes(messageKindOf(kind) ?? 'digest');
-const ELSEWHERE: readonly MessageKind[] = ['digest', 'next-but-one', 'watcher-mention'];
+const ELSEWHERE: readonly MessageKind[] = ['digest', 'next-but-one', 'watcher-mention', ...CIRCLE_KINDS];
 
 const { rows, how } = ofEachKind(
   'unconfirmed mail',

@@ -2,11 +2,11 @@ import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import {
   circlePayloadOf,
+  newsKindOf,
   type CircleDelivery,
   type CirclePayload,
 } from '@/lib/features/notify/circle-message';
 import { hasWeekNews } from '@/lib/features/notify/circle-week-store';
-import { messageKindOf } from '@/lib/game/wording/message-kinds';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -108,7 +108,7 @@ async function deliveryOf(row: Row, dueAt: Date, now: Date): Promise<CircleDeliv
   const { id, attempts, userId, user, channel, hook, outbox } = row;
   const { kind: stored, circle, createdAt } = outbox;
   const payload = circlePayloadOf(outbox.payload);
-  const kind = messageKindOf(stored);
+  const kind = newsKindOf(stored, payload);
   const on = await channelOf(row, circle.id);
   const name = userId === null ? '' : await memberName(circle.id, userId, now, kind === 'circle-letter');
   const isReader = userId === null ? await isOpen(circle.id, now) : name !== undefined;

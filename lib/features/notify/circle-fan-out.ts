@@ -2,14 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { NEWS_READERS } from '@/lib/features/circles/circle-news';
 import { readersOfSeason } from '@/lib/features/notify/season-news-store';
-import { circlePayloadOf, type CirclePayload } from '@/lib/features/notify/circle-message';
+import { circlePayloadOf, newsKindOf, type CirclePayload } from '@/lib/features/notify/circle-message';
 import {
   circleForNews,
   letterZonesOf,
   waysToReader,
   type CircleReader,
 } from '@/lib/features/notify/circle-ways-store';
-import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -42,7 +42,7 @@ async function spreadSome(tx: Tx, now: Date): Promise<number> {
     order by "dueAt" limit ${AT_ONCE} for update skip locked`;
   for (const { circleId, id } of due) {
     const row = await tx.circleOutbox.findUniqueOrThrow({ where: { circleId_id: { circleId, id } } });
-    const kind = messageKindOf(row.kind);
+    const kind = newsKindOf(row.kind, circlePayloadOf(row.payload));
     const data = kind ? await deliveriesOf(tx, { ...row, kind }, now) : [];
     if (data.length > 0) await tx.circleDelivery.createMany({ data: [...data] });
     await tx.circleOutbox.updateMany({ where: { circleId, id }, data: { sentAt: now } });
@@ -104,7 +104,7 @@ function readersOf(
 ): readonly CircleReader[] {
   if (kind === 'who-is-in') return members;
   if (kind === 'circle-letter') return members.filter(({ letter }) => letter);
-  if (kind === 'circle-news' && season) return members;
+  if (season) return members;
   if (kind !== 'circle-news' || news === undefined) return [];
   const others = members.filter(({ id }) => id !== by);
   const readers = NEWS_READERS[news];

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { NEWS_KINDS } from '@/lib/features/circles/circle-news';
-import { SEASON_NEWS } from '@/lib/features/competitions/season-news';
+import { SEASON_NEWS, type SeasonNews } from '@/lib/features/competitions/season-news';
+import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Sendable } from '@/lib/platform/outbox/delivery-store';
 
 const PayloadShape = z.object({
@@ -24,6 +25,18 @@ export type CirclePayload = z.output<typeof PayloadShape>;
 
 /** The payload of stored news; empty if it is invalid. */
 export const circlePayloadOf = (stored: unknown): CirclePayload => PayloadShape.safeParse(stored).data ?? {};
+
+const SEASON_KINDS = {
+  'check-in': 'season-check-in',
+  'check-in-ends': 'season-check-in',
+  place: 'season-place',
+  begins: 'season-begins',
+  over: 'season-over',
+} as const satisfies Record<SeasonNews, MessageKind>;
+
+/** The kind of news for its readers: news of seasons is stored as news of its circle. */
+export const newsKindOf = (stored: string, { season }: CirclePayload): MessageKind | undefined =>
+  season ? SEASON_KINDS[season.news] : messageKindOf(stored);
 
 /** News of a circle that this process has taken to send. */
 export interface CircleDelivery extends Sendable {

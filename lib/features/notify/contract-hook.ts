@@ -8,6 +8,7 @@ const HookMessage = z
     kind: z.enum(MESSAGE_KINDS).describe('The kind of message; new ones may come.'),
     gameId: GameId.optional().describe('Missing where it is about no table.'),
     circleId: z.string().optional().describe('The circle that the message is about.'),
+    competitionId: z.string().optional().describe('The season or series that the message is about.'),
     table: z.string().describe('The name of the table or circle, as a person wrote it.'),
     subject: z.string().describe('A few words.'),
     lead: z.string().describe('One sentence.'),

@@ -38,10 +38,23 @@ export const MESSAGE_KINDS = [
   'who-is-in-now',
   'circle-news',
   'circle-letter',
+  'season-check-in',
+  'season-place',
+  'season-begins',
+  'season-over',
 ] as const;
 
-/** Kinds about a circle: no table and no seat causes them. */
-export const CIRCLE_KINDS = ['who-is-in', 'who-is-in-now', 'circle-news', 'circle-letter'] as const;
+/** Kinds about a circle or its seasons: no table and no seat causes them. */
+export const CIRCLE_KINDS = [
+  'who-is-in',
+  'who-is-in-now',
+  'circle-news',
+  'circle-letter',
+  'season-check-in',
+  'season-place',
+  'season-begins',
+  'season-over',
+] as const;
 export type CircleKind = (typeof CIRCLE_KINDS)[number];
 
 /** Kinds that the channel of a circle can have; without a choice it has all but turns. */

@@ -20,6 +20,7 @@ export interface WordedMessage {
   /** Empty where it is about a circle only. */
   readonly gameId: string;
   readonly circleId?: string;
+  readonly competitionId?: string;
   readonly table: string;
   readonly subject: string;
   readonly lead: string;

@@ -392,7 +392,7 @@ class Channel(TypedDict):
     """The program that it posts to: `json` is one of your own."""
     label: str
     """The name its owner gave it; for mail, the address."""
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
     """`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through."""
@@ -1851,12 +1851,14 @@ class HookMessagePicture(TypedDict):
 
 class HookMessage(TypedDict):
     """A message of one table."""
-    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]
+    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]
     """The kind of message; new ones may come."""
     gameId: NotRequired[str]
     """Missing where it is about no table."""
     circleId: NotRequired[str]
     """The circle that the message is about."""
+    competitionId: NotRequired[str]
+    """The season or series that the message is about."""
     table: str
     """The name of the table or circle, as a person wrote it."""
     subject: str
@@ -5342,7 +5344,7 @@ class ChooseKindsParams(TypedDict):
 
 
 class ChooseKindsBody(TypedDict):
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]]
     """The kinds of messages it gets."""
 
 

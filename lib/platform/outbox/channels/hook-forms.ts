@@ -105,11 +105,13 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
 /** Everything, for programs: docs/webhooks.md. */
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
-    const { kind, gameId, circleId, table, subject, lead, link, sections, receipt, picture } = worded;
+    const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;
+    const { sections, receipt, picture } = more;
     return {
       kind,
       ...(gameId ? { gameId } : {}),
       ...(circleId ? { circleId } : {}),
+      ...(competitionId ? { competitionId } : {}),
       table,
       subject,
       lead,
