@@ -3,6 +3,7 @@ import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
 import broken from './broken.json';
+import calendar from './calendar.json';
 import news from './news.json';
 import circles from './circles.json';
 import friends from './friends.json';
@@ -53,6 +54,7 @@ export const messages = {
   archive,
   board,
   broken,
+  calendar,
   news,
   circles,
   friends,

@@ -5254,6 +5254,35 @@ export interface Operations {
       readonly done: true;
     };
   };
+  /** The address where calendar programs find your deadlines, check-ins, starts and holidays. */
+  readonly 'GET /api/me/calendar': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly url?: string;
+      readonly madeAt?: string;
+    };
+  };
+  /** Make a calendar address. An earlier one stops working at once. */
+  readonly 'POST /api/me/calendar': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly url: string;
+      readonly madeAt: string;
+    };
+  };
+  /** Remove your calendar address: it stops working at once. */
+  readonly 'DELETE /api/me/calendar': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
   /** Your seat: its address, and the browsers that can open it. Links are stored nowhere, so the answer has none. */
   readonly 'GET /api/games/{id}/seat': {
     readonly params: { readonly id: string };

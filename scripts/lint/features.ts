@@ -17,6 +17,7 @@ export const FEATURES = [
   'results',
   'circles',
   'competitions',
+  'calendar',
   'learn',
   'archive',
   'insights',

@@ -145,6 +145,7 @@ function feature(name: string, index: number): Layer {
 
 /** Packages that only one feature wraps. */
 const EXTRA: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['ical-generator'],
   notify: ['@resvg/resvg-js'],
   operator: ['pg', 'pg-copy-streams'],
   puzzles: ['glicko2'],

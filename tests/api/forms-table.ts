@@ -128,6 +128,7 @@ const OF_PEOPLE: Readonly<Record<string, Form>> = {
   'action app/me/prompts/actions.ts addHookChannel': ['addChannel'],
   'action app/me/prompts/actions.ts addMailChannel': ['addChannel'],
   'action app/me/prompts/actions.ts addThisBrowser': none('what a browser subscribes with is its own'),
+  'action app/me/prompts/actions.ts changeCalendar': ['renewCalendarAddress', 'revokeCalendarAddress'],
   'action app/me/prompts/actions.ts changeOneChannel': ['changeChannel', 'dropChannel'],
   'action app/me/prompts/actions.ts muteOneTable': ['muteTable'],
   'action app/me/prompts/actions.ts proveAddress': MAILED,

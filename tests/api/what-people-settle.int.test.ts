@@ -112,10 +112,23 @@ test('days off are taken, told and given up; those that are past are not to be h
   expect((await read('me/holidays')).isAutomatic).toBe(false);
 });
 
+test('the address of a calendar is made, read again, made new and removed', async () => {
+  const { ask, done, read } = await anna();
+  expect(await read('me/calendar')).toEqual({});
+  const first = (await callJson(ask('POST', 'me/calendar'))).body;
+  expect(first.url).toMatch(/^http:\/\/praga\.test\/calendar\/[\w-]{22}\.ics$/);
+  expect(await read('me/calendar')).toEqual(first);
+  const second = (await callJson(ask('POST', 'me/calendar'))).body;
+  expect(second.url).not.toBe(first.url);
+  await done('DELETE', 'me/calendar');
+  expect(await read('me/calendar')).toEqual({});
+  await problemOf(ask('DELETE', 'me/calendar'), 404, 'unknown-entry');
+});
+
 test('the token of a seat names nobody, and settles nothing', async () => {
   const { seats, gameId } = await seatedTable(2, { emails: false });
   const token = seats[0]?.token;
-  for (const path of ['notifications', 'browsers', 'holidays'])
+  for (const path of ['notifications', 'browsers', 'holidays', 'calendar'])
     await problemOf({ path: `/api/me/${path}`, token }, 401, 'person-missing');
   const mute = { method: 'POST', path: `/api/games/${gameId}/mute`, json: { muted: true }, token };
   await problemOf(mute, 401, 'person-missing');

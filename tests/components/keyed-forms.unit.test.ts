@@ -13,6 +13,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'app/seat/[token]/replaced.tsx': 'a key that is the same each time',
   'app/seat/address/[token]/page.tsx': 'good once',
   'app/unsubscribe/[token]/page.tsx': 'a switch',
+  'components/calendar/calendar-panel.tsx': 'only the newest address counts',
   'components/clocks/common-holiday.tsx': 'each agrees once',
   'components/clocks/confirm-answer.tsx': 'each answers once',
   'components/clocks/decision-list.tsx': 'taken back once',

@@ -97,6 +97,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/me/browsers': () => import('@/app/api/me/browsers/route'),
   '/api/me/browsers/{browser}': () => import('@/app/api/me/browsers/[browser]/route'),
   '/api/me/holidays': () => import('@/app/api/me/holidays/route'),
+  '/api/me/calendar': () => import('@/app/api/me/calendar/route'),
   '/api/me/holidays/{holiday}': () => import('@/app/api/me/holidays/[holiday]/route'),
   '/api/games/{id}/mute': () => import('@/app/api/games/[id]/mute/route'),
   '/api/games/{id}/seat': () => import('@/app/api/games/[id]/seat/route'),

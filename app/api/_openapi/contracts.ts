@@ -81,6 +81,7 @@ import { makeDuelContract, playDuelContract, readDuelContract } from '@/lib/feat
 import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/contract-weekly';
 import { insightsContract } from '@/lib/features/insights/contract';
 import { RATING_CONTRACTS } from '@/lib/features/ratings/contract';
+import { CALENDAR_CONTRACTS } from '@/lib/features/calendar/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
 import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
@@ -163,7 +164,8 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Mine',
-    description: 'Tables of the person of an access token, their notifications, browsers and holidays.',
+    description:
+      'Tables of the person of an access token, their notifications, browsers, holidays and calendar.',
     contracts: [
       meContract,
       myTablesContract,
@@ -182,6 +184,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       takeHolidayContract,
       automaticHolidaysContract,
       endHolidayContract,
+      ...CALENDAR_CONTRACTS,
     ],
   },
   {

@@ -1,12 +1,13 @@
 'use server';
 
-import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
+import { JsonText, oneOf, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { redrawLayout } from '@/app/redraw-layout';
 import { makeOnce } from '@/app/post-once';
 import { currentSession, currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/calendar-address';
 import {
   dropChannel,
   pauseChannel,
@@ -97,6 +98,17 @@ export async function saveDigest(form: FormData): Promise<void> {
 export async function muteOneTable(form: FormData): Promise<void> {
   const muted = textIn(form, 'muted') === 'yes';
   await asOwner('saved', (userId) => setMuted(userId, textIn(form, 'table'), muted));
+}
+
+/** Makes a new address of the calendar, or removes the one there is. */
+export async function changeCalendar(form: FormData): Promise<void> {
+  const step = readFields(form, { act: oneOf(['renew', 'revoke']) })?.act;
+  if (!step) redirect(PAGE);
+  const act = step === 'renew' ? renewCalendarLink : revokeCalendarLink;
+  await asOwner(step === 'renew' ? 'calendar' : 'calendar-gone', async (userId) => {
+    await act(userId);
+    return { ok: true, value: undefined };
+  });
 }
 
 /**

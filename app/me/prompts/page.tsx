@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CalendarPanel } from '@/components/calendar/calendar-panel';
 import { AddChannels } from '@/components/notify/add-channels';
 import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
@@ -10,9 +11,11 @@ import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
+import { calendarLink } from '@/lib/features/calendar/calendar-address';
 import { CHANNEL_REFUSALS } from '@/lib/features/notify/channel-refusals';
 import { notificationSettings } from '@/lib/features/notify/channels';
 import { currentNav } from '../../current-nav';
+import { qrOf } from '../../qr';
 import { Nobody } from '../nobody';
 import * as actions from './actions';
 
@@ -29,7 +32,9 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     getWords(),
     currentNav({ here: 'prompts' }),
   ]);
-  const settings = userId && (await notificationSettings(userId));
+  const [settings, link] = userId
+    ? await Promise.all([notificationSettings(userId), shownCalendar(userId)])
+    : [];
   const { t } = words;
   if (!settings)
     return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
@@ -60,6 +65,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         </div>
         <div className="grid min-w-0 gap-5">
           <DigestForm {...{ digestAt, turnMails, timeZone }} action={actions.saveDigest} />
+          <CalendarPanel link={link} action={actions.changeCalendar} />
           {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
         </div>
       </div>
@@ -67,7 +73,18 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   );
 }
 
-const DONE = ['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const;
+/** The address of a person's calendar, as a link that programs subscribe to and as a code. */
+async function shownCalendar(userId: string) {
+  const link = await calendarLink(userId);
+  if (!link) return undefined;
+  const webcal = link.url.replace(/^https?:/, 'webcal:');
+  return { url: link.url, webcal, qr: await qrOf(webcal) };
+}
+
+const DONE = [
+  ...(['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const),
+  ...(['calendar', 'calendar-gone'] as const),
+];
 const REFUSED = [...CHANNEL_REFUSALS, 'too-often'] as const;
 
 interface AnswerProps {

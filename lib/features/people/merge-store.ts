@@ -32,6 +32,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await mergeMemberships(tx, from, into);
       await mergeEntries(tx, from, into);
       await mergePreferences(tx, from, into);
+      await mergeCalendar(tx, from, into);
       await mergeResults(tx, from, into);
       await tx.user.deleteMany({ where: { id: from } });
     }),
@@ -45,6 +46,12 @@ async function mergeEntries(tx: Tx, from: string, into: string): Promise<void> {
     where: { userId: from, dealId: { notIn: theirs.map(({ dealId }) => dealId) } },
     data: { userId: into },
   });
+}
+
+/** The calendar of `into` stays; without one, the address of `from` is theirs and goes on working. */
+async function mergeCalendar(tx: Tx, from: string, into: string): Promise<void> {
+  if ((await tx.calendarAddress.count({ where: { userId: into } })) > 0) return;
+  await tx.calendarAddress.updateMany({ where: { userId: from }, data: { userId: into } });
 }
 
 /** What `into` has said of themselves stays; where they have said nothing, what `from` has said counts. */

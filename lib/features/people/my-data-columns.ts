@@ -52,6 +52,11 @@ export const HOLIDAY = {
   last: true,
   automatic: true,
 } as const satisfies Prisma.HolidaySelect;
+export const CALENDAR = {
+  madeAt: true,
+  revision: true,
+  changedAt: true,
+} as const satisfies Prisma.CalendarAddressSelect;
 export const CHANNEL = {
   id: true,
   kind: true,

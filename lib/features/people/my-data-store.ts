@@ -50,6 +50,12 @@ const accessTokens: Part = (userId) =>
     db().accessToken.findMany({ where: { userId }, select: columns.ACCESS_TOKEN, orderBy: byId, ...page }),
   );
 
+const calendar: Part = (userId) =>
+  pagesOf((page) => {
+    const orderBy = { userId: 'asc' } as const;
+    return db().calendarAddress.findMany({ where: { userId }, select: columns.CALENDAR, orderBy, ...page });
+  });
+
 const holidays: Part = (userId) =>
   pagesOf((page) =>
     db().holiday.findMany({ where: { userId }, select: columns.HOLIDAY, orderBy: byId, ...page }),
@@ -207,6 +213,7 @@ export const PARTS = {
   Device: browsers,
   AccessToken: accessTokens,
   Holiday: holidays,
+  CalendarAddress: calendar,
   Channel: channels,
   TableWish: preferences,
   Game: tables,

@@ -10,6 +10,7 @@ export const MEMBERS = {
   browsers: 'Device',
   accessTokens: 'AccessToken',
   holidays: 'Holiday',
+  calendar: 'CalendarAddress',
   channels: 'Channel',
   tableWishes: 'TableWish',
   tablesMade: 'Game',

@@ -16,6 +16,7 @@ export type LinkPurpose =
   | 'given-back'
   | 'message'
   | 'circle'
+  | 'calendar'
   | 'rated';
 
 const MAC_BYTES = 18;

@@ -29,7 +29,7 @@ export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerI
     ...(mark ? { etag: mark } : {}),
     ...headers,
   };
-  if (mark && knows(asked, mark)) {
+  if (mark && clientKnows(asked, mark)) {
     const { 'content-type': _none, ...kept } = all;
     return new Response(undefined, { status: 304, headers: kept });
   }
@@ -41,7 +41,8 @@ function markOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, HASH_CHARS)}"`;
 }
 
-function knows(asked: Headers, mark: string): boolean {
+/** Whether a client has sent back this entity tag: it has the answer already. */
+export function clientKnows(asked: Headers, mark: string): boolean {
   const known = asked.get('if-none-match');
   return known !== null && known.split(',').some((each) => each.trim() === mark || each.trim() === '*');
 }

@@ -23,6 +23,8 @@ export const LIMITS = {
   plan: { most: 120, spanS: 600, all: 6_000, together: true },
   report: { most: 10, spanS: 3600, all: 500, together: true },
   channel: { most: 30, spanS: 3600, all: 1_000, together: true },
+  /** The dates of one person for their calendar programs, which look every few minutes at most. */
+  calendar: { most: 60, spanS: 3600, all: 6_000, together: false },
   /** All that is kept of a person, as one file. */
   'my-data': { most: 6, spanS: 3600, all: 200, together: true },
   command: { most: 900, spanS: 60, all: 30_000, together: false },

@@ -5433,6 +5433,24 @@ class EndHolidayAnswer(TypedDict):
     done: Literal[True]
 
 
+class ReadCalendarAddressAnswer(TypedDict):
+    url: NotRequired[str]
+    """The secret address; missing if you have none."""
+    madeAt: NotRequired[str]
+    """ISO 8601, UTC."""
+
+
+class RenewCalendarAddressAnswer(TypedDict):
+    url: str
+    """The secret address for calendar programs: anyone who has it can read it."""
+    madeAt: str
+    """ISO 8601, UTC."""
+
+
+class RevokeCalendarAddressAnswer(TypedDict):
+    done: Literal[True]
+
+
 class ReadMySeatParams(TypedDict):
     id: str
     """The id of the table."""
@@ -7980,6 +7998,21 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/me/holidays/{holiday}"], *, params: EndHolidayParams) -> EndHolidayAnswer:
         """End a holiday that runs, or give up one that is to come."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/me/calendar"]) -> ReadCalendarAddressAnswer:
+        """The address where calendar programs find your deadlines, check-ins, starts and holidays."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/me/calendar"]) -> RenewCalendarAddressAnswer:
+        """Make a calendar address. An earlier one stops working at once."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/me/calendar"]) -> RevokeCalendarAddressAnswer:
+        """Remove your calendar address: it stops working at once."""
         ...
 
     @overload

@@ -30,6 +30,8 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const token = { id: uuid(), userId, name: `program ${mark}`, hash: secret, scope: 'read' };
   await db().accessToken.create({ data: { ...token, createdAt: at, expiresAt: at } });
   await db().holiday.create({ data: { id: uuid(), userId, first: '2030-02-01', last: '2030-02-02' } });
+  const address = { userId, keyId: uuid(), hash: secret, digest: secret, madeAt: at, changedAt: at };
+  await db().calendarAddress.create({ data: address });
   const targets = {
     mail: { address: `${mark}@praga.test` },
     push: { endpoint: `https://push.test/${secret}`, keys: { p256dh: secret, auth: secret } },

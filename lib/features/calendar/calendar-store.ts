@@ -1,0 +1,142 @@
+import 'server-only';
+import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
+import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { TO_LEARN } from '@/lib/game/learning/to-learn';
+import { db, queryHot } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A stored address; its token follows from `keyId`. */
+export interface StoredAddress {
+  readonly keyId: string;
+  readonly madeAt: Date;
+}
+
+/** The address of a person. */
+export async function findAddress(userId: string): Promise<StoredAddress | undefined> {
+  const select = { keyId: true, madeAt: true } as const;
+  return (
+    (await onDatabase(() => db().calendarAddress.findUnique({ where: { userId }, select }))) ?? undefined
+  );
+}
+
+/** Stores an address in place of the one before; the dates keep their revision. */
+export async function storeAddress(
+  userId: string,
+  { keyId, madeAt, hash }: StoredAddress & { readonly hash: string },
+): Promise<void> {
+  const address = { keyId, hash, madeAt };
+  await onDatabase(() =>
+    db().calendarAddress.upsert({
+      where: { userId },
+      create: { ...address, userId, changedAt: madeAt },
+      update: address,
+      select: { userId: true },
+    }),
+  );
+}
+
+/** Deletes the address of a person; whether there was one. */
+export async function deleteAddress(userId: string): Promise<boolean> {
+  const { count } = await onDatabase(() => db().calendarAddress.deleteMany({ where: { userId } }));
+  return count > 0;
+}
+
+const READER = {
+  userId: true,
+  revision: true,
+  digest: true,
+  changedAt: true,
+  user: {
+    select: {
+      locale: true,
+      timeZone: true,
+      bannedAt: true,
+      holidays: { select: { id: true, first: true, last: true } },
+    },
+  },
+} as const satisfies Prisma.CalendarAddressSelect;
+
+/** The person behind an address, with their holidays. */
+export async function findReader(hash: string) {
+  const row = await onDatabase(() =>
+    db().calendarAddress.findUnique({ where: { hash }, select: READER, relationLoadStrategy: 'join' }),
+  );
+  if (!row || row.user.bannedAt) return undefined;
+  const { user, ...address } = row;
+  return { ...address, ...user };
+}
+export type CalendarReader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
+
+/** Keeps a new revision of the dates, unless another request has. */
+export async function storeRevision(
+  { userId, revision: known }: Pick<CalendarReader, 'userId' | 'revision'>,
+  next: { readonly digest: string; readonly revision: number; readonly changedAt: Date },
+): Promise<void> {
+  await onDatabase(() => db().calendarAddress.updateMany({ where: { userId, revision: known }, data: next }));
+}
+
+/** A table that waits for a seat of the person, with its clocks. */
+export interface WaitingTable extends TableClocks {
+  readonly gameId: string;
+  readonly name: string;
+  readonly seat: SeatId;
+}
+
+/** More tables than this are not listed. */
+const MAX_TABLES = 200;
+
+/** The tables where a clock of a person runs, in one statement. */
+export async function tablesWithClock(userId: string): Promise<readonly WaitingTable[]> {
+  const raw = await onDatabase(() =>
+    queryHot<RawClocks & { readonly gameId: string; readonly name: string; readonly seat: SeatId }>(
+      Prisma.sql`
+      select g."id" as "gameId", g."name", mine."seat", ${clocksSql}
+      from "Seat" mine join "Game" g on g."id" = mine."gameId"
+      where mine."userId" = ${userId} and mine."tickingAt" is not null and mine."seatedAt" is not null
+        and g."status" = 'running' and mine."seat" = any(g."waiting") and g."commitment" <> all(${[...TO_LEARN]}::text[])
+      order by mine."tickingAt" limit ${MAX_TABLES}`,
+    ),
+  );
+  return raw.map(({ gameId, name, seat, ...clocks }) => ({ gameId, name, seat, ...clocksOf(clocks) }));
+}
+
+/** The circles of a person with their open calls for players and competitions that have not begun. */
+export async function circleDates(userId: string, now: Date) {
+  const rows = await onDatabase(() =>
+    db().circleMember.findMany({
+      where: { userId, ...isMemberAt(now), circle: isOpenAt(now) },
+      relationLoadStrategy: 'join',
+      select: {
+        circle: {
+          select: {
+            id: true,
+            name: true,
+            gatherings: {
+              where: { state: 'open', startsBy: { gt: now } },
+              select: {
+                id: true,
+                startsBy: true,
+                answers: { where: { userId }, select: { answer: true } },
+              },
+            },
+            competitions: {
+              where: { state: { in: ['sign-up', 'check-in'] } },
+              select: {
+                id: true,
+                name: true,
+                state: true,
+                signUpUntil: true,
+                checkInUntil: true,
+                entrants: { where: { userId }, select: { state: true } },
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+  return rows.map(({ circle }) => circle);
+}
+export type CircleDates = Awaited<ReturnType<typeof circleDates>>[number];

@@ -1,0 +1,125 @@
+/** The dates of a person as entries of their calendar: pure. */
+import { timeOf } from '@/lib/features/clocks/agenda';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { CalendarReader, CircleDates, WaitingTable } from './calendar-store';
+
+/** An entry. Its id stays while its dates and words change. */
+export interface CalendarEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The page it leads to; it opens no seat. */
+  readonly path: string;
+  readonly from: Date;
+  /** Of whole days: the day after the last one. */
+  readonly until: Date;
+  readonly isAllDay: boolean;
+}
+
+/** Everything that has a date for a person. */
+export interface Dates {
+  readonly tables: readonly WaitingTable[];
+  readonly circles: readonly CircleDates[];
+  readonly holidays: CalendarReader['holidays'];
+}
+
+const DAY_MS = 86_400_000;
+/** Programs hardly show an entry without a length, so each ends at its date. */
+const LENGTH_MS = 30 * 60_000;
+/** Past holidays stay for a while. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** All entries of a person, in an order that follows from their ids. */
+export function entriesOf(
+  { tables, circles, holidays }: Dates,
+  { t }: Wording,
+  now: Date,
+): readonly CalendarEntry[] {
+  const entries = [
+    ...tables.flatMap((table) => deadlineEntry(table, t, now)),
+    ...circles.flatMap((circle) => gatheringEntries(circle, t)),
+    ...circles.flatMap(({ competitions }) => competitions.flatMap((each) => competitionEntry(each, t))),
+    ...holidays.filter(({ last }) => now.getTime() - Date.parse(last) < KEPT_MS).map(holidayEntry(t)),
+  ];
+  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+type T = Wording['t'];
+
+const endingAt = (until: Date) => ({
+  from: new Date(until.getTime() - LENGTH_MS),
+  until,
+  isAllDay: false,
+});
+
+function deadlineEntry({ gameId, name, seat, pace, seats }: WaitingTable, t: T, now: Date): CalendarEntry[] {
+  const clock = seats.find((each) => each.seat === seat);
+  const until = clock && timeOf(pace, clock, now).until;
+  if (until === undefined) return [];
+  return [
+    {
+      id: `turn-${gameId}-${seat}`,
+      title: t('calendar.turn.title', { table: name }),
+      text: t('calendar.turn.text'),
+      path: `/games/${gameId}`,
+      ...endingAt(new Date(until)),
+    },
+  ];
+}
+
+/** Calls for players that the person has not declined. */
+function gatheringEntries({ id: circleId, name: circle, gatherings }: CircleDates, t: T): CalendarEntry[] {
+  return gatherings.flatMap(({ id, startsBy, answers }) => {
+    const answer = answers[0]?.answer;
+    if (answer === 'out') return [];
+    const key = answer === undefined ? 'asked' : 'starts';
+    return {
+      id: `gathering-${id}`,
+      title: t(`calendar.${key}.title`, { circle }),
+      text: t(`calendar.${key}.text`),
+      path: `/circles/${circleId}`,
+      ...endingAt(startsBy),
+    };
+  });
+}
+
+type Competition = CircleDates['competitions'][number];
+
+/** The next date of a competition for a person who may enter it or has. */
+function competitionEntry(competition: Competition, t: T): CalendarEntry[] {
+  const { id, name, checkInUntil, signUpUntil, state, entrants } = competition;
+  const key = stageFor(state, entrants[0]?.state);
+  const at = state === 'check-in' ? checkInUntil : signUpUntil;
+  if (!key || !at) return [];
+  return [
+    {
+      id: `competition-${id}`,
+      title: t(`calendar.${key}.title`, { name }),
+      text: t(`calendar.${key}.text`),
+      path: `/competitions/${id}`,
+      ...endingAt(at),
+    },
+  ];
+}
+
+function stageFor(
+  state: string,
+  entrant: string | undefined,
+): 'signUp' | 'checkInOpens' | 'checkIn' | 'begins' | undefined {
+  if (entrant === undefined) return state === 'sign-up' ? 'signUp' : undefined;
+  if (entrant === 'checked-in') return 'begins';
+  if (entrant !== 'entered') return undefined;
+  return state === 'sign-up' ? 'checkInOpens' : 'checkIn';
+}
+
+const holidayEntry =
+  (t: T) =>
+  ({ id, first, last }: Dates['holidays'][number]): CalendarEntry => ({
+    id: `holiday-${id}`,
+    title: t('calendar.holiday.title'),
+    text: t('calendar.holiday.text'),
+    path: '/me/holidays',
+    from: new Date(first),
+    until: new Date(Date.parse(last) + DAY_MS),
+    isAllDay: true,
+  });
