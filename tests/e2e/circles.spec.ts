@@ -14,6 +14,8 @@ const LANGUAGES = {
     join: 'Join the circle',
     own: 'Your membership',
     leave: 'Leave the circle',
+    devices: 'Devices',
+    signIn: 'Sign in',
   },
   'de-DE': {
     name: 'Name des Spielkreises',
@@ -26,6 +28,8 @@ const LANGUAGES = {
     join: 'Mitmachen',
     own: 'Deine Mitgliedschaft',
     leave: 'Spielkreis verlassen',
+    devices: 'Geräte',
+    signIn: 'Anmelden',
   },
 } as const;
 
@@ -70,6 +74,11 @@ for (const [locale, words] of Object.entries(LANGUAGES))
       // A key of nobody else's.
       const stranger = await pageIn(browser, locale, 360);
       expect((await stranger.goto(address))?.status()).toBe(404);
+      // Who is a member elsewhere reads how to be one here.
+      const main = stranger.getByRole('main');
+      await expect(main.getByRole('link', { name: words.devices })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.signIn })).toBeVisible();
+      expect(await stranger.content()).not.toContain('Thursday');
 
       await anna.reload();
       await expect(anna.getByRole('listitem').filter({ hasText: 'Bohumil' }).first()).toBeVisible();

@@ -154,6 +154,8 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/rated/players/page.tsx': everybody(() => '/rated/players'),
   'app/people/[person]/page.tsx': 'one’s own page: its id is in no address of the world',
   'app/circles/page.tsx': [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
+  'app/circles/not-found.tsx': everybody(() => '/circles/nosuchcircle'),
+  'app/competitions/not-found.tsx': [stranger(() => '/competitions/nosuchseason')],
   'app/circles/[circleId]/page.tsx': [
     member(({ circle }) => `/circles/${circle}`),
     member(({ circle }) => `/circles/${circle}?problem=not-that-member`),

@@ -1,0 +1,1 @@
+export { MembersOnly as default } from '../members-only';
