@@ -131,6 +131,7 @@ function kindName({ t }: Wording, kind: MessageKind): string {
     case 'seat-replaced':
     case 'seat-given-back':
     case 'channel-stopped':
+    case 'left-out':
       return t(`operator.table.kind.${kind}`);
     default:
       return t(`notifications.kind.${kind}`);

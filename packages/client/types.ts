@@ -395,6 +395,7 @@ export type Channel = {
     | 'season-place'
     | 'season-begins'
     | 'season-over'
+    | 'left-out'
   )[];
   /** `waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through. */
   readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
@@ -1902,7 +1903,8 @@ export type HookMessage = {
     | 'season-check-in'
     | 'season-place'
     | 'season-begins'
-    | 'season-over';
+    | 'season-over'
+    | 'left-out';
   /** Missing where it is about no table. */
   readonly gameId?: string;
   /** The circle that the message is about. */

@@ -1,10 +1,13 @@
 /** The operator leaves a result out of the open rating. */
+import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { recentActs } from '@/lib/features/operator/act-store';
 import { recomputeRatings } from '@/lib/features/ratings/fold-scope';
 import { OPEN } from '@/lib/features/ratings/scope';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { run } from '../../scripts/operator/commands';
+import { addressFor, mailsBy } from '../circles/news-readers';
 import { circleOf, endGame, peopleCalled, ratingsOf } from '../ratings/made-results';
 import { useService } from '../support/service';
 
@@ -77,4 +80,41 @@ test('a result of a circle, or none at all, stays as it is', async () => {
   const before = await ratingsOf(circleId);
   for (const id of [gameId, 'none', '']) expect(await leaveOut(id)).toBe(false);
   expect(await ratingsOf(circleId)).toEqual(before);
+});
+
+test('each rated person hears of it once, in their own ways, also at a seat that they hold no more', async () => {
+  const players = await peopleCalled(['Anna', 'Bohumil', 'Cecilie', 'Dobromila'], true);
+  const [anna, bohumil, cecilie, dobromila] = players;
+  for (const { id } of players) await addressFor(id);
+  const gameId = await endGame({
+    isRated: true,
+    seats: [
+      [anna?.key, 1],
+      [bohumil?.key, 2],
+      [cecilie?.key, 3],
+      [undefined, undefined],
+    ],
+  });
+  // A computer has Bohumil's seat by now, and Dobromila another one that was never rated.
+  const holders = [anna?.id, undefined, cecilie?.id, dobromila?.id];
+  for (const [seat, userId = null] of holders.entries())
+    await db().seat.create({
+      data: {
+        gameId,
+        seat,
+        name: 'Seat',
+        userId,
+        ...(userId === null ? { bot: 'journeyman' } : { tokenHash: crypto.randomUUID() }),
+      },
+    });
+  // One channel of theirs wants nothing else, and the table is muted.
+  await db().channel.updateMany({ where: { userId: anna?.id ?? '' }, data: { wants: ['digest'] } });
+  await db().tablePreference.create({ data: { userId: cecilie?.id ?? '', gameId, mutedAt: new Date() } });
+  expect(await leaveOut(gameId)).toBe(true);
+  expect(await leaveOut(gameId)).toBe(false);
+  const mails = (await mailsBy(systemClock)).filter(({ tells }) =>
+    tells.some(({ kind }) => kind === 'left-out'),
+  );
+  expect(mails.map(({ to }) => to.address.split('-')[0]).sort()).toEqual(['anna', 'bohumil', 'cecilie']);
+  expect((await mailsBy(systemClock)).length).toBe(0);
 });

@@ -154,10 +154,7 @@ async function coreOf(
       return { subject, lead, sections };
     }
     case 'table-late':
-      return {
-        ...(await lateWords(words, seats, message, payload)),
-        link: { label: t('pace.line.decide'), url: `${tableLink(gameId)}/late` },
-      };
+      return lateWords(words, seats, message, payload);
     case 'vote-reminder':
     case 'end-proposed':
     case 'decision':
@@ -181,6 +178,7 @@ async function coreOf(
     case 'seat-lost':
     case 'seat-given-back':
     case 'channel-stopped':
+    case 'left-out':
       return seatCore(words, { ...message, kind }, name, payload);
     default:
       throw new Error(`${kind} has words of its own`);
@@ -204,7 +202,8 @@ async function lateWords(
   const was = former && seat !== undefined ? await formerName(gameId, seat) : undefined;
   const facts = { table, name: was ?? nameIn(words, seats, payload) };
   const lead = t(then === 'computer' ? 'mail.lateComputer' : 'mail.late', facts);
-  return { subject: t('mail.lateSubject', facts), lead };
+  const link = { label: t('pace.line.decide'), url: `${tableLink(gameId)}/late` };
+  return { subject: t('mail.lateSubject', facts), lead, link };
 }
 
 /** The last reminder describes the consequence of running out of time. */

@@ -64,6 +64,8 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
         sections: [{ title: t('mail.readOn'), lines: [tableLink(gameId)] }],
       };
     }
+    case 'left-out':
+      return { subject: t('mail.leftOut.subject', { table }), lead: t('mail.leftOut.lead', { table }) };
     case 'channel-stopped': {
       const channel = payload.channel ?? 'mail';
       return {

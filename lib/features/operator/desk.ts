@@ -164,7 +164,7 @@ export async function recompute(
 /** Leaves the result of a game out of the open rating. Only the command line calls it. */
 export async function leaveOut(by: Operator, gameId: string, clock: Clock = systemClock): Promise<ActResult> {
   await record(by, { kind: 'leave-out', about: `table ${gameId}` }, clock);
-  return doneIf((await leaveOutResult(gameId)) !== undefined);
+  return doneIf((await leaveOutResult(gameId, clock)) !== undefined);
 }
 
 /** Grants or revokes the operator's right. Only the command line calls it. */

@@ -2,11 +2,13 @@ import 'server-only';
 import { ratingDifferences, type RatingDifference } from '@/lib/game/competing/fold-ratings';
 import { rateTable, type PlayerRating } from '@/lib/game/competing/rating';
 import type { Tx } from '@/lib/features/table/commands/locks';
+import { systemClock, type Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ratedTableOf } from './compare';
 import { changeRow, ratingsIn } from './rate-result';
 import { lockRatings, OPEN } from './scope';
+import { tellLeftOut } from './tell-left-out';
 
 /** The differences that folding a scope again found. */
 export interface Refolded {
@@ -122,13 +124,20 @@ export async function recomputeRatings(only?: string): Promise<readonly Refolded
   return found;
 }
 
-/** Takes a result out of the open rating, which is folded again. Undefined if it does not count there. */
-export async function leaveOutResult(gameId: string): Promise<Refolded | undefined> {
+/**
+ * Takes a result out of the open rating, which is folded again, and tells its people. Undefined if it does
+ * not count there.
+ */
+export async function leaveOutResult(
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<Refolded | undefined> {
   const leaveOut = async (tx: Tx) => {
     await lockRatings(tx, OPEN);
     const where = { gameId, ratedIn: OPEN };
     const { count } = await tx.gameResult.updateMany({ where, data: { ratedIn: null } });
     if (count === 0) return undefined;
+    await tellLeftOut(tx, gameId, clock.now());
     await tx.resultSeat.updateMany({ where: { gameId }, data: { compared: false } });
     return foldScope(tx, OPEN);
   };

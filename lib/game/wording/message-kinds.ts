@@ -42,6 +42,7 @@ export const MESSAGE_KINDS = [
   'season-place',
   'season-begins',
   'season-over',
+  'left-out',
 ] as const;
 
 /** Kinds about a circle or its seasons: no table and no seat causes them. */
@@ -89,8 +90,8 @@ export type TurnMails = (typeof TURN_MAILS)[number];
 export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 
 /**
- * Kinds about the reader's own seat or channels: they go out on every channel whatever its settings, even for
- * muted tables.
+ * Kinds about the reader's own seat, result or channels: they go out on every channel whatever its settings,
+ * even for muted tables.
  */
 export const SEAT_KINDS = [
   'seat-opened',
@@ -101,6 +102,7 @@ export const SEAT_KINDS = [
   'seat-replaced',
   'seat-given-back',
   'channel-stopped',
+  'left-out',
 ] as const satisfies readonly MessageKind[];
 
 type ChosenKind = Exclude<MessageKind, (typeof SEAT_KINDS)[number]>;

@@ -14,7 +14,13 @@ const LINK_MS = 7 * DAY_MS;
 /** Kinds that ask the reader to move: true for as long as the table waits for their seat. */
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
 /** Kinds that concern the reader's seat or the end of the game, however long ago it was. */
-const STAYING: readonly MessageKind[] = ['game-finished', 'seat-lost', 'seat-replaced', 'channel-stopped'];
+const STAYING: readonly MessageKind[] = [
+  'game-finished',
+  'seat-lost',
+  'seat-replaced',
+  'channel-stopped',
+  'left-out',
+];
 /** Kinds that are about a game that runs. */
 const WHILE_RUNNING: readonly MessageKind[] = [
   'next-but-one',

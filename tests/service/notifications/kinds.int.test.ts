@@ -100,6 +100,7 @@ const PAYLOADS: Readonly<Record<TableKind, readonly object[]>> = {
     { answer: 'computer', ...decided('computer') },
   ],
   'seat-given-back': [{ seat: 1 }, {}],
+  'left-out': [{}],
   'channel-stopped': ['mail', 'push', 'webhook'].map((channel) => ({ channel })),
 };
 
