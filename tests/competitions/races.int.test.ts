@@ -6,8 +6,9 @@ import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/comp
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { nextActs } from '@/lib/features/competitions/season-acts';
 import { writeResults } from '@/lib/features/results/write-results';
+import { mergePeople } from '@/lib/features/people/merge-store';
 import { db } from '@/lib/platform/db/db';
-import { madeCircle, type MadeCircle } from '../circles/made-circle';
+import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from './made-season';
@@ -39,6 +40,35 @@ async function expectWhole(id: string, { circleId, host }: MadeCircle, clock: Fa
   expect(games.map((game) => game.id).sort()).toEqual([...made].sort());
   for (const { state, tableId } of fixtures) if (state === 'open') expect(tableId).toBeDefined();
 }
+
+/** Waits until a statement of this database waits for a row that another one holds. */
+async function untilOneWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await db().$queryRaw<unknown[]>`
+      select 1 from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`;
+    if (waiting.length > 0) return;
+  }
+}
+
+test('two people become one while the competition changes a seat of theirs: neither waits for ever', async () => {
+  const clock = fresh();
+  const { id, people } = await checkingIn(clock, 0);
+  const [, from = ''] = people;
+  const into = await guest('Zdena');
+  // As every change does: the competition first, then a table.
+  const { merging } = await db().$transaction(async (tx) => {
+    await tx.competition.update({ where: { id }, data: { revision: { increment: 1 } } });
+    const started = mergePeople(from, into);
+    await untilOneWaits();
+    await tx.seat.updateMany({ where: { userId: from }, data: { name: 'Kept' } });
+    return { merging: started };
+  });
+  await merging;
+  const seats = await db().seat.findMany({ where: { userId: into }, select: { name: true } });
+  expect(seats.length).toBeGreaterThan(0);
+  for (const { name } of seats) expect(name).toBe('Kept');
+  expect(await db().entrant.count({ where: { competitionId: id, userId: into } })).toBe(1);
+});
 
 test.each(ROUNDS)('the last check-in and the end of check-in start it once (%i)', async () => {
   const clock = fresh();

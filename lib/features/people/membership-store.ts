@@ -3,7 +3,7 @@ import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
 /** Competitions of a person, locked by counting their changes: they are looked at next. */
-async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.competition.updateMany({
     where: { entrants: { some: { userId } }, endedAt: null },
     data: { revision: { increment: 1 }, dueAt: at },
@@ -20,7 +20,6 @@ export async function dropEntrants(tx: Tx, userId: string, at: Date): Promise<vo
 
 /** Gives the places of one person in competitions to another; where both take part, each keeps their own. */
 async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
-  await lockCompetitionsOf(tx, from.id, new Date());
   const theirs = await tx.entrant.findMany({
     where: { userId: into.id },
     select: { competitionId: true },

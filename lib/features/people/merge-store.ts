@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { mergeMemberships } from '@/lib/features/people/membership-store';
+import { lockCompetitionsOf, mergeMemberships } from '@/lib/features/people/membership-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -18,6 +18,8 @@ export async function mergePeople(from: string, into: string): Promise<void> {
     db().$transaction(async (tx) => {
       // A result that is being written with one of their keys goes first, or is read again.
       await tx.$queryRaw`select 1 from "User" where "id" in (${from}, ${into}) order by "id" for update`;
+      // As every change of them does: competitions before their tables.
+      await lockCompetitionsOf(tx, from, new Date());
       await tx.seat.updateMany({ where, data });
       await tx.seatHolder.updateMany({ where, data });
       await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });
