@@ -46,7 +46,7 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
   const { t, locale } = useWords();
   const { id, madeBy, most, least, startsBy, state } = gathering;
   const maker = circle.members.find((member) => member.id === madeBy);
-  const title = t('friends.asks', { name: maker?.name ?? t('friends.someone') });
+  const title = t('friends.asks', { name: maker?.name ?? t('circles.someone') });
   const when = momentOf(locale, timeZone, startsBy.toISOString());
   const mine = gathering.answers.find(({ userId }) => userId === circle.me.userId)?.answer;
   const form = { circleId: circle.id, gatheringId: id, action };

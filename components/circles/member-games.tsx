@@ -41,7 +41,7 @@ export function MemberGames({ circleId, playerKey, record, people }: MemberGames
           {headToHead.map(({ key, games, above, below }) => (
             <li key={key}>
               {t('friends.against', {
-                name: people.get(key)?.name || t('friends.someone'),
+                name: people.get(key)?.name || t('circles.someone'),
                 games,
                 above,
                 below,

@@ -69,7 +69,7 @@ interface PersonLinkProps {
 /** A person of a circle, with a link to their games; who left without a name has none. */
 export function PersonLink({ circleId, person }: PersonLinkProps) {
   const { t } = useWords();
-  if (!person || person.name === '') return <span className="muted">{t('friends.someone')}</span>;
+  if (!person || person.name === '') return <span className="muted">{t('circles.someone')}</span>;
   return <TextLink href={`/circles/${circleId}/members/${person.id}`}>{person.name}</TextLink>;
 }
 
@@ -82,7 +82,7 @@ interface ResultListProps {
 export function ResultList({ results, people }: ResultListProps) {
   const { t, locale } = useWords();
   const nameOf = (key: string | undefined) =>
-    (key === undefined ? undefined : people.get(key)?.name) || t('friends.someone');
+    (key === undefined ? undefined : people.get(key)?.name) || t('circles.someone');
   return (
     <ul className="stack">
       {results.map(({ gameId, finishedAt, name, seats }) => (

@@ -58,7 +58,7 @@ interface RecordsProps {
 
 function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsProps) {
   const { t } = useWords();
-  const nameOf = (key: string) => people.get(key)?.name || t('friends.someone');
+  const nameOf = (key: string) => people.get(key)?.name || t('circles.someone');
   return (
     <section className="panel stack" aria-labelledby="year-records">
       <h2 id="year-records">{t('friends.records')}</h2>

@@ -67,7 +67,7 @@ function GoesOn({ shown, timeZone }: Omit<CompetitionPageProps, 'action'>) {
     n: entrants.filter(isActive).length,
     over: fixtures.filter(isClosed).length,
     all: fixtures.length,
-    name: entrants.find(({ id }) => id === first)?.name || t('seasons.someone'),
+    name: entrants.find(({ id }) => id === first)?.name || t('circles.someone'),
   });
 }
 

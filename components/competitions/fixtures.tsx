@@ -43,7 +43,7 @@ function FixtureLine({ fixture, shown: { entrants, results } }: FixtureLineProps
   const people = fixture.entrants.map((each) => {
     const person = entrants.find((entrant) => entrant.id === each);
     const result = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === person?.key);
-    return { name: person?.name || t('seasons.someone'), result };
+    return { name: person?.name || t('circles.someone'), result };
   });
   const places = people
     .flatMap(({ name, result }) => (result ? [{ name, ...result }] : []))

@@ -6,7 +6,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 /** The name of an entrant, or that they have left. */
 export function EntrantName({ person }: { readonly person: StoredEntrant | undefined }) {
   const { t } = useWords();
-  return person?.name ? person.name : <span className="muted">{t('seasons.someone')}</span>;
+  return person?.name ? person.name : <span className="muted">{t('circles.someone')}</span>;
 }
 
 /** The standing of each division, from the top one. */

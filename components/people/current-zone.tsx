@@ -31,7 +31,7 @@ export function CurrentZone({ select, label, locale }: CurrentZoneProps) {
     choice.value = zone;
   };
   return (
-    <button type="button" className="btn" onClick={take}>
+    <button type="button" className="btn mt-[.4rem]" onClick={take}>
       {label.replace('{zone}', timeZoneName(locale, zone))}
     </button>
   );
