@@ -8,6 +8,7 @@ import { MomentInspect, MomentPart, MomentShare } from '@/components/history/rep
 import { ReplayPosition } from '@/components/history/replay/position-replay';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
 import { TableHeader } from '@/components/table/table-header';
+import { Notice } from '@/components/ui/notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TableFrame } from './table-frame';
@@ -22,12 +23,14 @@ interface PositionProps {
   readonly elsewhere?: number;
   /** Where the reader may take over, of a game that is shown as a film. */
   readonly film?: number | undefined;
+  /** Where the answer to the reader's note about this moment is. */
+  readonly answer?: string | undefined;
   /** The turn that is shown on its own. */
   readonly turn?: WholeTurn | undefined;
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage({ moment, inspected, elsewhere, film, turn }: PositionProps) {
+export function PositionPage({ moment, inspected, elsewhere, film, turn, answer }: PositionProps) {
   const { table, filter } = moment;
   const { gameId, seq, pack } = table;
   const { t, locale } = useWords();
@@ -53,6 +56,11 @@ export function PositionPage({ moment, inspected, elsewhere, film, turn }: Posit
           <>
             {film !== undefined && <FilmNote gameId={gameId} tryAt={film} />}
             {turn && <TurnNote table={table} turn={turn} />}
+            {answer && (
+              <Notice>
+                {t('problems.answered')} <a href={answer}>{t('problems.look')}</a>
+              </Notice>
+            )}
             <MomentPart part="step" />
             <PlayControls />
             <MomentShare />

@@ -31,6 +31,14 @@ export function Receipt({ table }: { readonly table: TableView }) {
           <TextLink href={`/games/${table.gameId}/verify`}>{t('table.verify')}</TextLink>
         </p>
       </details>
+      <p className="small">
+        <TextLink
+          href={`/games/${table.gameId}/at/${table.seq}/problem`}
+          className="inline-flex min-h-target items-center"
+        >
+          {t('table.wrong')}
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -27,6 +27,7 @@ import pace from './pace.json';
 import people from './people.json';
 import plans from './plans.json';
 import position from './position.json';
+import problems from './problems.json';
 import puzzles from './puzzles.json';
 import ratings from './ratings.json';
 import recap from './recap.json';
@@ -78,6 +79,7 @@ export const messages = {
   people,
   plans,
   position,
+  problems,
   puzzles,
   ratings,
   recap,

@@ -14,6 +14,7 @@ export const FEATURES = [
   'people',
   'leaving',
   'talk',
+  'problems',
   'results',
   'circles',
   'competitions',

@@ -16,7 +16,8 @@ import {
 import { recentActs } from '@/lib/features/operator/act-store';
 import { operators, personIdOf } from '@/lib/features/operator/person-store';
 import { checkGame } from '@/lib/features/operator/check-game';
-import { linesOf, sheetOfPerson, sheetOfTable } from './print';
+import { answerReport, fixtureOf, listReports, lookAtReport } from '@/lib/features/operator/reports';
+import { lineOfReport, linesOf, sheetOfPerson, sheetOfTable } from './print';
 
 export const HELP = `npm run operator -- COMMAND [options]
   find TEXT                   tables and people by id, name or address
@@ -26,6 +27,9 @@ export const HELP = `npm run operator -- COMMAND [options]
   rebuild ID                  rebuilds the stored position of a table from its log
   ratings recompute [SCOPE]   folds ratings again from results: open, the id of a circle, or all
   ratings leave-out GAME      leaves the result of a game out of the open rating
+  reports                     notes about moments of games, the newest first
+  report ID [--fixture] [--answer TEXT]
+                              one note; the game up to it as a test; answers it
   resend [ID]                 resends messages that were given up, of one table or all
   free ID SEAT                frees a seat (from 0) of a running game; its host gets a fresh link for it
   ban PERSON, unban PERSON    bans a person; lifts the ban
@@ -47,6 +51,8 @@ export const OPTIONS = {
   begins: { type: 'string' },
   ends: { type: 'string' },
   text: { type: 'string' },
+  answer: { type: 'string' },
+  fixture: { type: 'boolean' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -54,6 +60,8 @@ export interface Options {
   readonly begins?: string | undefined;
   readonly ends?: string | undefined;
   readonly text?: string | undefined;
+  readonly answer?: string | undefined;
+  readonly fixture?: boolean | undefined;
 }
 type Say = (line: string) => void;
 type Command = (words: readonly string[], options: Options, say: Say) => Promise<boolean>;
@@ -137,6 +145,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       for (const { key, stored, folded } of people)
         say(`  ${key}: ${stored?.mu ?? 'none'} was stored, ${folded?.mu ?? 'none'} is right`);
     }
+    return true;
+  },
+  reports: async (_words, _options, say) => {
+    for (const report of await listReports()) say(lineOfReport(report));
+    return true;
+  },
+  report: async ([id = ''], { fixture, answer }, say) => {
+    const found = await lookAtReport(id);
+    if (!found) return report(false, say, '', 'no such report');
+    if (fixture) {
+      const document = await fixtureOf(BY, found);
+      return report(document !== undefined, say, JSON.stringify(document));
+    }
+    if (answer !== undefined)
+      return report(await answerReport(BY, found, answer), say, 'answered', 'write 1 to 1,000 characters');
+    say(lineOfReport(found));
+    if (found.answer !== null) say(`answer: ${found.answer}`);
     return true;
   },
   resend: async ([id], _options, say) => {

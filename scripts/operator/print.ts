@@ -1,5 +1,6 @@
 /** Facts of the admin pages, as lines for a terminal. */
 import type { SearchResult, TableSheet } from '@/lib/features/operator/desk';
+import type { ProblemReport } from '@/lib/features/operator/reports';
 import type { PersonFacts } from '@/lib/features/operator/person-store';
 
 const STAGE = {
@@ -11,6 +12,22 @@ const STAGE = {
 } as const;
 
 const at = (date: Date | null): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
+
+/** A note about a moment, on one line. */
+export function lineOfReport({
+  id,
+  gameId,
+  seq,
+  seat,
+  at: sent,
+  locale,
+  text,
+  answer,
+}: ProblemReport): string {
+  const by = seat === null ? 'a watcher' : `seat ${seat}`;
+  const state = answer === null ? 'open' : 'answered';
+  return `${id}  ${at(sent)}  table ${gameId}  row ${seq}  ${by}  ${locale}  ${state}  ${text.replaceAll('\n', ' / ')}`;
+}
 
 export function linesOf({ tables, people }: SearchResult): string[] {
   return [

@@ -175,6 +175,10 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
 };
 
 const OF_SEATS: Readonly<Record<string, Prepare>> = {
+  'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': ({ gameId }) => ({
+    by: 'own',
+    form: { gameId, seq: '1', text: 'This tile should be mine.' },
+  }),
   [`${INVITE} renewLink`]: ({ gameId }) => ({ by: 'host', form: { gameId, seat: '2' } }),
   [`${INVITE} renewJoinLink`]: ({ gameId }) => ({ by: 'host', form: { gameId } }),
   [`${SEATS} renewMine`]: ({ gameId }) => ({ by: 'own', form: { gameId } }),

@@ -57,6 +57,9 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/duels/actions.ts takePlace': ['playDuel'],
   'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
   'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
+  'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': none(
+    'a person writes what they saw; a program has the rules and the log',
+  ),
   'action app/games/[gameId]/actions.ts sendMeLink': MAILED,
   'action app/games/[gameId]/mail-actions.ts sendConfirmation': ['sendConfirmation'],
   'action app/games/[gameId]/actions.ts takeStep': ['submitCommand', 'undo'],

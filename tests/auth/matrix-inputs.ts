@@ -223,6 +223,9 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'GET app/games/[gameId]/say/route.ts': () => ({ query: { line: 'last' } }),
   'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),
   'action app/games/[gameId]/actions.ts dismiss': ({ gameId }) => ({ form: { gameId, seq: '1' } }),
+  'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': ({ gameId }) => ({
+    form: { gameId, seq: '1', text: '' },
+  }),
   'action app/games/[gameId]/actions.ts sendMeLink': ({ gameId }) => ({ form: { gameId, for: 'x.y' } }),
   'action app/games/[gameId]/mail-actions.ts sendConfirmation': ({ gameId }) => ({ form: { gameId } }),
   'action app/games/[gameId]/actions.ts takeStep': ({ gameId }) => ({

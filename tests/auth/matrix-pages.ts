@@ -32,6 +32,7 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/dev/mail/page.tsx': all('200'),
   'page app/device/[token]/page.tsx': all('200'),
   'page app/games/[gameId]/at/[seq]/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/at/[seq]/problem/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/compare/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/figures/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/invite/page.tsx': WHERE_ONE_MAY_WATCH,

@@ -177,6 +177,9 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),
+  'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': all(
+    'to /games/:here/at/1/problem?refused=empty',
+  ),
   'action app/games/[gameId]/actions.ts sendMeLink': all('to /games/:here'),
   'action app/games/[gameId]/mail-actions.ts sendConfirmation': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts takeStep': leads(

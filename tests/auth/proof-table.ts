@@ -75,6 +75,7 @@ const OF_TABLES = {
 const OF_LINKS = rows('mailed', [
   ...api('POST', 'games/[id]/offers'),
   ...actions('games/[gameId]', 'sendMeLink'),
+  ...actions('games/[gameId]/at/[seq]/problem', 'sendProblem'),
   ...actions('seat/[token]', 'takeOffered', 'readOn'),
   ...actions('seat/address/[token]', 'confirmChange'),
   ...actions('me/prompts', 'proveAddress'),

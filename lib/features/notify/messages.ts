@@ -159,16 +159,10 @@ async function coreOf(
     case 'end-proposed':
     case 'decision':
     case 'seat-free':
+    case 'problem-answered':
+    case 'seat-offered':
     case 'seat-replaced':
       return tableCore(words, seats, message, payload);
-    case 'seat-offered': {
-      const from = localTime(words, new Date(payload.deadline ?? message.createdAt), timeZone);
-      return {
-        subject: t('mail.seatOfferedSubject', { table }),
-        lead: t('mail.seatOffered', { table, name, from }),
-        link: { label: t('mail.seatOfferedLook'), url: `${tableLink(gameId)}/leave` },
-      };
-    }
     case 'table-goes':
       return goesCore(words, table, payload, timeZone);
     case 'seat-opened':

@@ -36,11 +36,36 @@ export async function tableCore(
       return proposedCore(words, seats, message, payload);
     case 'seat-free':
       return freeCore(words, message, payload);
+    case 'seat-offered':
+      return offeredCore(words, seats, message, payload);
+    case 'problem-answered':
+      return problemCore(words, message, payload);
     case 'seat-replaced':
       return replacedCore(words, seats, message, payload);
     default:
       return decisionCore(words, seats, message, payload);
   }
+}
+
+function offeredCore(words: Wording, seats: Seats, message: StoredMessage, payload: Payload): Core {
+  const { t } = words;
+  const { gameId, gameName: table, timeZone, createdAt } = message;
+  const from = localTime(words, new Date(payload.deadline ?? createdAt), timeZone);
+  return {
+    subject: t('mail.seatOfferedSubject', { table }),
+    lead: t('mail.seatOffered', { table, name: nameIn(words, seats, payload), from }),
+    link: { label: t('mail.seatOfferedLook'), url: `${tableLink(gameId)}/leave` },
+  };
+}
+
+/** The answer of the operator to a note about a step. */
+function problemCore({ t }: Wording, { gameName: table }: StoredMessage, { text, url }: Payload): Core {
+  return {
+    subject: t('mail.problemAnsweredSubject', { table }),
+    lead: t('mail.problemAnswered', { table }),
+    sections: text ? [{ title: t('mail.problemAnswer'), lines: [text] }] : [],
+    ...(url ? { link: { label: t('mail.problemLook'), url } } : {}),
+  };
 }
 
 const clocksPage = (gameId: string) => `${tableLink(gameId)}/late`;

@@ -11,6 +11,7 @@ export const ACT_KINDS = [
   'rebuild',
   'recompute',
   'leave-out',
+  'answer',
   'announce',
   'cancel',
   'incident',

@@ -87,6 +87,7 @@ async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void
   // Entries about their seats stay, but without the person's name.
   const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
+  await tx.problemReport.deleteMany({ where: { OR: tenures } });
 }
 
 async function freeSeat(

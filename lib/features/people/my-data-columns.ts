@@ -147,6 +147,18 @@ export const CLAIM = {
   askedAt: true,
   refusedAt: true,
 } as const satisfies Prisma.SeatClaimSelect;
+export const PROBLEM = {
+  gameId: true,
+  id: true,
+  seq: true,
+  seat: true,
+  tenure: true,
+  text: true,
+  locale: true,
+  at: true,
+  answer: true,
+  answeredAt: true,
+} as const satisfies Prisma.ProblemReportSelect;
 export const OFFER = {
   gameId: true,
   seat: true,

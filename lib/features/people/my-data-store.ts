@@ -131,6 +131,12 @@ const claims: Part = (userId) =>
     return db().seatClaim.findMany({ where, select: columns.CLAIM, orderBy: [byGame, bySeat], ...page });
   });
 
+const problems: Part = (userId) =>
+  bySeats(userId, (theirs, page) => {
+    const where = { OR: theirs.map(tenureOf) };
+    return db().problemReport.findMany({ where, select: columns.PROBLEM, orderBy: [byGame, byId], ...page });
+  });
+
 const offers: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
     const where = { OR: theirs.map(tenureOf) };
@@ -223,6 +229,7 @@ export const PARTS = {
   SeatEntry: entries,
   SeatClaim: claims,
   SeatOffer: offers,
+  ProblemReport: problems,
   Consent: consents,
   Decision: decisions,
   ChatMessage: chatMessages,

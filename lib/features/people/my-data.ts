@@ -20,6 +20,7 @@ export const MEMBERS = {
   seatEntries: 'SeatEntry',
   newLinksAsked: 'SeatClaim',
   seatsOffered: 'SeatOffer',
+  problemReports: 'ProblemReport',
   agreedTo: 'Consent',
   decisions: 'Decision',
   said: 'ChatMessage',

@@ -17,6 +17,7 @@ export const MESSAGE_KINDS = [
   'vote-reminder',
   'decision',
   'seat-free',
+  'problem-answered',
   'seat-offered',
   'time-out',
   'end-proposed',

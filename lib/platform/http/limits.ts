@@ -21,6 +21,8 @@ export const LIMITS = {
   /** Opening one folds a whole game. */
   sandbox: { most: 120, spanS: 60, all: 2_000, together: false },
   plan: { most: 120, spanS: 600, all: 6_000, together: true },
+  /** Notes about moments of games that the operator reads. */
+  problem: { most: 5, spanS: 86_400, all: 500, together: true },
   report: { most: 10, spanS: 3600, all: 500, together: true },
   channel: { most: 30, spanS: 3600, all: 1_000, together: true },
   /** The dates of one person for their calendar programs, which look every few minutes at most. */

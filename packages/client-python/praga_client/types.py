@@ -392,7 +392,7 @@ class Channel(TypedDict):
     """The program that it posts to: `json` is one of your own."""
     label: str
     """The name its owner gave it; for mail, the address."""
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
     """`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through."""
@@ -1851,7 +1851,7 @@ class HookMessagePicture(TypedDict):
 
 class HookMessage(TypedDict):
     """A message of one table."""
-    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]
+    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]
     """The kind of message; new ones may come."""
     gameId: NotRequired[str]
     """Missing where it is about no table."""
@@ -5344,7 +5344,7 @@ class ChooseKindsParams(TypedDict):
 
 
 class ChooseKindsBody(TypedDict):
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]]
     """The kinds of messages it gets."""
 
 

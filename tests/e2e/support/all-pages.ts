@@ -69,6 +69,9 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/at/100`),
     member(({ over }) => `/games/${over}/at/30?seat=1`),
   ],
+  'app/games/[gameId]/at/[seq]/problem/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/at/100/problem`),
+  ],
   'app/games/[gameId]/try/page.tsx': everybody(({ middle }) => `/games/${middle}/try`),
   'app/games/[gameId]/try/[line]/[step]/page.tsx': [
     ...everybody(({ over, line }) => `/games/${over}/try/${line}/0`),

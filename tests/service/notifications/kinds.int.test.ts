@@ -77,6 +77,7 @@ const PAYLOADS: Readonly<Record<TableKind, readonly object[]>> = {
     ...['silence', 'host', 'first-voice'].map((why) => decided('computer', { why, about: '3.free' })),
   ],
   'seat-free': [{ seat: 1, tenure: 0 }],
+  'problem-answered': [{ text: 'That is right.', url: 'https://praga.test/x' }],
   'seat-offered': [{ seat: 1, deadline: AT }],
   'time-out': [{}],
   'end-proposed': [{ seat: 1 }, { seat: 1, answer: 'concede', seats: [2] }],

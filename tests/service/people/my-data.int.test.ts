@@ -45,6 +45,8 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().seatClaim.create({ data: claim });
   const offer = { gameId, seat, tenure: 1, tokenHash: secret, by: seat, at, opensAt: at, goodUntil: at };
   await db().seatOffer.create({ data: offer });
+  const problem = { gameId, id: uuid(), seq: 1, seat, tenure: 1, text: `wrong ${mark}`, locale: 'en', at };
+  await db().problemReport.create({ data: problem });
   const later = new Date('2040-01-01T00:00:00Z');
   const times = { at: later, effectAt: later, undoUntil: later };
   const decided = { id: uuid(), kind: 'end', subject: `s${seat}`, by: [seat], why: 'voices', ...times };

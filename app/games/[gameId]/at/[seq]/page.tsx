@@ -9,6 +9,7 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
+import { answerAt } from '@/lib/features/problems/problems';
 import { wholeTurnAt, type WholeTurn } from '@/lib/game/recap/timeline';
 import { turnTitle } from '@/components/history/share-turn';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -72,13 +73,17 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId, seq } = await params;
   const history = await historyAt(gameId, seq);
   if (!history) notFound();
-  const query = await searchParams;
+  const [query, answer] = await Promise.all([
+    searchParams,
+    answerAt({ gameId, seq: history.table.seq, visitor: await visitorOf(gameId) }),
+  ]);
   return (
     <PositionPage
       moment={momentOf(history, readFilter(query))}
       elsewhere={await waitingElsewhere(gameId)}
       film={filmIn(query.film)}
       turn={turnIn(history, query.turn)}
+      answer={answer}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );

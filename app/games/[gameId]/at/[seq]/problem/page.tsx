@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { ProblemForm } from '@/components/problems/problem-form';
+import { ProblemShown } from '@/components/problems/problem-shown';
+import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { MAX_PROBLEM, problemById } from '@/lib/features/problems/problems';
+import { rowText } from '@/lib/game/wording/events';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { isGameId, visitorOf } from '../../../visitor';
+import { sendProblem } from './actions';
+
+const REFUSED = ['empty', 'too-long', 'too-often'] as const;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('problems.title'), robots: { index: false } };
+}
+
+/** A note to the operator about a moment of a game: to write one, and to read its answer. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]/problem'>) {
+  const [{ gameId, seq: step }, query, words, nav] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentNav(),
+  ]);
+  if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) notFound();
+  const history = await loadHistory(gameId, Number(step), await visitorOf(gameId));
+  if (!history) notFound();
+  const table = nameSeats(words, history.table);
+  const { pack, seats, view, seq, name } = table;
+  const row = history.rows[seq - 1];
+  const { t } = words;
+  const { id } = query;
+  const known = typeof id === 'string' && UUID.test(id) ? await problemById(gameId, id) : undefined;
+  const report = known?.seq === seq ? known : undefined;
+  const refused = REFUSED.find((why) => why === query.refused);
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  return (
+    <SitePage nav={nav} title={t('problems.title')}>
+      {report ? <Notice>{t('problems.sent')}</Notice> : <Lead>{t('problems.lead')}</Lead>}
+      {refused && <Notice bad>{t(`problems.refused.${refused}`)}</Notice>}
+      <p>
+        <TextLink href={`/games/${gameId}/at/${seq}`}>
+          {name}, {t('history.oneStep', { step: seq })}
+        </TextLink>
+        {row && <span className="block text-muted">{rowText(tell, row)}</span>}
+      </p>
+      {report ? (
+        <ProblemShown text={report.text} answer={report.answer} />
+      ) : (
+        <ProblemForm gameId={gameId} seq={seq} most={MAX_PROBLEM} action={sendProblem} />
+      )}
+    </SitePage>
+  );
+}

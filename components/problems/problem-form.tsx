@@ -1,0 +1,29 @@
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface ProblemFormProps {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly most: number;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** A note to the operator about a moment of a game. */
+export function ProblemForm({ gameId, seq, most, action }: ProblemFormProps) {
+  const { t } = useWords();
+  return (
+    <form action={action} className="stack">
+      <FormKey />
+      <input type="hidden" name="gameId" value={gameId} />
+      <input type="hidden" name="seq" value={seq} />
+      <div className="field">
+        <label htmlFor="problem-text">{t('problems.text')}</label>
+        <textarea className="input" id="problem-text" name="text" rows={5} maxLength={most} required />
+      </div>
+      <p>
+        <SubmitButton className="btn btn-main">{t('problems.send')}</SubmitButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The walk of a calendar: a person without scripts makes its address, reads the file elsewhere, renews the
+ * address and removes it. Its pictures are in test-results/calendar-walk.
+ */
+import { expect, type APIRequestContext } from '@playwright/test';
+import { look } from './support/look';
+import { newestMailTo } from './support/mail';
+import { FULL, test } from './support/test';
+
+const FOLDER = 'calendar-walk';
+
+test(
+  'an address is made, read, renewed and removed without scripts',
+  FULL,
+  async ({ browser, playwright }) => {
+    test.setTimeout(120_000);
+    const { baseURL = '' } = test.info().project.use;
+    const program: APIRequestContext = await playwright.request.newContext({ baseURL });
+    const read = async (url: string) => program.get(new URL(url).pathname);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    /** axe needs scripts, so the same person looks in another window. */
+    const seen = async (name: string) => {
+      const storageState = await context.storageState();
+      const window = await (await browser.newContext({ baseURL, storageState })).newPage();
+      await window.goto('/me/prompts');
+      await look(window, FOLDER, name);
+      await window.context().close();
+    };
+    const address = `anna.${Date.now()}@praga.test`;
+    await page.goto('/sign-in?to=/me/prompts');
+    await page.getByLabel('Email address').fill(address);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByRole('status')).toContainText('on its way');
+    await page.goto(/http\S+(\/sign-in\/[\w-]{22}\S*)/.exec(newestMailTo(address))?.[1] ?? '/no-link');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.goto('/me/prompts');
+
+    const panel = page.getByRole('region', { name: 'Calendar' });
+    const link = panel.getByRole('textbox');
+    await panel.getByRole('button', { name: 'Make an address' }).click();
+    await expect(link).toHaveValue(/\/calendar\/[\w-]{22}\.ics$/);
+    const first = await link.inputValue();
+    const answer = await read(first);
+    expect([answer.status(), (await answer.text()).split('\r\n')[0]]).toEqual([200, 'BEGIN:VCALENDAR']);
+    await seen('1-address');
+    await panel.getByRole('button', { name: 'Make a new address' }).click();
+    await expect(link).not.toHaveValue(first);
+    const second = await link.inputValue();
+    expect([(await read(first)).status(), (await read(second)).status()]).toEqual([404, 200]);
+    await panel.getByRole('button', { name: 'Remove the address' }).click();
+    await expect(link).toHaveCount(0);
+    expect((await read(second)).status()).toBe(404);
+    await seen('2-none');
+    await program.dispose();
+  },
+);

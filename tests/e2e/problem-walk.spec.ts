@@ -1,0 +1,31 @@
+/**
+ * The walk of a note: a player without scripts says at a step that something is wrong, and reads the note
+ * again at its address. Its pictures are in test-results/problem-walk.
+ */
+import { expect } from '@playwright/test';
+import { look } from './support/look';
+import { FULL, test } from './support/test';
+
+test('a note about a step is written without scripts and read again', FULL, async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.waitForURL(/\/games\/[a-z0-9]+/);
+  await page.goto(`${page.url().split('?')[0]}/at/1`);
+  const seen = async (name: string) => {
+    const storageState = await context.storageState();
+    const window = await (await browser.newContext({ baseURL, storageState })).newPage();
+    await window.goto(page.url());
+    await look(window, 'problem-walk', name);
+    await window.context().close();
+  };
+  await page.getByRole('link', { name: 'Something is wrong here' }).click();
+  await seen('1-form');
+  await page.getByRole('textbox').fill('I expected two coins here.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Your note' })).toContainText('two coins');
+  await seen('2-sent');
+});
