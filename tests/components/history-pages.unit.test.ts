@@ -115,3 +115,18 @@ test('every way has a name, and the slider keeps the filter without a script', a
   const answer = await GET(request, { params: Promise.resolve({ gameId: 'game01' }) });
   expect(answer.headers.get('location')).toBe('/games/game01/at/44?seat=1&kind=crane&undone=1');
 });
+
+test('a way that leads nowhere is a disabled link, with a role that may carry its name', () => {
+  for (const [seq, dead] of [
+    [1, ['First', 'Previous']],
+    [rows.length, ['Next', 'Last']],
+  ] as const) {
+    const moment = momentOf({ ...props, table: tableAt(seq) }, { undone: false });
+    const html = renderToStaticMarkup(createElement(HistoryDirections, { ...moment, onGo: () => {} }));
+    const ends = [...html.matchAll(/<a [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes(' href='));
+    for (const name of dead) expect(ends.join()).toContain(`aria-label="${name}"`);
+    for (const tag of ends) expect(tag).toMatch(/aria-disabled="true".* role="link"/);
+  }
+});

@@ -22,10 +22,11 @@ test('a note about a step is written without scripts and read again', FULL, asyn
     await look(window, 'problem-walk', name);
     await window.context().close();
   };
+  await seen('1-step');
   await page.getByRole('link', { name: 'Something is wrong here' }).click();
-  await seen('1-form');
+  await seen('2-form');
   await page.getByRole('textbox').fill('I expected two coins here.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'Your note' })).toContainText('two coins');
-  await seen('2-sent');
+  await seen('3-sent');
 });

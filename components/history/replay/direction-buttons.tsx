@@ -50,6 +50,7 @@ export function DirectionButtons({ to, names, hrefOf, onGo }: ButtonsProps) {
       <a
         key={where}
         {...shared}
+        role={at === undefined ? 'link' : undefined}
         href={at === undefined ? undefined : hrefOf(at)}
         tabIndex={at === undefined ? -1 : undefined}
         onClick={(event) => {
