@@ -43,6 +43,8 @@ const GAME_ROOMS: readonly Layer[] = [
     types: ['engine'],
     packages: ['zod'],
   }),
+  // Values of the printed game that people enter, and the packs made of them.
+  game('box', ['engine', 'eventlog', 'rulesets'], { packages: ['zod'] }),
   game('levels', []),
   // Names of people: one policy for every name that is typed.
   game('names', []),
@@ -64,7 +66,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // Events while a player was away, with their effects.
   game('recap', ['engine']),
   // Recomputes everything of a finished game, in a browser or by a script.
-  game('verify', ['engine', 'eventlog', 'rulesets', 'competing']),
+  game('verify', ['engine', 'eventlog', 'rulesets', 'box', 'competing']),
   // Clocks: time left, and deadlines.
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.

@@ -306,6 +306,12 @@ export interface SupplyData {
   })[];
 }
 
+/** Values that people entered: by component id, the fields that differ from a registered pack. */
+export interface BoxValues {
+  readonly base: { readonly id: string; readonly version: number };
+  readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** A whole content pack. A game stores `id` and `version` and is played with that very pack to its end. */
 export interface PackData {
   readonly id: string;
@@ -329,4 +335,6 @@ export interface PackData {
   readonly solo: SoloData;
   readonly scoring: ScoringData;
   readonly supply: SupplyData;
+  /** The values that made it, in the pack of a box. */
+  readonly box?: BoxValues;
 }

@@ -1,0 +1,41 @@
+/** A box: the printed values that people entered, as differences from a standard pack. */
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { BoxValues, PackData } from '@/lib/game/engine/pack';
+
+/** A pack by its id; for the pack of a box with the values of that box. */
+export interface PackSource {
+  readonly id: string;
+  readonly version: number;
+  readonly box?: BoxValues | undefined;
+}
+
+/** Version that the pack of a box has. The hash in its id names the values. */
+export const BOX_PACK_VERSION = 1;
+
+const PREFIX = 'box:';
+
+/** The pack id of a box, `box:` and the SHA-256 of its canonical form as 64 hex digits. */
+export function boxPackId({ base, changes }: BoxValues): string {
+  return `${PREFIX}${sha256Hex(canonicalJson({ base, changes }))}`;
+}
+
+/** Whether a pack id names the pack of a box. */
+export function isBoxPackId(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** The base pack with the values of a box. The values must be valid (box-schema.ts). */
+export function packDataOf(base: PackData, box: BoxValues): PackData {
+  return { ...withChanges(base, box.changes), id: boxPackId(box), version: BOX_PACK_VERSION, box };
+}
+
+/** Every entry whose id is among the changes gets its changed fields. */
+function withChanges<T>(node: T, changes: BoxValues['changes']): T {
+  if (Array.isArray(node)) return node.map((part: unknown) => withChanges(part, changes)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const parts = Object.entries(node).map(([key, part]) => [key, withChanges(part, changes)] as const);
+  const copy = Object.fromEntries(parts) as T & { readonly id?: unknown };
+  const changed = typeof copy.id === 'string' ? changes[copy.id] : undefined;
+  return changed ? { ...copy, ...changed } : copy;
+}

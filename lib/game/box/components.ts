@@ -1,0 +1,116 @@
+/** The components of a pack that a box may change, by kind and in the order of the printed box. */
+import type {
+  ActionTile,
+  BridgeFace,
+  BridgeTile,
+  BuildingTile,
+  GridFrame,
+  KingsRoadSpace,
+  PackData,
+  PlazaFace,
+  ProductionToken,
+  ProductionTrack,
+  RoadTileFace,
+  Seal,
+  TechnologyTile,
+  TierSet,
+  UpgradeTile,
+  WallTile,
+  WealthBonus,
+  WheelSector,
+} from '@/lib/game/engine/pack';
+import type { Site } from '@/lib/game/engine/pack-city';
+
+/** Every kind of component, with its entry in the pack. */
+export interface ComponentOf {
+  upgrade: UpgradeTile;
+  wall: WallTile;
+  building: BuildingTile;
+  technology: TechnologyTile;
+  'plaza-face': PlazaFace;
+  'bridge-face': BridgeFace;
+  'bridge-tile': BridgeTile;
+  'road-space': KingsRoadSpace;
+  'road-face': RoadTileFace;
+  'production-token': ProductionToken;
+  seal: Seal;
+  'tier-set': TierSet;
+  'grid-frame': GridFrame;
+  'production-track': ProductionTrack;
+  'wealth-bonus': WealthBonus;
+  'action-tile': ActionTile;
+  'wheel-sector': WheelSector;
+  site: Site;
+}
+export type ComponentKind = keyof ComponentOf;
+
+/** The fields of each kind that a box may change. All others belong to the rules. */
+export const FIELDS = {
+  upgrade: ['name', 'action', 'bonus', 'university', 'edges', 'corners'],
+  wall: ['name', 'cost', 'gain', 'icon', 'edges', 'corners'],
+  building: ['name', 'cost', 'gain', 'icon', 'cubeSpace', 'corners'],
+  technology: ['name', 'use', 'effect'],
+  'plaza-face': ['upper', 'lower'],
+  'bridge-face': ['spaces'],
+  'bridge-tile': ['gain', 'end'],
+  'road-space': ['free', 'egg'],
+  'road-face': ['free'],
+  'production-token': ['gain'],
+  seal: ['cost', 'end'],
+  'tier-set': ['squares'],
+  'grid-frame': ['rowPoints', 'columnValues', 'tiers'],
+  'production-track': ['productionBonuses'],
+  'wealth-bonus': ['reach', 'reachEither', 'gain'],
+  'action-tile': ['sides'],
+  'wheel-sector': ['bonus'],
+  site: ['surcharge', 'points'],
+} as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf[K])[] };
+
+/** Values of one component: the fields of its kind that differ from the standard. */
+export type Values<K extends ComponentKind = ComponentKind> = {
+  readonly [L in K]: Partial<Pick<ComponentOf[L], (typeof FIELDS)[L][number] & keyof ComponentOf[L]>>;
+}[K];
+
+/** One component of a pack. */
+export type Component = {
+  [K in ComponentKind]: { readonly kind: K; readonly id: string; readonly entry: ComponentOf[K] };
+}[ComponentKind];
+
+const LISTS: { readonly [K in ComponentKind]: (pack: PackData) => readonly ComponentOf[K][] } = {
+  upgrade: ({ upgrades }) => upgrades,
+  wall: ({ walls }) => walls,
+  building: ({ buildings }) => buildings,
+  technology: ({ technologies }) => technologies,
+  'plaza-face': ({ plazas }) => plazas.tiles.flatMap(({ faces }) => faces),
+  'bridge-face': ({ bridge }) => bridge.places.flatMap(({ faces }) => faces),
+  'bridge-tile': ({ bridge }) => [...bridge.tilesIV, ...bridge.tilesV],
+  'road-space': ({ kingsRoad }) => kingsRoad.spaces.filter(({ free }) => free !== undefined),
+  'road-face': ({ kingsRoad }) => kingsRoad.variantTiles.flatMap(({ faces }) => faces),
+  'production-token': ({ productionTokens }) => productionTokens,
+  seal: ({ seals }) => seals,
+  'tier-set': ({ grids }) => grids.tierSets,
+  'grid-frame': ({ grids }) => grids.frames,
+  'production-track': ({ playerBoard }) => playerBoard.tracks,
+  'wealth-bonus': ({ playerBoard }) => playerBoard.wealthBonuses,
+  'action-tile': ({ actionTiles }) => actionTiles.tiles,
+  'wheel-sector': ({ crane }) => crane.sectors.filter(({ bonus }) => bonus !== null),
+  site: ({ city }) => city.sites,
+};
+
+/** All kinds in their order. */
+export const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
+
+/** The components of one kind in a pack, in the pack's order. */
+export function componentsOfKind<K extends ComponentKind>(
+  pack: PackData,
+  kind: K,
+): readonly ComponentOf[K][] {
+  return LISTS[kind](pack);
+}
+
+/** Every component of a pack that a box may change. */
+export function componentsOf(pack: PackData): readonly Component[] {
+  return COMPONENT_KINDS.flatMap((kind) =>
+    componentsOfKind(pack, kind).map((entry) => ({ kind, id: entry.id, entry }) as Component),
+  );
+}

@@ -1,0 +1,26 @@
+/** The pack of a source, in server, browser and worker. */
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import { packFor } from '@/lib/game/rulesets';
+import { isBoxPackId, packDataOf, type PackSource } from './box';
+
+const indexed = new Map<string, Pack>();
+const MAX_PACKS = 50;
+
+/**
+ * The pack that a source names, indexed once by id. The values of a box must have been checked before
+ * (box-schema.ts). Throws UnknownPackError for a pack that is not registered, or a box without its values.
+ */
+export function packFrom({ id, version, box }: PackSource): Pack {
+  if (!box || !isBoxPackId(id)) return packFor(id, version);
+  const known = indexed.get(id);
+  if (known) return known;
+  const pack = indexPack(packDataOf(packFor(box.base.id, box.base.version), box));
+  if (indexed.size >= MAX_PACKS) indexed.clear();
+  indexed.set(id, pack);
+  return pack;
+}
+
+/** The source of a pack, as pages, workers and documents carry it. */
+export function sourceOf({ id, version, box }: Pack): PackSource {
+  return { id, version, ...(box ? { box } : {}) };
+}
