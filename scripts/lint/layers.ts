@@ -44,7 +44,7 @@ const GAME_ROOMS: readonly Layer[] = [
     packages: ['zod'],
   }),
   // Values of the printed game that people enter, and the packs made of them.
-  game('box', ['engine', 'eventlog', 'rulesets'], { packages: ['zod'] }),
+  game('box', ['engine', 'eventlog', 'rulesets', 'names'], { packages: ['zod'] }),
   game('levels', []),
   // Names of people: one policy for every name that is typed.
   game('names', []),

@@ -46,10 +46,10 @@ export type ComponentKind = keyof ComponentOf;
 
 /** The fields of each kind that a box may change. All others belong to the rules. */
 export const FIELDS = {
-  upgrade: ['name', 'action', 'bonus', 'university', 'edges', 'corners'],
+  upgrade: ['name', 'action', 'bonus', 'edges', 'corners'],
   wall: ['name', 'cost', 'gain', 'icon', 'edges', 'corners'],
   building: ['name', 'cost', 'gain', 'icon', 'cubeSpace', 'corners'],
-  technology: ['name', 'use', 'effect'],
+  technology: ['name', 'effect'],
   'plaza-face': ['upper', 'lower'],
   'bridge-face': ['spaces'],
   'bridge-tile': ['gain', 'end'],

@@ -1,0 +1,153 @@
+/** Hints about a box: values that are allowed, but look unlike a printed game. They bar nothing. */
+import type { BuildingTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import { ACTIONS, ERAS, type Cost } from '@/lib/game/engine/vocabulary';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { packFor } from '@/lib/game/rulesets';
+import { componentsOfKind, type ComponentKind } from './components';
+
+export const HINT_CODES = [
+  'unusual-cost',
+  'many-corners',
+  'many-sides',
+  'same-tile',
+  'icons-differ',
+  'cubes-differ',
+  'corners-differ',
+  'symbols-differ',
+  'action-without-upgrade',
+  'action-tiles-differ',
+  'same-face',
+  'flat-rows',
+] as const;
+export type HintCode = (typeof HINT_CODES)[number];
+
+/** Something that stands out; `component` where it is about a single one. */
+export interface Hint {
+  readonly code: HintCode;
+  readonly component?: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const hint = (code: HintCode, component: string | undefined, params: Hint['params'] = {}): Hint => ({
+  code,
+  ...(component === undefined ? {} : { component }),
+  params,
+});
+
+/** Everything in a pack that looks unlike the component list or unlike the pack it is based on. */
+export function checkBox(pack: PackData): readonly Hint[] {
+  const standard = pack.box ? packFor(pack.box.base.id, pack.box.base.version) : pack;
+  return [
+    ...tileHints(pack),
+    ...sameTiles(pack),
+    ...mixHints(pack, standard),
+    ...upgradeHints(pack),
+    ...actionTileHints(pack),
+    ...faceHints(pack),
+    ...rowHints(pack),
+  ];
+}
+
+type HexTile = UpgradeTile | WallTile | BuildingTile;
+const FAMILIES = ['upgrade', 'wall', 'building'] as const satisfies readonly ComponentKind[];
+const familyOf = (pack: PackData, family: (typeof FAMILIES)[number]): readonly HexTile[] =>
+  componentsOfKind(pack, family);
+const MOST_CORNERS = 2;
+const COST = { least: 1, most: 6 } as const;
+const totalOf = (cost: Cost): number => Object.values(cost).reduce((sum, n) => sum + n, 0);
+const sidesOf = (tile: HexTile): number => ('edges' in tile ? tile.edges.length : 0);
+
+function tileHints(pack: PackData): readonly Hint[] {
+  return FAMILIES.flatMap((family) => familyOf(pack, family)).flatMap((tile) => {
+    const found: Hint[] = [];
+    const total = 'cost' in tile ? totalOf(tile.cost) : COST.least;
+    if (total < COST.least || total > COST.most)
+      found.push(hint('unusual-cost', tile.id, { total, ...COST }));
+    if (tile.corners.length > MOST_CORNERS)
+      found.push(hint('many-corners', tile.id, { have: tile.corners.length, most: MOST_CORNERS }));
+    const most = tile.special ? 2 : 1;
+    if (sidesOf(tile) > most) found.push(hint('many-sides', tile.id, { have: sidesOf(tile), most }));
+    return found;
+  });
+}
+
+/** Tiles of a family that differ only by name, era and orientation. */
+function sameTiles(pack: PackData): readonly Hint[] {
+  return FAMILIES.flatMap((family) => {
+    const first = new Map<string, string>();
+    return familyOf(pack, family).flatMap((tile) => {
+      const print = printOf(tile);
+      const other = first.get(print);
+      if (other === undefined) first.set(print, tile.id);
+      return other === undefined ? [] : [hint('same-tile', tile.id, { other })];
+    });
+  });
+}
+
+function printOf({ id: _id, name: _name, era: _era, ...tile }: HexTile): string {
+  const { provenance: _provenance, note: _note, corners, ...face } = tile;
+  const edges = 'edges' in face ? face.edges : [];
+  const turned = Array.from({ length: 6 }, (_, turn) =>
+    canonicalJson([
+      corners.map((k) => (k + turn) % 6).toSorted((a, b) => a - b),
+      edges.map(({ side, gain }) => canonicalJson([(side + turn) % 6, gain])).toSorted(),
+    ]),
+  );
+  return canonicalJson([{ ...face, edges: [] }, turned.toSorted()[0]]);
+}
+
+/** How far a count may lie from the standard before it is worth a look. */
+const LEEWAY = 4;
+const COUNTED: readonly (readonly [HintCode, (tile: HexTile) => number])[] = [
+  ['icons-differ', (tile) => ('icon' in tile && tile.icon !== null ? 1 : 0)],
+  ['cubes-differ', (tile) => ('cubeSpace' in tile && tile.cubeSpace ? 1 : 0)],
+  ['corners-differ', (tile) => tile.corners.length],
+  ['symbols-differ', sidesOf],
+];
+
+function mixHints(pack: PackData, standard: PackData): readonly Hint[] {
+  return FAMILIES.flatMap((family) =>
+    COUNTED.flatMap(([code, count]) => {
+      const sum = (of: PackData) => familyOf(of, family).reduce((total, tile) => total + count(tile), 0);
+      const [have, usual] = [sum(pack), sum(standard)];
+      return Math.abs(have - usual) > LEEWAY ? [hint(code, undefined, { family, have, usual })] : [];
+    }),
+  );
+}
+
+function upgradeHints({ upgrades }: PackData): readonly Hint[] {
+  return ERAS.flatMap((era) =>
+    ACTIONS.filter((action) => !upgrades.some((tile) => tile.era === era && tile.action === action)).map(
+      (action) => hint('action-without-upgrade', undefined, { action, era }),
+    ),
+  );
+}
+
+function actionTileHints({ actionTiles: { tiles } }: PackData): readonly Hint[] {
+  return (['A', 'B'] as const).flatMap((side) =>
+    ACTIONS.flatMap((action) => {
+      const have = tiles.filter((tile) => tile.sides[side].includes(action)).length;
+      return have === 2 ? [] : [hint('action-tiles-differ', undefined, { action, side, have, usual: 2 })];
+    }),
+  );
+}
+
+function faceHints({ plazas }: PackData): readonly Hint[] {
+  const first = new Map<string, string>();
+  return plazas.tiles
+    .flatMap(({ faces }) => faces)
+    .flatMap(({ id, upper, lower }) => {
+      const print = canonicalJson([upper, lower]);
+      const other = first.get(print);
+      if (other === undefined) first.set(print, id);
+      return other === undefined ? [] : [hint('same-face', id, { other })];
+    });
+}
+
+function rowHints({ grids }: PackData): readonly Hint[] {
+  return grids.frames.flatMap(({ id, rowPoints }) =>
+    rowPoints.some((points, row) => row > 0 && points <= (rowPoints[row - 1] ?? -1))
+      ? [hint('flat-rows', id)]
+      : [],
+  );
+}

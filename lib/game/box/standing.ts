@@ -1,0 +1,19 @@
+import type { Provenance } from '@/lib/game/engine/pack-entry';
+import { FIELDS, type Component } from './components';
+
+const FROM_BEST: readonly Provenance[] = ['published', 'inferred', 'reconstructed'];
+
+/** How well the values of a component are known that a box may change: as well as the least known of them. */
+export function standingOf(component: Component): Provenance {
+  const { entry, kind } = component;
+  const fields: readonly string[] = FIELDS[kind];
+  const values = Object.entries(entry).filter(([field]) => fields.includes(field));
+  const all = [entry.provenance, ...provenancesIn(values.map(([, value]) => value as unknown))];
+  return FROM_BEST.findLast((provenance) => all.includes(provenance)) ?? 'reconstructed';
+}
+
+function provenancesIn(value: unknown): readonly Provenance[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'provenance' in value ? [value.provenance as Provenance] : [];
+  return [...own, ...Object.values(value).flatMap(provenancesIn)];
+}
