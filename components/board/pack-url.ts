@@ -5,6 +5,12 @@ export function packName({ id, version }: Pick<PackData, 'id' | 'version'>): str
   return `${id}-${version}`;
 }
 
+/** The pack of a name; undefined for a text that is no name of one. */
+export function packNamed(name: string): Pick<PackData, 'id' | 'version'> | undefined {
+  const [, id, version] = /^([a-z0-9:-]{1,80})-(\d{1,4})$/.exec(name) ?? [];
+  return id === undefined || version === undefined ? undefined : { id, version: Number(version) };
+}
+
 /** Where the browser gets the content of a pack. */
 export function packUrl(pack: Pick<PackData, 'id' | 'version'>): string {
   return `/pack/${packName(pack)}`;

@@ -3,6 +3,7 @@
 import { use, type ReactNode } from 'react';
 import { packIn } from '@/components/history/replay/pack-in';
 import { TurnProvider } from '@/components/move/turn/turn-provider';
+import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/locales';
 import { wordsIn } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
@@ -13,7 +14,7 @@ import { useSession } from './use-session';
 interface PlayedProps {
   /** The table as the server has it. */
   readonly initial: LiveData;
-  readonly pack: { readonly id: string; readonly version: number };
+  readonly pack: PackSource;
   readonly locale: Locale;
   readonly children?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { sourceOf } from '@/lib/game/box/pack-from';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { FilmNote } from '@/components/history/film-note';
 import { PlayControls } from '@/components/history/play-controls';
@@ -39,7 +40,7 @@ export function PositionPage({ moment, inspected, elsewhere, film, turn, answer 
     <ReplayPosition
       key={`${seq} ${filterQuery(filter)}`}
       initial={dataOf(moment)}
-      pack={{ id: pack.id, version: pack.version }}
+      pack={sourceOf(pack)}
       locale={locale}
       film={until}
     >

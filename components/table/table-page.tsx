@@ -1,3 +1,4 @@
+import { sourceOf } from '@/lib/game/box/pack-from';
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -71,9 +72,13 @@ export function TablePage(props: TablePageProps) {
   const { live, table } = props;
   const { locale } = useWords();
   if (!live) return <Whole {...props} />;
-  const { id, version } = table.pack;
   return (
-    <PlayedTable key={`${table.gameId} ${table.me}`} initial={live} pack={{ id, version }} locale={locale}>
+    <PlayedTable
+      key={`${table.gameId} ${table.me}`}
+      initial={live}
+      pack={sourceOf(table.pack)}
+      locale={locale}
+    >
       <FilmStage>
         <Whole {...props} />
       </FilmStage>

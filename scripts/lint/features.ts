@@ -1,5 +1,6 @@
 /** Every feature, in their order: a feature may use those before it, never one behind it. */
 export const FEATURES = [
+  'boxes',
   'table',
   'history',
   'seats',

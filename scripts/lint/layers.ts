@@ -37,7 +37,7 @@ const GAME_ROOMS: readonly Layer[] = [
   game('engine', []),
   game('content', [], { types: ['engine'] }),
   game('rulesets', ['engine', 'content']),
-  game('load-pack', ['engine', 'content']),
+  game('import-pack', ['engine', 'content', 'box/box', 'eventlog/canonical']),
   // A browser checks a finished game with it, so it hashes with the engine's pure functions.
   game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/setup', 'engine/state'], {
     types: ['engine'],
@@ -209,14 +209,18 @@ const LAYERS: readonly Layer[] = [
     packages: DRAWING.packages,
   },
   inBrowser('components/move', [`${GAME}/eventlog/receipt`]),
-  inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
+  inBrowser('components/table', [`${GAME}/box`, `${GAME}/eventlog/receipt`]),
   inBrowser(
     'components/archive',
     [`${GAME}/eventlog`, `${GAME}/verify`],
     ['node:crypto', 'react-dom/client'],
   ),
-  inBrowser('components/history', [`${GAME}/eventlog`, `${GAME}/load-pack`], ['d3-scale', 'd3-shape']),
-  inBrowser('components/live', [`${GAME}/live`, `${GAME}/load-pack`, `${GAME}/eventlog/receipt`]),
+  inBrowser(
+    'components/history',
+    [`${GAME}/eventlog`, `${GAME}/box/box`, `${GAME}/import-pack`],
+    ['d3-scale', 'd3-shape'],
+  ),
+  inBrowser('components/live', [`${GAME}/live`, `${GAME}/box/box`, `${GAME}/eventlog/receipt`]),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),

@@ -11,12 +11,12 @@ import { momentOf } from '@/components/history/replay/reduce';
 import { parseArchive, Replayed } from '@/components/archive/replayed';
 import { replay } from '@/lib/game/engine/replay';
 import type { GameDocument } from '@/lib/game/eventlog/export';
+import { packFor } from '@/lib/game/rulesets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { printedPack } from '@/lib/features/table/load/packs';
 
 let assets: ArchiveAssets;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const pageOf = (document: GameDocument, locale: Locale = 'en'): string =>
     assets,
     words: wordingOf(locale),
     messages: MESSAGES[locale],
-    pack: printedPack(document.game.pack),
+    pack: packFor(document.game.pack.id, document.game.pack.version),
   });
 /** The parts that are visible without a script. */
 const shellOf = (html: string): string => html.slice(0, html.indexOf('<script'));

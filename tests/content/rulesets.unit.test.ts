@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPack } from '@/lib/game/load-pack';
+import { importPack } from '@/lib/game/import-pack';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { PACKS, packFor, RULES_VERSION, UnknownPackError } from '@/lib/game/rulesets';
 import { isDistinct } from './support';
@@ -10,7 +10,7 @@ test('every registered pack is found by its id and version', () => {
 
 test.each(PACKS.map(({ id, version }) => [id, version] as const))(
   'a browser fetches the same pack: %s %i',
-  async (id, version) => expect(await loadPack(id, version)).toEqual(packFor(id, version)),
+  async (id, version) => expect(await importPack({ id, version })).toEqual(packFor(id, version)),
 );
 
 test('no two packs share id and version', () => {

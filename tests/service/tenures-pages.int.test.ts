@@ -19,7 +19,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadFigures } from '@/lib/features/history/figures';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { printedPack } from '@/lib/features/table/load/packs';
+import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { exportGame } from '@/lib/features/history/read-log';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
@@ -124,7 +124,7 @@ test('the page that stands alone names them step by step', async () => {
   const document = await exportGame(table.gameId);
   if (!document) throw new Error('no such game');
   expect(document.holders).toEqual([{ seat: 1, untilSeq: until, name: 'Hynek' }]);
-  const pack = printedPack(document.game.pack);
+  const pack = await loadPackData(document.game.pack);
   const html = archiveHtml({ document, pack, words, messages: MESSAGES.en, assets });
   const item = (seq: number) => new RegExp(`<li value="${seq}".*?</li>`, 's').exec(html)?.[0] ?? '';
   const doneBy = (seat: number) => (row: { seat?: number | undefined }) => row.seat === seat;

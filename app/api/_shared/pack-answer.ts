@@ -2,7 +2,7 @@ import 'server-only';
 import type { PackData } from '@/lib/game/engine/pack';
 import { textsOf } from '@/lib/game/wording/names';
 import { LOCALES } from '@/lib/game/wording/locales';
-import { printedPack } from '@/lib/features/table/load/packs';
+import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const made = new WeakMap<PackData, object>();
@@ -11,8 +11,8 @@ const made = new WeakMap<PackData, object>();
 const OURS: ReadonlySet<string> = new Set(['provenance', 'note']);
 
 /** A pack as programs get it; made once. */
-export function packAnswer(pack: Pick<PackData, 'id' | 'version'>): object {
-  const printed = printedPack(pack);
+export async function packAnswer(pack: Pick<PackData, 'id' | 'version'>): Promise<object> {
+  const printed = await loadPackData(pack);
   const known = made.get(printed);
   if (known) return known;
   const answer = { ...asObject(published(printed)), names: namesIn(printed) };

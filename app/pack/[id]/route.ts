@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import type { PackData } from '@/lib/game/engine/pack';
-import { packName } from '@/components/board/pack-url';
-import { registeredPacks } from '@/lib/features/table/load/packs';
+import { packNamed } from '@/components/board/pack-url';
+import { findPack } from '@/lib/features/boxes/load-pack';
 
 /**
  * The content of a pack as data; the rules in the browser read it. A version that has been played never
@@ -9,7 +9,8 @@ import { registeredPacks } from '@/lib/features/table/load/packs';
  */
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
   const { id } = await params;
-  const pack = registeredPacks().find((entry) => packName(entry) === id);
+  const named = packNamed(id);
+  const pack = named && (await findPack(named));
   if (!pack) return emptyResponse(404);
   const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=86400' };
   return new Response(dataOf(pack), { headers });

@@ -1,5 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import { sheetOf } from '@/lib/game/drawing/sheet';
+import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { registeredPacks } from '@/lib/features/table/load/packs';
 
 /**
@@ -8,7 +10,7 @@ import { registeredPacks } from '@/lib/features/table/load/packs';
  */
 export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]'>): Promise<Response> {
   const { hash } = await params;
-  const sheets = registeredPacks().map(sheetOf);
+  const sheets = (await packsOf(hash)).map(sheetOf);
   const present = sheets.find(({ url }) => url === `/s/${hash}`);
   // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old
   // name.
@@ -19,4 +21,12 @@ export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]
     'cache-control': present ? 'public, max-age=31536000, immutable' : 'no-store',
   };
   return new Response(sheet.file, { headers });
+}
+
+/** The packs whose sheet this may be: the pack of the box it names, or all registered packs. */
+async function packsOf(hash: string): Promise<readonly Pack[]> {
+  const [, box] = /\.([0-9a-f]{64})$/.exec(hash) ?? [];
+  if (box === undefined) return registeredPacks();
+  const pack = await findBoxPack(`box:${box}`);
+  return pack ? [pack] : [];
 }

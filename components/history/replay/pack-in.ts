@@ -1,13 +1,14 @@
 import { untilDone } from '@/components/ui/browser/until-done';
+import type { PackSource } from '@/lib/game/box/box';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { loadPack } from '@/lib/game/load-pack';
+import { importPack } from '@/lib/game/import-pack';
 
 const coming = new Map<string, Promise<Pack>>();
 
 /** The pack of a game, fetched until it has come. */
-export function packIn({ id, version }: { readonly id: string; readonly version: number }): Promise<Pack> {
-  const name = `${id} ${version}`;
-  const pack = coming.get(name) ?? untilDone(() => loadPack(id, version));
+export function packIn(source: PackSource): Promise<Pack> {
+  const name = `${source.id} ${source.version}`;
+  const pack = coming.get(name) ?? untilDone(() => importPack(source));
   coming.set(name, pack);
   return pack;
 }

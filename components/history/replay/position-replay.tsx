@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { mayMove } from '@/components/ui/browser/screen';
 import { hasAll } from '@/components/ui/browser/payload';
+import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { ReplayedGame } from './game';
@@ -45,7 +46,7 @@ const WAYS = '.at-moves, .timeline';
 interface ReplayProps {
   /** The moment of the page's address. */
   readonly initial: MomentData;
-  readonly pack: { readonly id: string; readonly version: number };
+  readonly pack: PackSource;
   readonly locale: Locale;
   /** The step where a film pauses. A film plays at once, unless the reader wants less motion. */
   readonly film?: number | undefined;

@@ -64,7 +64,7 @@ async function askedNext(gameId: string): Promise<ChoiceTask | undefined> {
   if (!row || row.game.status !== 'running') return undefined;
   const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));
   if (!next?.bot) return undefined;
-  return { gameId, known: knownPositionOf(row, recalled), seat: next.seat, bot: next.bot };
+  return { gameId, known: await knownPositionOf(row, recalled), seat: next.seat, bot: next.bot };
 }
 
 async function give(

@@ -2,7 +2,7 @@ import 'server-only';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { score } from '@/lib/game/engine/score';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
 import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
@@ -42,7 +42,7 @@ export async function loadHistory(
   who?: SeatId | Visitor,
 ): Promise<History | undefined> {
   const past = await loadPast(gameId, who);
-  const table = past && tableAt(past, seq === 'newest' ? past.latest : seq, who);
+  const table = past && (await tableAt(past, seq === 'newest' ? past.latest : seq, who));
   if (!table) return undefined;
   const rows = past.logCache.logTo(table.latestSeq);
   return { table, rows, turns: turnsOf(rows) };
@@ -69,11 +69,11 @@ async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Prom
   return { row, logCache, latest: state ? newestRowFor(row.game, state, me) : seq };
 }
 
-function tableAt({ row, logCache, latest }: Past, seq: number, who: SeatId | Visitor | undefined) {
+async function tableAt({ row, logCache, latest }: Past, seq: number, who: SeatId | Visitor | undefined) {
   const { game, seats } = row;
   const state = Number.isInteger(seq) && seq <= latest ? logCache.stateAfter(seq) : undefined;
   if (!state) return undefined;
-  const pack = packFor(game.packId, game.packVersion);
+  const pack = await packOfGame(game);
   // A table is ended at its newest row; at earlier rows it was running.
   const status = seq === game.seq ? game.status : 'running';
   const table: TableView = {

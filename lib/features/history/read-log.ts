@@ -10,7 +10,7 @@ import {
   type GameDocument,
 } from '@/lib/game/eventlog/export';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { isSealed } from '@/lib/features/table/load/game-row';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
@@ -36,7 +36,7 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
   const recalled = recall(gameId);
   const row = await rowFor(gameId, who, recalled?.head);
   if (!row) return undefined;
-  const { seq, head } = await positionFor(row.game, knownPositionOf(row, recalled), row.visitor);
+  const { seq, head } = await positionFor(row.game, await knownPositionOf(row, recalled), row.visitor);
   const wanted = Math.min(to ?? seq, seq);
   const last = Math.min(wanted, from + limit - 1);
   const rows = (await readLog(gameId, from, last)).map(withoutWaiting);
@@ -70,7 +70,7 @@ export async function exportGame(
   const { name, status, rulesVersion, commitment } = game;
   const { seq, head, position, secrets } = await positionFor(
     game,
-    knownPositionOf(row, recalled),
+    await knownPositionOf(row, recalled),
     row.visitor,
   );
   // The chain was made under this id, so it is verified with it.
@@ -98,7 +98,7 @@ export async function exportGame(
     seats: withNames(words, seatInfosOf(seats, state.setup)),
     ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),
     waitingFor: game.waiting,
-    ...(status === 'finished' ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
+    ...(status === 'finished' ? { result: resultOf(await packOfGame(game), state) } : {}),
     log: log.map(withoutWaiting),
   };
 }

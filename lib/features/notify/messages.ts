@@ -18,7 +18,7 @@ import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { logCacheOf } from '@/lib/features/history/log-cache';
-import { packFor } from '@/lib/game/rulesets';
+import { loadPack } from '@/lib/features/boxes/load-pack';
 import { namedPlaces } from '@/lib/game/wording/places';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
@@ -95,7 +95,7 @@ async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName
 /** A message of the chat with the names of the places it mentions. */
 async function saidSections(
   words: Wording,
-  { gameId, seq, pack: { id, version } }: StoredMessage,
+  { gameId, seq, pack: of }: StoredMessage,
   title: string,
   text = '',
 ): Promise<Section[]> {
@@ -103,7 +103,7 @@ async function saidSections(
   if (!text.includes('[[')) return [{ title, lines: [text] }];
   const state = (await logCacheOf(gameId, { seq })).stateAfter(seq);
   const side = state?.setup.variant.actionSide ?? 'A';
-  return [{ title, lines: [namedPlaces({ words, pack: packFor(id, version), side }, text)] }];
+  return [{ title, lines: [namedPlaces({ words, pack: await loadPack(of), side }, text)] }];
 }
 
 async function coreOf(

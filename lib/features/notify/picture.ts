@@ -12,7 +12,7 @@ import { localeOf, type Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { pngOf } from '@/lib/features/notify/png';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -63,7 +63,7 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
     .slice(of.from)
     .filter(({ undone }) => !undone);
   return pngKept(of, {
-    pack: packFor(row.game.packId, row.game.packVersion),
+    pack: await packOfGame(row.game),
     state: replay(stored.map(entryOf)).state,
     events: news.flatMap(({ events }) => events),
   });

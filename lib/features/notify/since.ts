@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Section } from '@/lib/platform/outbox/worded-message';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
-import { packFor } from '@/lib/game/rulesets';
+import { loadPack } from '@/lib/features/boxes/load-pack';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import type { LogRow } from '@/lib/features/table/load/table-view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -32,19 +32,14 @@ export interface Since {
 type ToldMessage = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads the events since the seat's last own turn, without undone ones. */
-export async function sinceOwnTurn({
-  gameId,
-  seq,
-  seat,
-  pack: { id, version },
-}: ToldMessage): Promise<Since> {
+export async function sinceOwnTurn({ gameId, seq, seat, pack: of }: ToldMessage): Promise<Since> {
   const logCache = await logCacheOf(gameId, { seq });
   const rows = logCache.logTo(seq);
   const state = logCache.stateAfter(seq);
   if (!state) throw new Error(`game ${gameId} has no row ${seq}`);
   const own = rows.findLastIndex((row) => endsTurnOf(row, seat));
   const after = rows.slice(own < 0 ? 1 : own + 1);
-  const pack = packFor(id, version);
+  const pack = await loadPack(of);
   return {
     pack,
     seat,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { verifyChain } from '@/lib/game/eventlog/chain';
-import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { rulesFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { DamagedArchiveError } from '@/lib/features/table/log/packed-log';
@@ -29,7 +30,7 @@ export async function checkGame(gameId: string): Promise<GameCheck | undefined> 
   if (chain) return { ...found, fault: `chain broken at row ${chain.seq}: ${chain.fault}` };
   if (rows.length !== game.seq || rows.at(-1)?.hash !== game.head)
     return { ...found, fault: `the log ends at row ${rows.length}, the game stands at row ${game.seq}` };
-  const fault = replayFault({ ...stored, snapshot }, rows);
+  const fault = await replayFault({ ...stored, snapshot }, rows);
   return fault === undefined ? found : { ...found, fault };
 }
 
@@ -45,13 +46,13 @@ async function logOf(gameId: string, seq: number) {
 
 type StoredGame = Required<Pick<NonNullable<Awaited<ReturnType<typeof loadTableRow>>>, 'game' | 'snapshot'>>;
 
-function replayFault(
+async function replayFault(
   { game, snapshot }: StoredGame,
   log: Awaited<ReturnType<typeof readWholeLog>>,
-): string | undefined {
+): Promise<string | undefined> {
   try {
     const played = { rulesVersion: game.rulesVersion, seed: snapshot.secrets.seed, log, kept: snapshot };
-    const passport = passportOf(played, packFor(game.packId, game.packVersion), rulesFor(game.rulesVersion));
+    const passport = passportOf(played, await packOfGame(game), rulesFor(game.rulesVersion));
     if (passport.verdict === 'identical') return undefined;
     return `differs from row ${passport.seq} on: ${passport.code}${passport.detail ? `, ${passport.detail}` : ''}`;
   } catch (error) {

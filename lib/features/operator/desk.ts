@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Event } from '@/lib/game/engine/events';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { LogWording } from '@/lib/game/wording/log-wording';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import type { LoggedRow } from '@/lib/features/table/log/log-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
@@ -72,7 +72,7 @@ export async function lookAtTable(gameId: string): Promise<TableSheet | undefine
     deliveryFacts(gameId),
     readLog(gameId, Math.max(1, table.seq - ROWS_SHOWN + 1), table.seq),
   ]);
-  const tell = { pack: packFor(table.packId, table.packVersion), side: table.setup.variant.actionSide };
+  const tell = { pack: await packOfGame(table), side: table.setup.variant.actionSide };
   return {
     tell,
     table,

@@ -4,7 +4,7 @@ import type { State } from '@/lib/game/engine/state';
 import { view, type View } from '@/lib/game/engine/view';
 import { composePlan, type NoPlan } from '@/lib/game/plans/compose';
 import type { Plan } from '@/lib/game/plans/plan';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type Step } from '@/lib/game/sandbox/line';
 import { loadSeatKnowledge } from '@/lib/features/sandbox/seat-knowledge';
@@ -42,7 +42,7 @@ export async function planOfLine(
     return noPlan('unknown-line');
   const known = await loadSeatKnowledge({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);
   if (!known) return noPlan('unknown-line');
-  const pack = packFor(game.packId, game.packVersion);
+  const pack = await packOfGame(game);
   const { positions } = playLine(pack, determinize(pack, known, key), steps);
   const now = real.position.state;
   const turn = turnIn(positions, steps, seat, now);

@@ -30,7 +30,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
   if (row.visitor === undefined) return noPlan('no-seat');
   if (!row.isHolder) return noPlan('not-holder');
   const seat = row.visitor;
-  const known = await positionFor(row.game, knownPositionOf(row, recalled), seat);
+  const known = await positionFor(row.game, await knownPositionOf(row, recalled), seat);
   return { ok: true, value: { row, known, seat } };
 }
 

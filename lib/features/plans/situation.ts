@@ -34,7 +34,7 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row) return undefined;
-  const known = knownPositionOf(row, recalled);
+  const known = await knownPositionOf(row, recalled);
   const plans = stored.map((each) => readPlan(each));
   const kept = plans.filter((plan) => plan !== undefined);
   const live = kept.filter(({ place }) => place !== undefined);

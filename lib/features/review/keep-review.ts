@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { isReviewOf } from '@/lib/game/review/check';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import { habitsOf, type Habits } from '@/lib/game/review/habits';
@@ -48,7 +48,7 @@ export async function keepReview(
   if (row.visitor === undefined) return refused({ kind: 'token-missing' });
   if (row.game.status === 'running') return refused({ kind: 'still-running' });
   const rows = await reviewRows(gameId, row.game.seq);
-  if (!isOfGame(row.game, rows, review)) return refused({ kind: 'not-this-game' });
+  if (!(await isOfGame(row.game, rows, review))) return refused({ kind: 'not-this-game' });
   const { reviewer, quality } = review;
   const former = await storedReview({ gameId, reviewer, quality });
   const differing = former ? differingTurns(former.review.turns, review.turns) : [];
@@ -96,8 +96,8 @@ function sampleKey(review: GameReview): string {
     .digest('hex');
 }
 
-function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): boolean {
-  return isReviewOf({ pack: packFor(game.packId, game.packVersion), head: game.head, rows }, review);
+async function isOfGame(game: GameHead, rows: readonly ReviewRow[], review: GameReview): Promise<boolean> {
+  return isReviewOf({ pack: await packOfGame(game), head: game.head, rows }, review);
 }
 
 function habitsBySeat(review: GameReview, rows: readonly ReviewRow[]): readonly Habits[] {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { PACKS } from '@/lib/game/rulesets';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
+import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { logger } from '@/lib/platform/logger';
 import { perProcess } from '@/lib/platform/process';
@@ -44,7 +44,7 @@ async function inThread(task: RecheckTask, ms: number): Promise<readonly TurnRev
   if (ms <= 0) return undefined;
   const { review, gameId, seq, wanted, all } = task;
   const log = await readWholeLog(gameId, seq);
-  const pack = PACKS.find(({ id, version }) => id === review.pack.id && version === review.pack.version);
+  const pack = await loadPackData(review.pack);
   const known = all.filter((turn) => !wanted.includes(turn));
   const thread = new Worker(new URL('./review-thread.ts', import.meta.url));
   const turns: TurnReview[] = [];

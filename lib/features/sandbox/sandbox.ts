@@ -121,7 +121,7 @@ async function tableFor(gameId: string, who: Visitor): Promise<SandboxAccess | u
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
-  const latest = newestRowFor(row.game, knownPositionOf(row, recalled).position.state, row.visitor);
+  const latest = newestRowFor(row.game, (await knownPositionOf(row, recalled)).position.state, row.visitor);
   // A player who only has the seat's link stores nothing there, and sees no stored lines.
   const seat = row.isHolder ? row.visitor : undefined;
   const { userId, tokenHash } = keysOf(who);

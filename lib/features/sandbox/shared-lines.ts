@@ -1,6 +1,6 @@
 import 'server-only';
 import crypto from 'node:crypto';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
@@ -60,7 +60,7 @@ export async function loadSharedLine(
   if (!row || !mayLook(row, who) || !mayBeShared(row.game)) return undefined;
   const line = await lineSharedAs(gameId, sharedAs);
   // A line of the turn under way is shown to others when the steps it begins after are final.
-  const latest = newestRowFor(row.game, knownPositionOf(row, recalled).position.state, row.visitor);
+  const latest = newestRowFor(row.game, (await knownPositionOf(row, recalled)).position.state, row.visitor);
   return line && line.base <= latest ? asOthersSeeIt(row.game, line) : undefined;
 }
 
@@ -75,7 +75,7 @@ async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLin
   const visitor = { gameId: game.id, seq: game.seq, head: game.head };
   const known = await loadSeatKnowledge(isRunning ? visitor : { ...visitor, seat: author.author }, base);
   if (!known) return undefined;
-  const pack = packFor(game.packId, game.packVersion);
+  const pack = await packOfGame(game);
   const { positions, events } = playLine(pack, determinize(pack, known, key), steps);
   const told = isRunning ? tellableSteps(known.rows, seats, events) : events.length;
   return {

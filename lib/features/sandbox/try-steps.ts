@@ -8,7 +8,8 @@ import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import { trySteps, type TriedStep } from '@/lib/game/live/try-steps';
 import type { Unseen } from '@/lib/game/live/view-work';
-import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { rulesFor } from '@/lib/game/rulesets';
+import { loadPack } from '@/lib/features/boxes/load-pack';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { Rejected } from '@/lib/features/table/refusals';
 import { refused } from '@/lib/platform/http/refused';
@@ -79,7 +80,7 @@ async function startOf(gameId: string, who: Visitor, seq: number | undefined): P
   const opened = await openSandbox(gameId, who, seq);
   if (!opened.ok) return opened;
   const { pack, known } = opened.value;
-  return { ok: true, value: { pack: packFor(pack.id, pack.version), view: known.view, seq } };
+  return { ok: true, value: { pack: await loadPack(pack), view: known.view, seq } };
 }
 
 function standOf(pack: Pack, view: View): Stand {

@@ -16,7 +16,7 @@ export const packContract = contract({
     'Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good.',
   access: 'anyone',
   params: z.object({
-    id: z.string().max(40).describe('The id of the pack.'),
+    id: z.string().max(80).describe('The id of the pack.'),
     version: z.coerce
       .number()
       .int()

@@ -42,7 +42,7 @@ export function sheetOf(pack: PackData): Sheet {
   // a tenth of a second on a desk.
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs display="none">${SYMBOLS}${HITS}${boards.join('')}</defs></svg>`;
   // Hundreds of references in a page repeat this address, hence its shortness.
-  const sheet = { file, url: `/s/${fingerprint(file)}` };
+  const sheet = { file, url: `/s/${fingerprint(file)}${boxMark(pack)}` };
   sheets.set(pack, sheet);
   return sheet;
 }
@@ -64,6 +64,11 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
     ...gridGrounds(pack),
     ...tileParts(),
   ];
+}
+
+/** The sheet of a box is found by the pack of the box. */
+function boxMark({ id, box }: PackData): string {
+  return box ? `.${id.replace(/^box:/, '')}` : '';
 }
 
 /** A short number for a content (FNV-1a): the same content keeps its address, another one gets a new one. */

@@ -3,7 +3,7 @@ import { archiveHtml } from '@/components/archive/archive-html';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
-import { printedPack } from '@/lib/features/table/load/packs';
+import { loadPackData } from '@/lib/features/boxes/load-pack';
 import { exportGame } from '@/lib/features/history/read-log';
 import { isGameId, visitorOf } from '../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
@@ -26,7 +26,7 @@ export async function GET(
   const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId), words) : undefined;
   if (!game) return emptyResponse(404);
   const assets = await archiveFiles();
-  const pack = printedPack(game.game.pack);
+  const pack = await loadPackData(game.game.pack);
   const html = archiveHtml({ document: game, pack, words, messages: MESSAGES[words.locale], assets });
   return new Response(html, {
     headers: {

@@ -13,7 +13,8 @@ import { isHidden } from '@/lib/game/wording/table-access';
 import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
 import { keysOf } from '@/lib/features/table/load/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
-import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { rulesFor } from '@/lib/game/rulesets';
+import { loadPack } from '@/lib/features/boxes/load-pack';
 import { knownPositionOf, recall, remember, KnownPosition } from '@/lib/features/table/load/known-position';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
@@ -128,7 +129,7 @@ async function judge(input: ProvedSubmission, proof: SeatProof, clock: Clock): P
   const { seat } = context.seat;
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
-  const known = knownPositionOf(context, recalled);
+  const known = await knownPositionOf(context, recalled);
   // A seat that does not see the turn under way hears of the row that it sees, and of no number of steps.
   const newest = newestRowFor(context.game, known.position.state, seat);
   if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
@@ -234,7 +235,7 @@ async function answerLate(
   if (!context) return refused({ kind: 'unknown-table' });
   if (context.clocks.tableRevision !== before.clocks.tableRevision) return judge(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
-  const { state } = knownPositionOf(context, recall(gameId)).position;
+  const { state } = (await knownPositionOf(context, recall(gameId))).position;
   return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });
 }
 
@@ -272,5 +273,5 @@ export async function positionAfter(gameId: string, seq: number): Promise<KnownP
   const rows = await readWholeLog(gameId, seq);
   const position = replay(rows.map(entryOf));
   const { pack } = position.state;
-  return new KnownPosition(packFor(pack.id, pack.version), seq, rows.at(-1)?.hash ?? '', position);
+  return new KnownPosition(await loadPack(pack), seq, rows.at(-1)?.hash ?? '', position);
 }

@@ -50,7 +50,12 @@ export async function takeTurnBack(agreed: AgreedTurn, clock: Clock = systemCloc
     const turn = await turnToTakeBack(gameId, context.game.seq, context.clocks.seats);
     if (turn?.seat !== seat || turn.row !== row) return false;
     if (
-      await append(agreed, context, await positionWithEnd(agreed, knownPositionOf(context, recalled)), clock)
+      await append(
+        agreed,
+        context,
+        await positionWithEnd(agreed, await knownPositionOf(context, recalled)),
+        clock,
+      )
     )
       return true;
   }

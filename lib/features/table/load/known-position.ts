@@ -7,7 +7,8 @@ import type { Position } from '@/lib/game/engine/replay';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view, type View } from '@/lib/game/engine/view';
-import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { rulesFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { logRowsOf } from '@/lib/features/table/log/log-rows';
 import type { LogRow } from './table-view';
 import type { GameRow } from './game-row';
@@ -79,13 +80,13 @@ export function remember(gameId: string, known: KnownPosition): KnownPosition {
 }
 
 /** The position of a game just read, where `recalled` is what its reading was told to be known. */
-export function knownPositionOf(
+export async function knownPositionOf(
   { game, snapshot }: GameRow,
   recalled: KnownPosition | undefined,
-): KnownPosition {
+): Promise<KnownPosition> {
   if (recalled && recalled.head === game.head) return recalled;
   if (!snapshot) throw new Error(`game ${game.id} was read without its position`);
-  const pack = packFor(game.packId, game.packVersion);
+  const pack = await packOfGame(game);
   const { state, secrets } = snapshot;
   return remember(game.id, new KnownPosition(pack, game.seq, game.head, { state, secrets, trail: [] }));
 }

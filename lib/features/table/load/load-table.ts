@@ -42,7 +42,7 @@ export async function loadTable(
   const keys = typeof who === 'object' ? keysOf(who) : {};
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
   if (!row || !mayLook(row, who)) return undefined;
-  const known = knownPositionOf(row, recalled);
+  const known = await knownPositionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
   const shown = await positionFor(row.game, known, me);
   const table = { ...tableViewOf(row, shown, me), log: await logOf(gameId, shown, log) };

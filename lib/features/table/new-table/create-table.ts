@@ -12,7 +12,8 @@ import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table
 import { insertGame, type NewDeal, type NewTerms } from './new-game-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
-import { startOf, type DealtBy } from './table-start';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { newestRules, startOf, type DealtBy } from './table-start';
 
 export interface NewTable {
   readonly name: string;
@@ -37,6 +38,8 @@ export interface NewTable {
   readonly rematchOf?: string;
   /** The circle it is a table of; its maker has been proved a member. */
   readonly circleId?: string | undefined;
+  /** The pack of a box; the newest registered pack unless said otherwise. */
+  readonly pack?: string | undefined;
   /** Whether it counts for the open rating; false by default. */
   readonly isRated?: boolean;
   /** An id that follows from its maker, to make it once; drawn unless said otherwise. */
@@ -83,11 +86,14 @@ export interface Dealt {
   readonly rules?: DealtBy;
 }
 
-/** Makes a table and its links, in the transaction of its cause where one is given. */
+/**
+ * Makes a table and its links, in the transaction of its cause where one is given. Throws UnknownPackError
+ * for a box that is not there.
+ */
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
-  { seed, opening: played = [], deal, rules }: Dealt = { seed: newSeed() },
+  { seed, opening: played = [], deal, rules = newestRules(table.pack) }: Dealt = { seed: newSeed() },
   tx?: Tx,
 ): Promise<CreatedTable> {
   const gameId = table.id ?? newGameId();
@@ -100,7 +106,8 @@ export async function createTable(
     at,
     seed,
     opening: played,
-    ...(rules ? { rules } : {}),
+    pack: await packOfGame(rules),
+    rulesVersion: rules.rulesVersion,
   });
   const clocks = firstClocks(
     terms.pace,

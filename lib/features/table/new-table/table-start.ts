@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { BOX_PACK_VERSION } from '@/lib/game/box/box';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -9,7 +10,7 @@ import type { Setup } from '@/lib/game/engine/setup';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';
 import type { RowCommand, StoredRow } from '@/lib/game/eventlog/row';
-import { PACKS, RULES_VERSION, packFor, rulesFor } from '@/lib/game/rulesets';
+import { PACKS, RULES_VERSION, rulesFor } from '@/lib/game/rulesets';
 
 export interface NewRow {
   readonly row: StoredRow;
@@ -24,8 +25,8 @@ interface Beginning {
   readonly seed: string;
   /** Steps before the table is handed over, each by the seat to act; each is a row like any other. */
   readonly opening: readonly Command[];
-  /** Today's, unless said otherwise. */
-  readonly rules?: DealtBy;
+  readonly pack: Pack;
+  readonly rulesVersion: number;
 }
 
 /** The pack and rules of a deal: the same for all its tables, even after newer ones are registered. */
@@ -35,8 +36,9 @@ export interface DealtBy {
   readonly rulesVersion: number;
 }
 
-/** The pack and rules of new tables: the newest of both. */
-export function newestRules(): DealtBy {
+/** The pack and rules of new tables: the newest of both, or the pack of a box. */
+export function newestRules(box?: string): DealtBy {
+  if (box !== undefined) return { packId: box, packVersion: BOX_PACK_VERSION, rulesVersion: RULES_VERSION };
   const newest = PACKS.at(-1);
   if (!newest) throw new InvariantError('no content pack is registered');
   return { packId: newest.id, packVersion: newest.version, rulesVersion: RULES_VERSION };
@@ -48,9 +50,8 @@ interface Played extends LogEntry {
 
 /** The state of a new table, with its first rows: the setup, and the beginning of a lesson. */
 export function startOf(beginning: Beginning) {
-  const { setup, seed, opening, rules = newestRules() } = beginning;
-  const pack = packFor(rules.packId, rules.packVersion);
-  const { newGame, version: rulesVersion } = rulesFor(rules.rulesVersion);
+  const { setup, seed, opening, pack, rulesVersion } = beginning;
+  const { newGame } = rulesFor(rulesVersion);
   const first = {
     seq: 1,
     ...newGame(pack, setup, rulesVersion, seed),
