@@ -1,4 +1,5 @@
 import 'server-only';
+import { dropFromBoxes } from '@/lib/features/boxes/leaving-store';
 import { newBank } from '@/lib/game/pace/bank';
 import { storedPace } from '@/lib/game/pace/pace';
 import { dropEntrants, dropMemberships } from '@/lib/features/people/membership-store';
@@ -39,6 +40,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
         for (const seat of seats) await freeSeat(tx, seat, at);
         await handTablesOn(tx, userId);
         await dropMemberships(tx, userId, at);
+        await dropFromBoxes(tx, userId, at);
         await forgetPerson(tx, userId, email, at);
       },
       { timeout: DATABASE_TIMES.idleInTransactionMs },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { mergeBoxes } from '@/lib/features/boxes/leaving-store';
 import { lockCompetitionsOf, mergeMemberships } from '@/lib/features/people/membership-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
@@ -32,6 +33,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await tx.seatEntry.updateMany({ where, data });
       await tx.account.updateMany({ where, data });
       await mergeMemberships(tx, from, into);
+      await mergeBoxes(tx, from, into);
       await mergeEntries(tx, from, into);
       await mergePreferences(tx, from, into);
       await mergeCalendar(tx, from, into);

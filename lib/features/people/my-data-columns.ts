@@ -300,3 +300,18 @@ export const GATHERING_ANSWER = {
   answer: true,
   at: true,
 } as const satisfies Prisma.GatheringAnswerSelect;
+export const BOX = {
+  id: true,
+  name: true,
+  share: true,
+  baseId: true,
+  baseVersion: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.BoxSelect;
+export const BOX_EDITOR = {
+  boxId: true,
+  id: true,
+  joinedAt: true,
+  leftAt: true,
+} as const satisfies Prisma.BoxEditorSelect;

@@ -2,6 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import * as columns from '@/lib/features/people/my-data-columns';
 import {
+  ownBoxChoices,
+  ownBoxEdits,
+  ownBoxes,
+  ownBoxRevisions,
+  ownBoxValues,
+} from '@/lib/features/people/my-boxes-store';
+import {
   ownAnswers,
   ownEntries,
   ownCircleEntries,
@@ -249,6 +256,11 @@ export const PARTS = {
   Rating: ownRatingRows,
   RatingChange: ownRatingChanges,
   RatedAnswer: ownRatedAnswer,
+  Box: ownBoxes,
+  BoxEditor: ownBoxEdits,
+  BoxValue: ownBoxValues,
+  BoxChoice: ownBoxChoices,
+  BoxRevision: ownBoxRevisions,
 } as const satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 

@@ -40,6 +40,11 @@ export const MEMBERS = {
   ratings: 'Rating',
   ratingChanges: 'RatingChange',
   ratedAnswer: 'RatedAnswer',
+  boxes: 'Box',
+  boxEdits: 'BoxEditor',
+  boxValues: 'BoxValue',
+  boxChoices: 'BoxChoice',
+  boxRevisions: 'BoxRevision',
 } as const satisfies Readonly<Record<string, PartName>>;
 
 export const MY_DATA_FORMAT = 'praga-by-post/person';

@@ -70,9 +70,26 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 1 };
   await db().solverRating.create({ data: { userId, ...rating } });
   await fillCircle(userId, mark, gameId);
+  await fillBox(userId, mark);
   const { today } = await dailies();
   // A table counts for one.
   if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });
+}
+
+/** A box that they own, with a value, a choice and a revision in it. */
+async function fillBox(userId: string, mark: string) {
+  const [boxId, id] = [`box${mark}`, uuid()];
+  const box = { id: boxId, ownerId: userId, name: `box ${mark}`, joinLinkHash: `key-${mark}` };
+  await db().box.create({
+    data: { ...box, baseId: 'base', baseVersion: 1, createdAt: at, updatedAt: at },
+  });
+  await db().boxEditor.create({ data: { boxId, id, userId, joinedAt: at } });
+  const value = { boxId, componentId: 'wall', value: {}, at };
+  await db().boxValue.create({ data: { ...value, editorId: id, doubt: `doubt ${mark}` } });
+  await db().boxChoice.create({ data: { ...value, by: id } });
+  await db().boxPack.create({ data: { id: `box:${mark}`, values: {}, createdAt: at } });
+  const revision = { boxId, number: 1, packId: `box:${mark}`, looked: 1, people: 1 };
+  await db().boxRevision.create({ data: { ...revision, madeBy: id, createdAt: at } });
 }
 
 /** A circle of one's own, with an answer and a result in it. */
@@ -152,7 +169,18 @@ function documented() {
 }
 
 /** Columns that can tie a row to a person. */
-const TIES = ['userId', 'hostId', 'seat', 'email', 'identifier', 'addressHash', 'by', 'askedBy'];
+const TIES = [
+  'userId',
+  'hostId',
+  'seat',
+  'email',
+  'identifier',
+  'addressHash',
+  'by',
+  'askedBy',
+  'ownerId',
+  'editorId',
+];
 
 test('whatever the schema ties to a person is in the file or is left out with a reason', async () => {
   const { anna } = people;
@@ -167,7 +195,7 @@ test('whatever the schema ties to a person is in the file or is left out with a 
     const [row] = document[memberOf.get(table) ?? ''] ?? [];
     if (leftOut.includes(table)) return [];
     if (!row) return [table];
-    const known = ['userId', 'hostId', ...Object.keys(row), ...('dealtBy' in row ? ['key'] : [])];
+    const known = ['userId', 'hostId', 'ownerId', ...Object.keys(row), ...('dealtBy' in row ? ['key'] : [])];
     const names = columns.filter((each) => each.table === table).map(({ name }) => name);
     if (leftOut.includes(`${table}.*`)) return [];
     return names

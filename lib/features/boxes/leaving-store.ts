@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Prisma } from '@/lib/generated/prisma/client';
+
+type Tx = Prisma.TransactionClient;
+
+/** Counting its changes locks a box, as every change of it does. */
+async function lockBoxesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  const boxes = await tx.box.updateManyAndReturn({
+    where: { OR: [{ ownerId: userId }, { editors: { some: { userId } } }] },
+    data: { revision: { increment: 1 } },
+    select: { id: true },
+  });
+  return boxes.map(({ id }) => id);
+}
+
+/**
+ * Takes a person who leaves the service out of their boxes. The values they entered stay without a name, and
+ * the editor who has been there longest becomes the owner.
+ */
+export async function dropFromBoxes(tx: Tx, userId: string, at: Date): Promise<void> {
+  const boxes = await lockBoxesOf(tx, userId);
+  await tx.boxValue.updateMany({ where: { editor: { userId } }, data: { doubt: '' } });
+  await tx.boxEditor.updateMany({ where: { userId }, data: { userId: null, leftAt: at } });
+  for (const id of boxes) {
+    const heir = await tx.boxEditor.findFirst({
+      where: { boxId: id, userId: { not: null }, leftAt: null },
+      orderBy: { joinedAt: 'asc' },
+      select: { userId: true },
+    });
+    const data = heir ? { ownerId: heir.userId } : { ownerId: null, joinLinkHash: null };
+    await tx.box.updateMany({ where: { id, ownerId: userId }, data });
+  }
+}
+
+/** Gives the boxes of one person to another, with the values they entered. */
+export async function mergeBoxes(tx: Tx, from: string, into: string): Promise<void> {
+  for (const boxId of await lockBoxesOf(tx, from)) await mergeEditors(tx, boxId, from, into);
+  await tx.box.updateMany({ where: { ownerId: from }, data: { ownerId: into } });
+}
+
+/** If both edit one box, the values of `into` stay, and those that only `from` entered become theirs. */
+async function mergeEditors(tx: Tx, boxId: string, from: string, into: string): Promise<void> {
+  const select = { id: true, leftAt: true } as const;
+  const of = (userId: string) =>
+    tx.boxEditor.findUnique({ where: { boxId_userId: { boxId, userId } }, select });
+  const [guest, person] = [await of(from), await of(into)];
+  if (!guest) return;
+  if (!person) {
+    await tx.boxEditor.updateMany({ where: { boxId, id: guest.id }, data: { userId: into } });
+    return;
+  }
+  const theirs = await tx.boxValue.findMany({
+    where: { boxId, editorId: person.id },
+    select: { componentId: true },
+  });
+  const componentId = { notIn: theirs.map((each) => each.componentId) };
+  const data = { editorId: person.id };
+  await tx.boxValue.updateMany({ where: { boxId, editorId: guest.id, componentId }, data });
+  await tx.boxChoice.updateMany({ where: { boxId, by: guest.id }, data: { by: person.id } });
+  await tx.boxRevision.updateMany({ where: { boxId, madeBy: guest.id }, data: { madeBy: person.id } });
+  await tx.boxEditor.deleteMany({ where: { boxId, id: guest.id } });
+  if (guest.leftAt === null)
+    await tx.boxEditor.updateMany({ where: { boxId, id: person.id }, data: { leftAt: null } });
+}
