@@ -24,13 +24,16 @@ import {
 
 const MARKUP = /[<>{}[\]\\`|]|&#?\w+;|https?:|www\.|:\/\/|@|\p{L}\.\p{L}{2,}/iu;
 
+/** Whether a text has no signs of markup and no link. */
+export const isPlainText = (text: string): boolean => !MARKUP.test(text);
+
 /** A name that people gave: plain text as every name here, without signs of markup and without a link. */
 export const BoxName = z
   .string()
   .min(1)
   .max(MAX_NAME)
   .refine((name) => cleanName(name) === name, { error: 'bad-name' })
-  .refine((name) => !MARKUP.test(name), { error: 'bad-name' });
+  .refine(isPlainText, { error: 'bad-name' });
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 const Six = z.int().min(0).max(5);

@@ -17,6 +17,7 @@ export type LinkPurpose =
   | 'message'
   | 'circle'
   | 'calendar'
+  | 'box'
   | 'rated';
 
 const MAC_BYTES = 18;

@@ -1,0 +1,172 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  decideChoice,
+  decideEntry,
+  decideRevision,
+  decideWithdrawal,
+  editorOf,
+  isPlainDoubt,
+} from '@/lib/features/boxes/box-acts';
+import { changeLockedBox, insertBox } from '@/lib/features/boxes/box-store';
+import { MAX_BOXES } from '@/lib/features/boxes/limits';
+import { changeTo, type BoxShare, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { BoxName } from '@/lib/game/box/component-schema';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** Where an editor stands, and who they are. */
+export interface Editing {
+  readonly boxId: string;
+  readonly userId: string;
+}
+
+/** Makes a box without entries that differs in nothing from the newest standard pack; returns its id. */
+export async function createBox(
+  { name, userId }: { readonly name: string; readonly userId: string },
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<string>> {
+  const base = { id: BASE_PACK.id, version: BASE_PACK.version };
+  return storeBox({ name, userId, base, entries: [] }, clock);
+}
+
+/** A box to store, with the entries of its owner. */
+export interface BoxToStore {
+  readonly name: string;
+  readonly userId: string;
+  readonly base: LockedBox['base'];
+  readonly entries: readonly { readonly componentId: string; readonly value: object }[];
+}
+
+/** Stores a box with checked entries; returns its id. */
+export async function storeBox(box: BoxToStore, clock: Clock): Promise<BoxOutcome<string>> {
+  const name = nameOf(box.name);
+  if (name === undefined) return refused({ kind: 'bad-name' });
+  const { userId, base } = box;
+  const id = newGameId();
+  const entries = box.entries.map(({ componentId, value }) => ({ componentId, value: { ...value } }));
+  const owner = { id: randomUUID(), userId };
+  const isStored = await insertBox({ id, name, base, owner, entries, at: clock.now() }, MAX_BOXES);
+  return isStored ? { ok: true, value: id } : refused({ kind: 'many-boxes' });
+}
+
+const nameOf = (text: string): string | undefined => {
+  const parsed = BoxName.safeParse(text.trim());
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** A change by one of its editors; a private box is unknown to others. */
+export async function changeBox(
+  { boxId, userId }: Editing,
+  decide: (box: LockedBox, editorId: string) => DecidedBox,
+  clock: Clock,
+): Promise<BoxOutcome<undefined>> {
+  const decideAs = (box: LockedBox) => {
+    const me = editorOf(box, userId);
+    if (!me) return refused({ kind: box.share === 'private' ? 'unknown-box' : 'not-an-editor' });
+    return decide(box, me.id);
+  };
+  return changeLockedBox({ boxId, userId, now: clock.now() }, decideAs, MAX_BOXES);
+}
+
+/** An entry as a person makes it. */
+export interface NewEntryOfBox {
+  readonly componentId: string;
+  /** Fields that differ from the base; none where the base is right. */
+  readonly value: unknown;
+  readonly doubt?: string;
+}
+
+/** Enters the value of a component as the person has read it, or replaces their entry. */
+export async function enterValue(
+  who: Editing,
+  { componentId, value, doubt = '' }: NewEntryOfBox,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  const word = doubt.trim();
+  if (!isPlainDoubt(word)) return refused({ kind: 'bad-doubt' });
+  return changeBox(who, (box, me) => decideEntry(box, me, { componentId, value, doubt: word }), clock);
+}
+
+/** Confirms the value that the box has: it is an entry of this person too. */
+export async function confirmValue(
+  who: Editing,
+  componentId: string,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  return changeBox(who, (box, me) => decideEntry(box, me, { componentId, doubt: '' }), clock);
+}
+
+/** Takes back the person's entry. */
+export async function withdrawValue(
+  who: Editing,
+  componentId: string,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  return changeBox(who, (box, me) => decideWithdrawal(box, me, componentId), clock);
+}
+
+/** Chooses between entries that differ: the one of this editor's id. */
+export async function chooseValue(
+  who: Editing,
+  { componentId, editorId }: { readonly componentId: string; readonly editorId: string },
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  return changeBox(who, (box, me) => decideChoice(box, me, componentId, editorId), clock);
+}
+
+/** Makes a revision of the values that the box has now; later entries do not change it. */
+export async function finishRevision(
+  who: Editing,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<{ readonly packId: string }>> {
+  let packId = '';
+  const decide = (box: LockedBox, me: string): DecidedBox => {
+    const decided = decideRevision(box, me);
+    if (decided.ok) packId = decided.value.revision?.packId ?? '';
+    return decided;
+  };
+  const done = await changeBox(who, decide, clock);
+  return done.ok ? { ok: true, value: { packId } } : done;
+}
+
+/** Renames the box. */
+export async function renameBox(
+  who: Editing,
+  text: string,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  const name = nameOf(text);
+  if (name === undefined) return refused({ kind: 'bad-name' });
+  return changeOwnBox(who, (box) => (box.name === name ? nothing() : changeTo({ box: { name } })), clock);
+}
+
+/** Shares the box: with its editors, with all who know its address, or with everybody. */
+export async function shareBox(
+  who: Editing,
+  share: BoxShare,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  return changeOwnBox(who, (box) => (box.share === share ? nothing() : changeTo({ box: { share } })), clock);
+}
+
+/** Deletes the box, unless games use one of its revisions. */
+export async function deleteBox(who: Editing, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
+  return changeOwnBox(who, () => changeTo({ isDeleted: true }), clock);
+}
+
+/** A change that only the owner may make. */
+export async function changeOwnBox(
+  who: Editing,
+  decide: (box: LockedBox) => DecidedBox,
+  clock: Clock,
+): Promise<BoxOutcome<undefined>> {
+  const decideAs = (box: LockedBox) =>
+    box.ownerId === who.userId ? decide(box) : refused({ kind: 'not-the-owner' });
+  return changeBox(who, decideAs, clock);
+}
+
+const nothing = (): DecidedBox => refused({ kind: 'nothing-to-do' });

@@ -1,0 +1,28 @@
+import 'server-only';
+import { storeBox } from '@/lib/features/boxes/boxes';
+import { readBox } from '@/lib/features/boxes/load-box';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { boxFileOf, parseBoxFile, type BoxFile } from '@/lib/game/box/box-file';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A box as a file, with the values it has now; undefined for people who may not see it. */
+export async function exportBox(
+  boxId: string,
+  person: { readonly id: string } | undefined,
+): Promise<BoxFile | undefined> {
+  const box = await readBox(boxId, person);
+  return box && boxFileOf(box.name, box.values, Object.keys(box.entries));
+}
+
+/** Makes a box out of a file: its values are entries of the person who brings it in. Returns its id. */
+export async function importBox(
+  { text, userId }: { readonly text: string; readonly userId: string },
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<string>> {
+  const parsed = parseBoxFile(text);
+  if (!parsed.ok) return refused({ kind: 'bad-values', problem: parsed.problem });
+  const { name, base, changes, looked } = parsed.file;
+  const entries = looked.map((componentId) => ({ componentId, value: changes[componentId] ?? {} }));
+  return storeBox({ name, userId, base, entries }, clock);
+}

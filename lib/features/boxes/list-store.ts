@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { boxShareOf } from '@/lib/features/boxes/box-store';
+import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/limits';
+import type { BoxShare } from '@/lib/features/boxes/locked-box';
+import type { BoxValues } from '@/lib/game/engine/pack';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+const REVISION = {
+  number: true,
+  packId: true,
+  looked: true,
+  people: true,
+  createdAt: true,
+} as const satisfies Prisma.BoxRevisionSelect;
+
+/** The state of a revision when it was made. */
+export type RevisionRow = Prisma.BoxRevisionGetPayload<{ select: typeof REVISION }>;
+
+const LISTED = {
+  id: true,
+  name: true,
+  share: true,
+  ownerId: true,
+  updatedAt: true,
+  revisions: { orderBy: { number: 'desc' }, take: 1, select: REVISION },
+} as const satisfies Prisma.BoxSelect;
+
+export interface BoxListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly share: BoxShare;
+  readonly updatedAt: Date;
+  readonly newest?: RevisionRow;
+}
+
+function listRow({ id, name, share, updatedAt, revisions }: ListedRow): BoxListRow {
+  const [newest] = revisions;
+  return { id, name, share: boxShareOf(share), updatedAt, ...(newest ? { newest } : {}) };
+}
+type ListedRow = Prisma.BoxGetPayload<{ select: typeof LISTED }>;
+
+/** The boxes that a person edits. */
+export async function boxRowsOf(userId: string): Promise<readonly BoxListRow[]> {
+  const where = { editors: { some: { userId, leftAt: null } } };
+  const orderBy = { updatedAt: 'desc' } as const;
+  const rows = await onDatabase(() => db().box.findMany({ where, select: LISTED, orderBy, take: MAX_BOXES }));
+  return rows.map(listRow);
+}
+
+/** The boxes that are listed for everybody, those with a revision. */
+export async function listedBoxRows(): Promise<readonly BoxListRow[]> {
+  const where = { share: 'listed', revisions: { some: {} } };
+  const orderBy = { updatedAt: 'desc' } as const;
+  const rows = await onDatabase(() =>
+    db().box.findMany({ where, select: LISTED, orderBy, take: MAX_LISTED_BOXES }),
+  );
+  return rows.map(listRow);
+}
+
+/** The revisions of a box with their values, the newest first. */
+export async function revisionRows(boxId: string) {
+  const select = { ...REVISION, pack: { select: { values: true } } } as const;
+  const rows = await onDatabase(() =>
+    db().boxRevision.findMany({ where: { boxId }, select, orderBy: { number: 'desc' } }),
+  );
+  return rows.map(({ pack, ...row }) => ({ ...row, values: pack.values as unknown as BoxValues }));
+}
+
+/** The boxes that have a pack as a revision, the oldest first. */
+export async function boxesWithPack(packId: string) {
+  const select = {
+    number: true,
+    looked: true,
+    people: true,
+    box: {
+      select: {
+        ...LISTED,
+        baseId: true,
+        baseVersion: true,
+        editors: { select: { userId: true, leftAt: true } },
+      },
+    },
+  } as const;
+  const orderBy = [{ createdAt: 'asc' as const }, { boxId: 'asc' as const }, { number: 'desc' as const }];
+  return onDatabase(() => db().boxRevision.findMany({ where: { packId }, select, orderBy, take: 10 }));
+}

@@ -1,0 +1,74 @@
+/** A box as one JSON file, for other services and programs. */
+import { z } from 'zod';
+import type { BoxValues } from '@/lib/game/engine/pack';
+import { packFor } from '@/lib/game/rulesets';
+import { parseBoxValues } from './box-schema';
+import { BoxName } from './component-schema';
+import { componentsOf } from './components';
+import { jsonProblem, MAX_BOX_SIZE } from './json-bounds';
+import { boxProblem, type BoxProblem } from './problem';
+
+export const BOX_FORMAT = 'praga-by-post/box';
+
+/** The members of a file. */
+export interface BoxFile {
+  readonly format: typeof BOX_FORMAT;
+  readonly version: 1;
+  readonly name: string;
+  readonly base: BoxValues['base'];
+  readonly changes: BoxValues['changes'];
+  /** Components that people compared with the printed game. */
+  readonly looked: readonly string[];
+}
+
+/** A box out of a file, or the first problem. */
+export type ParsedBoxFile =
+  | { readonly ok: true; readonly file: BoxFile }
+  | { readonly ok: false; readonly problem: BoxProblem };
+
+const Format = z.object({ format: z.literal(BOX_FORMAT), version: z.literal(1) });
+const Outer = z.strictObject({
+  ...Format.shape,
+  name: z.unknown(),
+  base: z.unknown(),
+  changes: z.unknown(),
+  looked: z.array(z.string().max(80)).max(1000).default([]),
+});
+
+/** Reads the text of a file: junk of any size and shape is refused within a third of a second. */
+export function parseBoxFile(text: string): ParsedBoxFile {
+  if (text.length > MAX_BOX_SIZE) return refusedFile(boxProblem('too-large', []));
+  const input = jsonIn(text);
+  if (input === undefined) return refusedFile(boxProblem('not-json', []));
+  const problem = jsonProblem(input);
+  if (problem) return refusedFile(problem);
+  if (!Format.safeParse(input).success) return refusedFile(boxProblem('unknown-format', []));
+  const outer = Outer.safeParse(input);
+  if (!outer.success) return refusedFile(boxProblem('not-a-box', outer.error.issues[0]?.path ?? []));
+  const { name, base, changes, looked } = outer.data;
+  const named = BoxName.safeParse(name);
+  if (!named.success) return refusedFile(boxProblem('bad-name', ['name']));
+  const parsed = parseBoxValues({ base, changes });
+  if (!parsed.ok) return parsed;
+  const { values } = parsed;
+  const known = componentsOf(packFor(values.base.id, values.base.version)).map(({ id }) => id);
+  const unknown = looked.findIndex((id) => !known.includes(id));
+  if (unknown >= 0) return refusedFile(boxProblem('unknown-component', ['looked', unknown]));
+  return { ok: true, file: boxFileOf(named.data, values, looked) };
+}
+
+const refusedFile = (problem: BoxProblem): ParsedBoxFile => ({ ok: false, problem });
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of a box: changed components count as looked at. */
+export function boxFileOf(name: string, { base, changes }: BoxValues, looked: readonly string[]): BoxFile {
+  const all = new Set([...looked, ...Object.keys(changes)]);
+  return { format: BOX_FORMAT, version: 1, name, base, changes, looked: [...all].sort() };
+}

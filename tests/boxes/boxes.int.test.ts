@@ -1,0 +1,137 @@
+/** Boxes: entries, differing entries, choices, revisions, and the refusals. */
+import { expect, test } from 'vitest';
+import {
+  chooseValue,
+  confirmValue,
+  createBox,
+  deleteBox,
+  enterValue,
+  finishRevision,
+  renameBox,
+  shareBox,
+  withdrawValue,
+} from '@/lib/features/boxes/boxes';
+import { loadPack } from '@/lib/features/boxes/load-pack';
+import { listBoxes, readBox } from '@/lib/features/boxes/load-box';
+import { MAX_BOXES } from '@/lib/features/boxes/limits';
+import { findBoxOfPack, readRevisions } from '@/lib/features/boxes/revisions';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+import { useService } from '../support/service';
+import { DEAR, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+
+await useService();
+
+const CHEAP = { cost: { gold: 0, stone: 9 } };
+
+test('an entry is the value of the box, and people who enter the same confirm it', async () => {
+  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
+  const [bohumil = ''] = others;
+  valueOf(await enterValue(who, { componentId: WALL, value: DEAR, doubt: 'worn corner' }));
+  valueOf(await confirmValue({ boxId, userId: bohumil }, WALL));
+  const box = await seenBy(boxId, bohumil);
+  expect(box.values.changes).toEqual({ [WALL]: DEAR });
+  expect(box.entries[WALL]).toMatchObject([
+    { by: 'Anna', isMine: false, doubt: 'worn corner' },
+    { by: 'Bohumil', isMine: true, doubt: '' },
+  ]);
+  expect(box).toMatchObject({ open: [], people: 2, mayEdit: true, isOwner: false });
+  expect((await seenBy(boxId, anna)).joinLink).toMatch(/\/boxes\/join\/[\w-]{22}$/);
+  expect(box.joinLink).toBeUndefined();
+});
+
+test('entries that differ stand side by side until one is chosen', async () => {
+  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
+  const [bohumil = ''] = others;
+  await entered(boxId, WALL, { [anna]: DEAR, [bohumil]: CHEAP });
+  expect(await seenBy(boxId, anna)).toMatchObject({ open: [WALL], people: 1 });
+  expect(kindOf(await finishRevision(who))).toBe('entries-differ');
+  const editorId = (await seenBy(boxId, anna)).entries[WALL]?.[1]?.editorId ?? '';
+  valueOf(await chooseValue(who, { componentId: WALL, editorId }));
+  expect(await seenBy(boxId, anna)).toMatchObject({ open: [], values: { changes: { [WALL]: CHEAP } } });
+  valueOf(await withdrawValue({ boxId, userId: bohumil }, WALL));
+  expect(await seenBy(boxId, anna)).toMatchObject({ open: [], values: { changes: { [WALL]: DEAR } } });
+});
+
+test('a revision is a pack that games are played with; later ones say what changed', async () => {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  const first = valueOf(await finishRevision(who)).packId;
+  expect((await loadPack({ id: first, version: 1 })).wallById.get(WALL)?.cost).toEqual(DEAR.cost);
+  expect(kindOf(await finishRevision(who))).toBe('nothing-to-do');
+  await entered(boxId, WALL, { [anna]: { ...DEAR, name: 'Dear wall' } });
+  const second = valueOf(await finishRevision(who)).packId;
+  expect(await readRevisions(boxId, { id: anna })).toMatchObject([
+    { number: 2, packId: second, changed: [{ componentId: WALL, fields: ['name'] }] },
+    { number: 1, packId: first, people: 1, changed: [{ componentId: WALL, fields: ['cost'] }] },
+  ]);
+  expect(await findBoxOfPack(first, anna)).toMatchObject({ boxId, number: 1, newer: second });
+  expect(await findBoxOfPack(second, anna)).not.toHaveProperty('newer');
+  expect(await findBoxOfPack(first)).toBeUndefined();
+});
+
+test('a private box is unknown to others; a listed one shows its values without names', async () => {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  const stranger = await guest('Cilka');
+  expect(await readBox(boxId, { id: stranger })).toBeUndefined();
+  expect(await readRevisions(boxId, undefined)).toBeUndefined();
+  expect(kindOf(await enterValue({ boxId, userId: stranger }, { componentId: WALL, value: {} }))).toBe(
+    'unknown-box',
+  );
+  valueOf(await shareBox(who, 'listed'));
+  valueOf(await finishRevision(who));
+  const seen = await seenBy(boxId, stranger);
+  expect(seen).toMatchObject({ mayEdit: false, editors: [], values: { changes: { [WALL]: DEAR } } });
+  expect(JSON.stringify(seen)).not.toContain('Anna');
+  expect((await listBoxes({ id: stranger })).listed.map(({ id }) => id)).toContain(boxId);
+  expect((await listBoxes({ id: anna })).mine.map(({ id }) => id)).toEqual([boxId]);
+  expect(kindOf(await confirmValue({ boxId, userId: stranger }, WALL))).toBe('not-an-editor');
+});
+
+test('a box that games use stays; others are deleted whole', async () => {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, SEAL, { [anna]: { cost: { gold: 7 } } });
+  const { packId: pack } = valueOf(await finishRevision(who));
+  const options = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+  const seats = [{ name: 'Anna' }, { bot: 'journeyman' }] as const;
+  const { gameId } = await createTable({ name: 'Boxed', seats: [...seats], ...options, pack });
+  expect(kindOf(await deleteBox(who))).toBe('box-in-use');
+  await db().game.deleteMany({ where: { id: gameId } });
+  valueOf(await deleteBox(who));
+  expect(await readBox(boxId, { id: anna })).toBeUndefined();
+  expect(await db().boxPack.count({ where: { id: pack } })).toBe(0);
+});
+
+test('every refusal of values, names and rights', async () => {
+  const { boxId, anna, who, others } = await madeBox(['Bohumil']);
+  const bohumil = { boxId, userId: others[0] ?? '' };
+  const enter = async (componentId: string, value: unknown, doubt = '') =>
+    kindOf(await enterValue(who, { componentId, value, doubt }));
+  expect(await enter('no-such-tile', {})).toBe('unknown-component');
+  expect(await enter('__proto__', {})).toBe('unknown-component');
+  expect(await enter(WALL, { cost: { gold: 99 } })).toBe('bad-values');
+  expect(await enter(WALL, { name: '<b>wall</b>' })).toBe('bad-values');
+  expect(await enter(WALL, [])).toBe('bad-values');
+  expect(await enter(WALL, DEAR, 'see https://evil.test')).toBe('bad-doubt');
+  expect(await enter(WALL, DEAR, 'x'.repeat(201))).toBe('bad-doubt');
+  expect(kindOf(await createBox({ name: '<i>', userId: anna }))).toBe('bad-name');
+  expect(kindOf(await renameBox(who, ' '))).toBe('bad-name');
+  expect(kindOf(await renameBox(who, 'Our box'))).toBe('nothing-to-do');
+  expect(kindOf(await renameBox(bohumil, 'Mine'))).toBe('not-the-owner');
+  expect(kindOf(await shareBox(bohumil, 'listed'))).toBe('not-the-owner');
+  expect(kindOf(await deleteBox(bohumil))).toBe('not-the-owner');
+  expect(kindOf(await finishRevision(who))).toBe('nothing-to-do');
+  expect(kindOf(await withdrawValue(who, WALL))).toBe('not-entered');
+  const choice = { componentId: WALL, editorId: crypto.randomUUID() };
+  expect(kindOf(await chooseValue(who, choice))).toBe('not-entered');
+  expect(kindOf(await deleteBox({ boxId: 'none', userId: anna }))).toBe('unknown-box');
+});
+
+test('a person edits only so many boxes, also when they make two at once', async () => {
+  const userId = await guest('Dana');
+  for (let n = 1; n < MAX_BOXES; n += 1) valueOf(await createBox({ name: 'Box', userId }));
+  const both = await Promise.all([1, 2].map(async () => kindOf(await createBox({ name: 'Box', userId }))));
+  expect(both.sort()).toEqual(['many-boxes', 'ok']);
+});

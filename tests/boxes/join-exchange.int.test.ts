@@ -1,0 +1,81 @@
+/** People join a box by its link, and boxes go from file to file. */
+import { expect, test } from 'vitest';
+import { exportBox, importBox } from '@/lib/features/boxes/exchange';
+import {
+  closeBoxLink,
+  joinBox,
+  leaveBox,
+  lookBehindBoxLink,
+  renewBoxLink,
+} from '@/lib/features/boxes/join-box';
+import { readBox } from '@/lib/features/boxes/load-box';
+import { useService } from '../support/service';
+import { DEAR, entered, guest, kindOf, madeBox, SEAL, seenBy, valueOf, WALL } from './made-box';
+
+await useService();
+
+test('the link makes editors until it is renewed or closed', async () => {
+  const { boxId, who, token, others } = await madeBox(['Bohumil']);
+  const [bohumil = ''] = others;
+  const cilka = await guest('Cilka');
+  expect(await lookBehindBoxLink(token, cilka)).toEqual({
+    boxId,
+    name: 'Our box',
+    editors: 2,
+    isEditor: false,
+  });
+  expect(valueOf(await joinBox({ token, userId: bohumil }))).toEqual({ boxId });
+  const renewed = valueOf(await renewBoxLink(who)).token;
+  expect(kindOf(await joinBox({ token, userId: cilka }))).toBe('box-closed');
+  expect(kindOf(await joinBox({ token: '../', userId: cilka }))).toBe('box-closed');
+  valueOf(await joinBox({ token: renewed, userId: cilka }));
+  expect((await seenBy(boxId, cilka)).editors).toEqual(['Anna', 'Bohumil', 'Cilka']);
+  expect(kindOf(await renewBoxLink({ boxId, userId: bohumil }))).toBe('not-the-owner');
+  valueOf(await closeBoxLink(who));
+  expect(kindOf(await closeBoxLink(who))).toBe('nothing-to-do');
+  expect(await lookBehindBoxLink(renewed, undefined)).toBeUndefined();
+});
+
+test('an editor who leaves keeps their values there and may come back; the owner stays', async () => {
+  const { boxId, anna, who, token, others } = await madeBox(['Bohumil']);
+  const [bohumil = ''] = others;
+  await entered(boxId, WALL, { [bohumil]: DEAR });
+  expect(kindOf(await leaveBox(who))).toBe('owner-stays');
+  valueOf(await leaveBox({ boxId, userId: bohumil }));
+  expect(await readBox(boxId, { id: bohumil })).toBeUndefined();
+  expect((await seenBy(boxId, anna)).values.changes).toEqual({ [WALL]: DEAR });
+  valueOf(await joinBox({ token, userId: bohumil }));
+  expect((await seenBy(boxId, bohumil)).entries[WALL]).toMatchObject([{ isMine: true }]);
+});
+
+test('a box that is exported and imported has the same values', async () => {
+  const { boxId, anna } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  await entered(boxId, SEAL, { [anna]: {} });
+  const text = JSON.stringify(await exportBox(boxId, { id: anna }));
+  const userId = await guest('Cilka');
+  const copy = valueOf(await importBox({ text, userId }));
+  const [before, after] = [await seenBy(boxId, anna), await seenBy(copy, userId)];
+  expect(after).toMatchObject({ name: before.name, values: before.values, looked: before.looked });
+  expect(Object.keys(after.entries).sort()).toEqual([SEAL, WALL].sort());
+  expect(await exportBox(boxId, { id: userId })).toBeUndefined();
+});
+
+const FILE = { format: 'praga-by-post/box', version: 1, name: 'Ours', base: {}, changes: {} };
+test.each([
+  ['no JSON', 'junk', 'not-json'],
+  ['a huge text', ' '.repeat(200_000), 'too-large'],
+  ['deep lists', '['.repeat(40_000) + ']'.repeat(40_000), 'too-deep'],
+  ['another format', '{"format":"x"}', 'unknown-format'],
+  ['null', 'null', 'unknown-format'],
+  ['another member', JSON.stringify({ ...FILE, art: 'x' }), 'not-a-box'],
+  ['a name with markup', JSON.stringify({ ...FILE, name: '<b>' }), 'bad-name'],
+  ['no base', JSON.stringify(FILE), 'not-a-box'],
+  ['an unknown base', JSON.stringify({ ...FILE, base: { id: 'x', version: 1 } }), 'unknown-base'],
+])('a file with %s is refused', async (_title, text, code) => {
+  const userId = await guest('Cilka');
+  expect(await importBox({ text, userId })).toMatchObject({
+    ok: false,
+    error: { kind: 'bad-values', problem: { code } },
+  });
+});

@@ -1,0 +1,51 @@
+/** Boxes with people who edit them, for tests. */
+import { createBox, enterValue } from '@/lib/features/boxes/boxes';
+import { joinBox, renewBoxLink } from '@/lib/features/boxes/join-box';
+import { readBox, type BoxView } from '@/lib/features/boxes/load-box';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { makeGuest } from '@/lib/features/people/guests';
+import type { Result } from '@/lib/platform/http/refused';
+
+export const WALL = BASE_PACK.walls[0]?.id ?? '';
+export const SEAL = BASE_PACK.seals[0]?.id ?? '';
+/** A cost that the base does not have. */
+export const DEAR = { cost: { gold: 9, stone: 0 } };
+
+export const guest = async (name: string): Promise<string> => (await makeGuest({ name, locale: 'en' })).id;
+
+/** The value of an outcome; fails for a refusal. */
+export function valueOf<T>(outcome: Result<T, { readonly kind: string }>): T {
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  return outcome.value;
+}
+
+/** The kind of a refusal, or 'ok'. */
+export const kindOf = (outcome: Result<unknown, { readonly kind: string }>): string =>
+  outcome.ok ? 'ok' : outcome.error.kind;
+
+/** A box that Anna owns, with others who joined by its link. */
+export async function madeBox(others: readonly string[] = []) {
+  const anna = await guest('Anna');
+  const boxId = valueOf(await createBox({ name: 'Our box', userId: anna }));
+  const { token } = valueOf(await renewBoxLink({ boxId, userId: anna }));
+  const joined: string[] = [];
+  for (const name of others) {
+    const userId = await guest(name);
+    valueOf(await joinBox({ token, userId }));
+    joined.push(userId);
+  }
+  return { boxId, anna, token, others: joined, who: { boxId, userId: anna } };
+}
+
+/** Enters values of a component by several people, one after the other. */
+export async function entered(boxId: string, componentId: string, values: Readonly<Record<string, object>>) {
+  for (const [userId, value] of Object.entries(values))
+    valueOf(await enterValue({ boxId, userId }, { componentId, value }));
+}
+
+/** The box as a person sees it; fails for those who may not. */
+export async function seenBy(boxId: string, userId: string): Promise<BoxView> {
+  const box = await readBox(boxId, { id: userId });
+  if (!box) throw new Error('unknown box');
+  return box;
+}
