@@ -4,6 +4,7 @@ import { rarityOf, ROW_OF, type Placement } from './board/rows';
 import { currentPerformance, playerAt, type Game } from './rule';
 import type { SeatId } from './commands';
 import { reachesLevel } from './effects/shared';
+import type { PackData } from './pack';
 import type { Effect } from './vocabulary';
 import { must } from './util';
 
@@ -21,8 +22,10 @@ export function reachesTechnology(game: Game, seat: SeatId, command: Placement):
   const { pack, state } = game;
   const { technology } = playerAt(game, seat).heights;
   if (!reachesLevel(pack, technology, Infinity)) return false;
+  if (givesTechnologyByTheWay(pack)) return true;
   const { slots } = state.rows[ROW_OF[command.type]];
   const effects = effectsOf(game, seat, command, slots[command.slot] ?? '');
+  if (effects.some(isProducing)) return true;
   const steps = effects.reduce((sum, effect) => sum + technologySteps(effect), 0);
   return steps > 0 && reachesLevel(pack, technology, steps);
 }
@@ -56,6 +59,26 @@ function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): 
   );
   const gained = command.type === 'PlaceWall' ? [must(pack.wallById, tile).gain] : [];
   return [...gained, ...edges.flatMap(({ gains }: EdgeContact) => gains), ...after];
+}
+
+const byTheWay = new WeakMap<PackData, boolean>();
+
+/** Whether an ability or a wealth bonus of the pack gives technology steps beside the tile. */
+function givesTechnologyByTheWay(pack: PackData): boolean {
+  const known = byTheWay.get(pack);
+  if (known !== undefined) return known;
+  const { spaces, variantTiles } = pack.kingsRoad;
+  const free = [...spaces, ...variantTiles.flatMap(({ faces }) => faces)].map((space) => space.free);
+  const effects = [...pack.technologies.map(({ effect }) => effect), ...free];
+  const abilities = effects.flatMap((effect) => (effect?.kind === 'ability' ? [effect.gain] : []));
+  const gains = [...abilities, ...pack.playerBoard.wealthBonuses.map(({ gain }) => gain)];
+  const found = gains.some((gain) => technologySteps(gain) > 0);
+  byTheWay.set(pack, found);
+  return found;
+}
+
+function isProducing(effect: Effect): boolean {
+  return effect.kind === 'produce' || (effect.kind === 'both' && effect.of.some(isProducing));
 }
 
 function technologySteps(effect: Effect): number {

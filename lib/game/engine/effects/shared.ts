@@ -13,13 +13,19 @@ import { squareEffect } from './grid';
  * True if gaining `effect` could draw technologies, take a production token or seal, or reach the tiles at
  * the Cathedral.
  */
-export function touchesShared(pack: Pack, state: State, seat: SeatId, effect: Effect): boolean {
+export function touchesShared(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  effect: Effect,
+  counted: readonly string[] = [],
+): boolean {
   switch (effect.kind) {
     case 'both':
     case 'choose-one':
-      return effect.of.some((part) => touchesShared(pack, state, seat, part));
+      return effect.of.some((part) => touchesShared(pack, state, seat, part, counted));
     case 'may':
-      return touchesShared(pack, state, seat, effect.gain);
+      return touchesShared(pack, state, seat, effect.gain, counted);
     case 'technology':
       return reachesLevel(pack, nth(state.players, seat).heights.technology, effect.n);
     case 'gold-mine':
@@ -27,7 +33,7 @@ export function touchesShared(pack: Pack, state: State, seat: SeatId, effect: Ef
       return reachesTokenOrSeal(pack, nth(state.players, seat).counts[effect.kind], effect.kind, effect.n);
     case 'gold':
     case 'stone':
-      return wealthTouchesShared(pack, state, seat);
+      return wealthTouchesShared(pack, state, seat, counted);
     case 'wall-step':
       return reachesPrize(pack, state, seat, 'hunger-wall');
     case 'cathedral-step':
@@ -53,14 +59,14 @@ function reachesTokenOrSeal(pack: Pack, count: number, track: Track, steps: numb
   return [tokenAtCount, sealAtCount].some((mark) => mark > count && mark <= count + steps);
 }
 
-function wealthTouchesShared(pack: Pack, state: State, seat: SeatId): boolean {
+/** `counted` are the bonuses that have led here, for gold from a bonus may reach the next bonus. */
+function wealthTouchesShared(pack: Pack, state: State, seat: SeatId, counted: readonly string[]): boolean {
   const { wealth } = nth(state.players, seat);
   return pack.playerBoard.wealthBonuses.some(
     ({ id, gain }) =>
       !wealth.includes(id) &&
-      gain.kind !== 'gold' &&
-      gain.kind !== 'stone' &&
-      touchesShared(pack, state, seat, gain),
+      !counted.includes(id) &&
+      touchesShared(pack, state, seat, gain, [...counted, id]),
   );
 }
 
