@@ -62,7 +62,12 @@ type NameList = readonly (readonly [string, string])[];
 
 function tileNames(words: Wording, pack: PackData): NameList {
   const named = [...pack.upgrades, ...pack.walls, ...pack.buildings, ...pack.technologies];
-  return named.map(({ id, name }) => [id, words.tile(id) ?? name]);
+  return named.map(({ id, name }) => [id, isRenamed(pack, id) ? name : (words.tile(id) ?? name)]);
+}
+
+/** A name that people gave is the same in every language. */
+function isRenamed({ box }: PackData, id: string): boolean {
+  return box?.changes[id]?.name !== undefined;
 }
 
 /** Letter of a site at its plaza: the first one is A. */
