@@ -59,12 +59,14 @@ def keyed_shuffle(seed, label, items):
 
 # 4. Set-up
 def check_setup(game, row, seed, pack):
-    started, setup = row["events"][0], row["command"]["setup"]
+    started, setup, box = row["events"][0], row["command"]["setup"], game.get("box")
     claim(started["type"] == "GameStarted" and started["setup"] == setup, 1, "the set-up is another than was chosen")
     claim(game.get("setup", setup) == setup, 1, "the head tells of another set-up")
     claim(started["commitment"] == game["commitment"], 1, "another promise was published")
     claim(started["pack"] == game["pack"] and started["rulesVersion"] == game["rulesVersion"], 1, "another pack or other rules")
-    claim({"id": pack["id"], "version": pack["version"]} == game["pack"], 1, "this is not the pack of the game")
+    named = "box:" + sha256(canonical(box)) if box or game["pack"]["id"].startswith("box:") else game["pack"]["id"]
+    claim(game["pack"]["id"] == named, 1, "the values of the box are not those it is named by")
+    claim({"id": pack["id"], "version": pack["version"]} in (game["pack"], box and box["base"]), 1, "this is not the pack of the game")
     if seed is not None:
         claim(row["secret"][0] == {"type": "SeedSet", "seed": seed}, 1, "it was set up from another seed")
         stacks = {event["stack"]: event["tiles"] for event in row["secret"] if event["type"] == "Shuffled"}
@@ -119,8 +121,8 @@ def told(events, era, turns):
     """What the public events tell: draws (stack, count, tiles where all see them), tiles put under stacks, turns at shuffles; era, turns."""
     draws, puts, shuffles = [], [], []
     for event in events:
-        kind, row = event["type"], event.get("row")
-        stack = stack_of(row, era, event.get("slot"))
+        kind, row, stack = event["type"], event.get("row"), stack_of(event.get("row"), era, event.get("slot"))
+        turns = event["turn"] if kind == "TurnEnded" else turns
         if kind in ("GameStarted", "EraChanged"):
             era = event.get("era", "I")
             draws += dealt(event["rows"], era) + [("building-I-normal", 1, [one["tile"]]) for one in event.get("buildings", [])]
@@ -136,8 +138,6 @@ def told(events, era, turns):
             puts += [(stack_of(row, era, slot), [tile]) for slot, tile in sorted(zip(event["slots"], event["removed"]))]
         elif kind == "ParlerTileTaken" and event["to"] == "stack":
             puts.append((stack, [event["tile"]]))
-        elif kind == "TurnEnded":
-            turns = event["turn"]
     return draws, puts, shuffles, era, turns
 def check_stacks(log, seed, cards):
     stacks, offers, unders, era, turns, after = {}, {}, {}, "I", 0, {}

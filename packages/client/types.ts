@@ -2043,6 +2043,17 @@ export type ListedGame = {
         readonly id: string;
         readonly version: number;
       };
+      /** The values of the box whose pack it is; missing for a registered pack. */
+      readonly box?: {
+        /** The row that it begins after. */
+        readonly base: {
+          readonly id: string;
+          readonly version: number;
+        };
+        readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      };
+      /** The name of that box when the document was written. */
+      readonly boxName?: string;
       /** The version of the rules the game is played by. */
       readonly rulesVersion: number;
       /** The options and variants that were chosen before the game. */
@@ -6098,6 +6109,14 @@ export interface Operations {
           readonly id: string;
           readonly version: number;
         };
+        readonly box?: {
+          readonly base: {
+            readonly id: string;
+            readonly version: number;
+          };
+          readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+        };
+        readonly boxName?: string;
         readonly rulesVersion: number;
         readonly setup?: unknown;
         readonly createdAt: string;

@@ -41,6 +41,9 @@ export const SIGNS: Readonly<Record<CheckState, string>> = {
 const FAULTS: Readonly<Record<FaultCode, string>> = {
   'unknown-rules': 'this program does not hold the rules of this game',
   'unknown-pack': 'this program does not hold the content pack of this game',
+  'box-missing': 'the document lacks the values of its box',
+  'box-values': 'the values of its box are not allowed',
+  'box-hash': 'the values of its box are not those that its pack id names',
   commitment: 'the seed is another than the promised one',
   sequence: 'another row was to come here',
   'previous-hash': 'it does not follow the row before it',

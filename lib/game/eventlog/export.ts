@@ -4,6 +4,7 @@
  * lib/game/verify to say.
  */
 import { z } from 'zod';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
@@ -40,6 +41,11 @@ const SeatName = Name.or(z.literal(''));
 const Id = z.string().regex(/^[a-z0-9]{6,40}$/);
 const Seat = z.int().min(0).max(3);
 const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
+/** The values of a box; lib/game/verify says whether the id of the pack names them. */
+const Box = z.strictObject({
+  base: Pack,
+  changes: z.record(z.string().max(MAX_NAME), z.record(z.string().max(MAX_NAME), z.unknown())),
+});
 const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
 
 /** The content of row 1 in the place of a command. */
@@ -114,6 +120,8 @@ export const ExportSchema = z.looseObject({
     name: Name,
     status: z.enum(['running', 'finished', 'ended']),
     pack: Pack,
+    box: Box.optional().describe('The values of the box whose pack it is; missing for a registered pack.'),
+    boxName: Name.optional().describe('The name of that box when the document was written.'),
     rulesVersion: z.int().min(1),
     setup: StoredSetupSchema.optional(),
     createdAt: Stamp,
@@ -165,6 +173,8 @@ export interface GameDocument {
     readonly name: string;
     readonly status: 'running' | 'finished' | 'ended';
     readonly pack: { readonly id: string; readonly version: number };
+    readonly box?: BoxValues | undefined;
+    readonly boxName?: string | undefined;
     readonly rulesVersion: number;
     /** Said in row 1 as well; documents written before it was said here have it only there. */
     readonly setup?: Setup | undefined;

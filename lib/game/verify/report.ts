@@ -30,6 +30,9 @@ export type CheckState = 'ok' | 'failed' | 'later' | 'open';
 export const FAULTS = [
   'unknown-rules',
   'unknown-pack',
+  'box-missing',
+  'box-values',
+  'box-hash',
   'commitment',
   'sequence',
   'previous-hash',

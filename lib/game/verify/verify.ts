@@ -3,13 +3,17 @@
  * shuffle and draw, every decision, the final scores. Pure, so players run it in their own browser and trust
  * nobody's word.
  */
+import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
+import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
-import { packFor, rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
+import { rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
 import { decideAgain, foldOnly, type Deciding } from './rows';
 import {
   CHECKS,
@@ -60,15 +64,27 @@ interface Opened extends Deciding {
 }
 
 function openGame(game: GameDocument, rules: (version: number) => Rules): Opened {
-  const { pack, rulesVersion, setup, commitment } = game.game;
+  const { rulesVersion, setup, commitment } = game.game;
   try {
-    const by = { pack: packFor(pack.id, pack.version), rules: rules(rulesVersion) };
+    const by = { pack: packOf(game), rules: rules(rulesVersion) };
     return { ...by, game, setup, commitment };
   } catch (error) {
     if (error instanceof UnknownPackError) return fail('versions', 'unknown-pack', 1);
     if (error instanceof UnknownRulesError) return fail('versions', 'unknown-rules', 1);
     throw error;
   }
+}
+
+/** The pack of a game. A box gives its pack by its values, and the id has to name them. */
+function packOf({ game: { pack, box } }: GameDocument): Pack {
+  if (!isBoxPackId(pack.id)) return box ? fail('versions', 'box-values', 1) : packFrom(pack);
+  if (!box) return fail('versions', 'box-missing', 1);
+  const parsed = parseBoxValues(box);
+  if (!parsed.ok) return fail('versions', 'box-values', 1, `${parsed.problem.code} ${parsed.problem.path}`);
+  // Values in another form would have another hash.
+  if (boxPackId(box) !== pack.id || boxPackId(parsed.values) !== pack.id || pack.version !== BOX_PACK_VERSION)
+    return fail('versions', 'box-hash', 1);
+  return packFrom({ ...pack, box: parsed.values });
 }
 
 type Counting = { -readonly [K in keyof Tally]: Tally[K] };

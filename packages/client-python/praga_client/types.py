@@ -1957,6 +1957,19 @@ class ListedGameGameGamePack(TypedDict):
     version: int
 
 
+class ListedGameGameGameBoxBase(TypedDict):
+    """The row that it begins after."""
+    id: str
+    version: int
+
+
+class ListedGameGameGameBox(TypedDict):
+    """The values of the box whose pack it is; missing for a registered pack."""
+    base: ListedGameGameGameBoxBase
+    """The row that it begins after."""
+    changes: dict[str, dict[str, Any]]
+
+
 class ListedGameGameGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
@@ -1976,6 +1989,10 @@ class ListedGameGameGame(TypedDict):
     """`ended`: stopped by its players, without a result."""
     pack: ListedGameGameGamePack
     """The pack of tiles and boards: its id and version."""
+    box: NotRequired[ListedGameGameGameBox]
+    """The values of the box whose pack it is; missing for a registered pack."""
+    boxName: NotRequired[str]
+    """The name of that box when the document was written."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
@@ -6457,6 +6474,19 @@ class ExportGameAnswerGamePack(TypedDict):
     version: int
 
 
+class ExportGameAnswerGameBoxBase(TypedDict):
+    """The row that it begins after."""
+    id: str
+    version: int
+
+
+class ExportGameAnswerGameBox(TypedDict):
+    """The values of the box whose pack it is; missing for a registered pack."""
+    base: ExportGameAnswerGameBoxBase
+    """The row that it begins after."""
+    changes: dict[str, dict[str, Any]]
+
+
 class ExportGameAnswerGameEnding(TypedDict):
     """How it ended; missing while it runs, and in documents of before."""
     how: Literal["played-out", "resigned", "conceded", "agreed", "no-result"]
@@ -6476,6 +6506,10 @@ class ExportGameAnswerGame(TypedDict):
     """`ended`: stopped by its players, without a result."""
     pack: ExportGameAnswerGamePack
     """The pack of tiles and boards: its id and version."""
+    box: NotRequired[ExportGameAnswerGameBox]
+    """The values of the box whose pack it is; missing for a registered pack."""
+    boxName: NotRequired[str]
+    """The name of that box when the document was written."""
     rulesVersion: int
     """The version of the rules the game is played by."""
     setup: NotRequired[Any]
