@@ -24,10 +24,14 @@ export const PLAYER_CHECKS: Readonly<Record<string, PlayerCheck>> = {
     pack.playerBoard.cubes.total,
   'INV-5': ({ cubes }) => cubes >= 0 && cubes <= 5,
   'INV-6': ({ wealth }) => isDistinct(wealth),
-  'INV-7': ({ goods, wealth }) =>
-    (goods.gold < 6 || wealth.includes('wealth-gold-6')) &&
-    (goods.stone < 6 || wealth.includes('wealth-stone-6')) &&
-    (Math.max(goods.gold, goods.stone) < 9 || wealth.includes('wealth-9')),
+  'INV-7': ({ goods, wealth }, _seat, { pack: { playerBoard } }) =>
+    playerBoard.wealthBonuses
+      .filter(({ id }) => !wealth.includes(id))
+      .every(({ reach, reachEither }) => {
+        const missing = (cost: object = {}) =>
+          Object.entries(cost).map(([good, n]) => goods[good as 'gold' | 'stone'] < n);
+        return (!reach || missing(reach).includes(true)) && !missing(reachEither).includes(false);
+      }),
   'INV-8': ({ counts }, _seat, { pack }) =>
     TRACKS.every((track) => {
       const { startCount, sealAtCount } = pack.trackByName[track];

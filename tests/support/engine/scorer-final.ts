@@ -16,13 +16,6 @@ const WALLS = [
   { from: 4, points: 10 },
   { from: 3, points: 4 },
 ];
-/** SEAL-8 to SEAL-10: points for each unit spent, and the most that a seal is worth. */
-const SPENDING = {
-  gold: { each: 2, most: 18 },
-  stone: { each: 2, most: 18 },
-  pair: { each: 3, most: 27 },
-};
-
 /** Seats of people; a solo opponent neither scores nor is ranked (SCORE-13). */
 export function peopleOf({ setup, players }: Pick<State, 'setup' | 'players'>): readonly number[] {
   return setup.players === 1 ? [0] : players.map((_player, seat) => seat);
@@ -68,6 +61,10 @@ function vTilePoints(pack: PackData, player: Player, id: string): number {
     quarry: player.counts.quarry,
     upgrade: upgrades,
     wall: player.walls.length,
+    'silver-window': player.goods['silver-window'],
+    'era-1-upgrade': Object.values(player.upgrades)
+      .flat()
+      .filter(({ tile }) => tile.startsWith('upgrade-i-')).length,
     'grid-row': player.grids['hunger-wall'].row + player.grids.cathedral.row,
   };
   const count = counted[end.per];
@@ -80,26 +77,27 @@ function sealPoints(pack: PackData, state: State, seat: number): number {
   const owned = state.seals.filter((claimed) => claimed.seat === seat).map(({ seal }) => seal);
   const ends = owned.map((seal) => pack.seals.find(({ id }) => id === seal)?.end);
   const fixed = sum(ends.map((end) => (end?.kind === 'points' ? end.n : 0)));
-  const costs = ends.flatMap((end) => (end?.kind === 'spend-for-points' ? [end.cost] : []));
-  const has = {
-    gold: costs.some(({ gold, stone }) => gold && !stone),
-    stone: costs.some(({ gold, stone }) => stone && !gold),
-    pair: costs.some(({ gold, stone }) => gold && stone),
-  };
+  const spending = ends.flatMap((end) => (end?.kind === 'spend-for-points' ? [end] : []));
   const { gold, stone } = state.players[seat]?.goods ?? { gold: 0, stone: 0 };
-  let best = 0;
-  for (let pairs = 0; pairs <= (has.pair ? Math.min(gold, stone) : 0); pairs += 1) {
-    const points =
-      spent('pair', pairs) +
-      spent('gold', has.gold ? gold - pairs : 0) +
-      spent('stone', has.stone ? stone - pairs : 0);
-    best = Math.max(best, points);
-  }
-  return fixed + best;
+  return fixed + mostSpent(spending, gold, stone);
 }
 
-function spent(seal: keyof typeof SPENDING, units: number): number {
-  return Math.min(SPENDING[seal].most, SPENDING[seal].each * units);
+type Spending = Extract<PackData['seals'][number]['end'], { readonly kind: 'spend-for-points' }>;
+
+/** Tries the use of any seal once more, until nothing can be paid. */
+function mostSpent(seals: readonly Spending[], gold: number, stone: number): number {
+  const best = new Map<string, number>();
+  const from = (g: number, s: number): number => {
+    const known = best.get(`${g},${s}`);
+    if (known !== undefined) return known;
+    const uses = seals
+      .filter(({ cost }) => (cost.gold ?? 0) <= g && (cost.stone ?? 0) <= s)
+      .map(({ cost, n }) => n + from(g - (cost.gold ?? 0), s - (cost.stone ?? 0)));
+    const most = Math.max(0, ...uses);
+    best.set(`${g},${s}`, most);
+    return most;
+  };
+  return from(gold, stone);
 }
 
 /**
