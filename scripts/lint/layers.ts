@@ -87,7 +87,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // A typed line as a step, or as a question about the position or the rules.
   game('command-line', ['engine', 'turn', 'wording', 'in-words', 'casebook']),
   // From a position to the strings of its drawings.
-  game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
+  game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap', 'box'] }),
 ];
 
 /** A module of the platform: it wraps something outside, whose packages only it knows. */
@@ -225,6 +225,7 @@ const LAYERS: readonly Layer[] = [
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),
   inBrowser('components/review', [`${GAME}/review`, `${GAME}/bots`, `${GAME}/sandbox`]),
+  inBrowser('components/boxes', [`${GAME}/box`, `${GAME}/rulesets`, `${GAME}/bots`]),
   {
     folder: 'app',
     may: [

@@ -48,7 +48,8 @@ function paving(): string {
   return `<path d="M0 ${y}H${WIDTH}" stroke="${colour('map-ink')}" stroke-width="30"/><path d="M0 ${y}H${WIDTH}" stroke="${colour('road-line')}" stroke-width="26"/>`;
 }
 
-function drawSpace(space: KingsRoadSpace): string {
+/** A space of the road without pawns. */
+export function drawSpace(space: KingsRoadSpace): string {
   const { width, height } = SPACE;
   const fill = colour(space.bridgeStack ? 'river' : 'road');
   const card = `<rect width="${width}" height="${height}" rx="7" fill="${fill}" stroke="${colour('edge')}" stroke-width="1.4"/><rect x="3.5" y="3.5" width="${width - 7}" height="${height - 7}" rx="4.5" fill="none" stroke="${colour('edge')}" stroke-width=".6" opacity=".7"/>`;
@@ -148,7 +149,8 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   );
 }
 
-function drawFree(spaces: readonly Effect[]): string {
+/** A place of the bridge without a plank. */
+export function drawFree(spaces: readonly Effect[]): string {
   const boards = `<path d="M${HALF} 8V${PLANK.height - 8}" stroke="${colour('edge')}" stroke-width=".8" stroke-dasharray="3 3"/>`;
   return (
     `<rect x="3" width="${PLANK.width - 6}" height="${PLANK.height}" rx="5" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-dasharray="5 3"/>${boards}` +

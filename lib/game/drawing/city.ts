@@ -2,8 +2,8 @@
  * The changing parts of the city map: plazas with both rewards and all claims, buildings, pawns on the King's
  * Road.
  */
-import type { BuildingTile, PackData } from '@/lib/game/engine/pack';
-import type { Plaza, Site } from '@/lib/game/engine/pack-city';
+import type { BuildingTile, PackData, PlazaFace } from '@/lib/game/engine/pack';
+import type { Plaza, PlazaColour, Site } from '@/lib/game/engine/pack-city';
 import { isNow } from '@/lib/game/engine/board/now';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -167,7 +167,7 @@ export function plazaPicture({ pack, state }: Pick<Labelling, 'pack' | 'state'>,
   return `<svg viewBox="-36 -42 72 78" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
 
-function plazaBase({ colour: kind }: Plaza): string {
+function plazaBase({ colour: kind }: Pick<Plaza, 'colour'>): string {
   const look = `fill="${colour(PLAZA_FILL[kind])}" stroke="${colour('edge')}" stroke-width="2"`;
   return path([hexPath(ORIGIN, SIZE * 0.98)], look);
 }
@@ -184,14 +184,24 @@ function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState,
 function plazaFace(pack: PackData, plaza: PlazaState, hex: Plaza): string {
   const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === plaza.face);
   if (!face) return `<path d="M-9-9L9 9M9-9L-9 9" stroke="${colour('edge')}" opacity=".5"/>`;
-  const divider = `<path d="M-27 0H27" stroke="${colour('edge')}" stroke-width=".8"/>`;
-  const rewards =
-    drawBlock(effectGlyphs(face.upper), { x: 0, y: -11 }, 20, 50) +
-    drawBlock(effectGlyphs(face.lower), { x: 0, y: 11 }, 20, 50);
-  if (!plaza.evaluated) return divider + rewards;
+  const rewards = rewardsOf(face);
+  if (!plaza.evaluated) return rewards;
   const done = `<use href="#${plazaArt(pack.city.plazas.indexOf(hex))}" y="-3"/>`;
-  return `<g opacity=".2">${divider}${rewards}</g>${done}${icon('i-check', { x: 0, y: 9 }, 24)}`;
+  return `<g opacity=".2">${rewards}</g>${done}${icon('i-check', { x: 0, y: 9 }, 24)}`;
 }
+
+function rewardsOf({ upper, lower }: PlazaFace): string {
+  const divider = `<path d="M-27 0H27" stroke="${colour('edge')}" stroke-width=".8"/>`;
+  return (
+    divider +
+    drawBlock(effectGlyphs(upper), { x: 0, y: -11 }, 20, 50) +
+    drawBlock(effectGlyphs(lower), { x: 0, y: 11 }, 20, 50)
+  );
+}
+
+/** A plaza tile that lies on no plaza. */
+export const drawPlazaTile = (of: PlazaColour, face: PlazaFace): string =>
+  plazaBase({ colour: of }) + rewardsOf(face);
 
 /** Number of the plaza on its top corner. */
 function plazaBadge(pack: PackData, hex: Plaza): string {

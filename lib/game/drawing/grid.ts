@@ -89,6 +89,23 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
   return [...frames, ...sets];
 }
 
+/** A project by itself, with the squares of one of its tier sets; its box in its own units. */
+export function drawGrid(frame: GridFrame, set: Pick<TierSet, 'squares'>): string {
+  return drawGround(frame) + drawFace(frame, set);
+}
+
+/** The frame around a project by itself. */
+export function gridBox(frame: GridFrame): readonly [number, number, number, number] {
+  const { width, height } = sizeOf(frame);
+  return [frame.direction === 'left' ? 10 - MARGIN : -MARGIN, -6, width + 2 * MARGIN - 10, height + 42];
+}
+
+/** The middle of a square of a project. */
+export function squareMiddle(frame: GridFrame, row: number, column: number): Point {
+  const { x, y } = squareAt(frame, row, column);
+  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
 /**
  * Upper left corner of a square. The start column is at the right on the Hunger Wall, at the left on the
  * Cathedral.
@@ -108,7 +125,7 @@ function drawGround(frame: GridFrame): string {
   return tiers.join('');
 }
 
-function drawFace(frame: GridFrame, set: TierSet): string {
+function drawFace(frame: GridFrame, set: Pick<TierSet, 'squares'>): string {
   const squares = set.squares.map((square) => drawSquare(frame, square.row, square.column, square.effect));
   return [lattice(frame), ...squares, edgeLabels(frame), crossings(frame)].join('');
 }

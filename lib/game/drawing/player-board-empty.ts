@@ -57,7 +57,7 @@ function store(good: 'gold' | 'stone'): string {
 }
 
 /** The threshold above, its bonus below. */
-function wealth(bonus: WealthBonus): string {
+export function wealth(bonus: WealthBonus): string {
   const at = wealthPlace(bonus);
   const { width, height } = WEALTH_BOX;
   const box = `<rect x="${num(at.x - width / 2)}" y="${num(at.y - height / 2)}" width="${width}" height="${height}" rx="5" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M${num(at.x - width / 2)} ${num(at.y - 8)}h${width}" stroke="${colour('edge')}" stroke-width=".7"/>`;
@@ -92,7 +92,7 @@ const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 3) / 2;
 const heading = (symbol: string, y: number): string => icon(symbol, { x: 22, y: y + CELL_HEIGHT / 2 }, 34);
 
 /** Counts; a production bonus is under the first count that earns it, the end of the track gives a seal. */
-function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
+export function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
   const marks = track.counts.map((n, i) => {
     const bonus = track.productionBonuses.find((entry) => entry.field === n);
     const at = { x: middleOf(i), y: y + 30 };

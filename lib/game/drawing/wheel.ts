@@ -156,6 +156,12 @@ function slotBonus(bonus: Effect, angle: number): string {
   return drawRun(effectGlyphs(bonus), polar(CENTRE, BONUS, angle), 24, 26);
 }
 
+/** A slot of the wheel by itself, seen from the hub. */
+export function drawSlot({ bonus }: WheelSector): string {
+  const look = `fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.2"`;
+  return path([wedgePath(HUB, BONUS + 22, -90, 15)], look) + (bonus ? slotBonus(bonus, -90) : '');
+}
+
 /** The box stands where the last tile was taken; its arrow shows the place of the next turn's clock. */
 function drawBox(angle: number): string {
   const tip = polar(CENTRE, ZONE + 5, angle);

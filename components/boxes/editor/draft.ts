@@ -1,0 +1,122 @@
+/** The values of one component while they are edited: read and written part by part. */
+import { FIELDS, type Component } from '@/lib/game/box/components';
+import type { EdgeSymbol, GridSquare } from '@/lib/game/engine/pack';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { hasGap } from './effect-edit';
+import { EMPTY, isEmpty } from './line';
+import { slotsOf, type Draft, type Slot } from './slots';
+
+/** Values of a box for one component: the fields that differ from the standard. */
+export type Differing = Readonly<Record<string, unknown>>;
+
+/** All editable values of a component, with what a box has instead. */
+export function draftOf({ kind, entry }: Component, differing: Differing = {}): Draft {
+  const fields: readonly string[] = FIELDS[kind];
+  const values = entry as unknown as Draft;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = differing[field] ?? values[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** The fields in which a draft differs from the standard. */
+export function differing(component: Component, draft: Draft): Differing {
+  const standard = draftOf(component);
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => !isSame(value, standard[field])),
+  );
+}
+
+/** Whether two values are the same; the order of keys and goods that cost nothing count for nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return normal(a) === normal(b);
+}
+
+const normal = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** The component as a draft has it, to be drawn. */
+export function withDraft(component: Component, draft: Draft): Component {
+  return { ...component, entry: { ...component.entry, ...draft } } as Component;
+}
+
+const edgesIn = (draft: Draft) => (draft.edges ?? []) as readonly EdgeSymbol[];
+const squaresIn = (draft: Draft) => (draft.squares ?? []) as readonly GridSquare[];
+const cornersIn = (draft: Draft) => (draft.corners ?? []) as readonly number[];
+
+/** The value of a part. */
+export function readSlot(draft: Draft, slot: Slot): unknown {
+  switch (slot.type) {
+    case 'edge':
+      return edgesIn(draft).find(({ side }) => side === slot.side)?.gain ?? EMPTY;
+    case 'corner':
+      return cornersIn(draft).includes(slot.corner);
+    case 'square':
+      return squareIn(draft, slot)?.effect ?? EMPTY;
+    case 'name':
+      return draft.name;
+    default:
+      return slot.path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], draft);
+  }
+}
+
+type Square = Extract<Slot, { readonly type: 'square' }>;
+const squareIn = (draft: Draft, { row, column }: Square) =>
+  squaresIn(draft).find((square) => square.row === row && square.column === column);
+
+/** The draft with another value of a part. */
+export function writeSlot(draft: Draft, slot: Slot, value: unknown): Draft {
+  switch (slot.type) {
+    case 'edge':
+      return { ...draft, edges: withEdge(edgesIn(draft), slot.side, value as Effect) };
+    case 'corner':
+      return { ...draft, corners: withCorner(cornersIn(draft), slot.corner, value === true) };
+    case 'square':
+      return { ...draft, squares: withSquare(squaresIn(draft), slot, value as Effect) };
+    case 'name':
+      return { ...draft, name: value };
+    default:
+      return writeAt(draft, slot.path, value) as Draft;
+  }
+}
+
+function withEdge(edges: readonly EdgeSymbol[], side: number, gain: Effect): readonly EdgeSymbol[] {
+  const others = edges.filter((edge) => edge.side !== side);
+  const all = isEmpty(gain) ? others : [...others, { side, gain }];
+  return all.toSorted((a, b) => a.side - b.side);
+}
+
+function withCorner(corners: readonly number[], corner: number, isOn: boolean): readonly number[] {
+  const others = corners.filter((k) => k !== corner);
+  return isOn ? [...others, corner].toSorted((a, b) => a - b) : others;
+}
+
+function withSquare(squares: readonly GridSquare[], { row, column }: Square, effect: Effect) {
+  const others = squares.filter((square) => square.row !== row || square.column !== column);
+  const all = isEmpty(effect) ? others : [...others, { row, column, effect }];
+  return all.toSorted((a, b) => a.row - b.row || a.column - b.column);
+}
+
+function writeAt(node: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(node)) return node.map((part, i) => (i === key ? writeAt(part, rest, value) : part));
+  const record = node as Record<string | number, unknown>;
+  return { ...record, [key]: writeAt(record[key], rest, value) };
+}
+
+/** The parts that still lack a value, so that the draft cannot be saved. */
+export function gapsIn(component: Component, draft: Draft): readonly Slot[] {
+  return slotsOf(component).filter((slot) => {
+    const value = readSlot(draft, slot);
+    if (slot.type === 'effect') return hasGap(value as Effect);
+    if (slot.type === 'edge' || slot.type === 'square')
+      return !isEmpty(value as Effect) && hasGap(value as Effect);
+    return slot.type === 'name' && String(value).trim() === '';
+  });
+}

@@ -1,0 +1,71 @@
+/**
+ * An effect as a line: symbols and the signs between them, as people read it on a tile. "+" joins all that is
+ * gained, "/" offers a choice between neighbours, and "or" a choice between all that stands left and right.
+ */
+import type { Effect } from '@/lib/game/engine/vocabulary';
+
+export const JOINS = ['+', '/', 'or'] as const;
+export type Join = (typeof JOINS)[number];
+
+export interface Line {
+  readonly atoms: readonly Effect[];
+  /** One fewer than atoms. */
+  readonly joins: readonly Join[];
+}
+
+/** No effect. */
+export const EMPTY: Effect = { kind: 'both', of: [] };
+
+/** Whether an effect is none. */
+export const isEmpty = (effect: Effect): boolean =>
+  (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
+
+/** The effect as a line. A mixture that no line can show stays one symbol. */
+export function lineOf(effect: Effect): Line {
+  if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
+  if (effect.kind !== 'choose-one') return { atoms: [effect], joins: [] };
+  const isWide = effect.of.some(({ kind }) => kind === 'both');
+  return isWide ? chain(effect.of, 'or', lineOf) : chain(effect.of, '/', alone);
+}
+
+const alone = (effect: Effect): Line => ({ atoms: [effect], joins: [] });
+
+/** A part of a sum. */
+function sumLine(effect: Effect): Line {
+  if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
+  const isPlain = effect.kind === 'choose-one' && effect.of.every(({ kind }) => kind !== 'both');
+  return isPlain ? chain(effect.of, '/', alone) : alone(effect);
+}
+
+function chain(parts: readonly Effect[], join: Join, inner: (effect: Effect) => Line): Line {
+  const lines = parts.map(inner).filter(({ atoms }) => atoms.length > 0);
+  return {
+    atoms: lines.flatMap(({ atoms }) => atoms),
+    joins: lines.flatMap(({ joins }, i) => (i > 0 ? [join, ...joins] : joins)),
+  };
+}
+
+/** The effect that a line shows. */
+export function effectOf({ atoms, joins }: Line): Effect {
+  return grouped(atoms, joins, ['or', '+', '/']);
+}
+
+function grouped(atoms: readonly Effect[], joins: readonly Join[], loosest: readonly Join[]): Effect {
+  const [first] = atoms;
+  const [join, ...tighter] = loosest;
+  if (!first || !join) return first ?? EMPTY;
+  const starts = [0, ...joins.flatMap((sign, i) => (sign === join ? [i + 1] : []))];
+  const parts = starts.map((from, i) => {
+    const to = starts[i + 1] ?? atoms.length;
+    return grouped(atoms.slice(from, to), joins.slice(from, to - 1), tighter);
+  });
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  return { kind: join === '+' ? 'both' : 'choose-one', of: parts };
+}
+
+/** The sign that a tap on a sign makes of it. "or" differs from "/" only in a longer line. */
+export function nextJoin({ atoms, joins }: Line, at: number): Join {
+  const most = atoms.length > 2 ? JOINS.length : 2;
+  return JOINS[(JOINS.indexOf(joins[at] ?? '+') + 1) % most] ?? '+';
+}

@@ -1,0 +1,155 @@
+/** Every component that a box may change, as a picture of its own. */
+import type { Component } from '@/lib/game/box/components';
+import type {
+  ActionTile,
+  PackData,
+  ProductionTrack,
+  RoadTileFace,
+  WealthBonus,
+} from '@/lib/game/engine/pack';
+import type { Site } from '@/lib/game/engine/pack-city';
+import { drawFree, drawSpace } from './bridge';
+import { drawPlazaTile } from './city';
+import { colour, hexPath, icon, label, path, TEXT } from './draw';
+import { drawBlock, drawRun } from './draw-run';
+import { actionIcon, effectGlyphs } from './glyphs';
+import { drawGrid, gridBox } from './grid';
+import { drawTile } from './hex-tile';
+import { productionTrack, wealth } from './player-board-empty';
+import { CELL, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board-plan';
+import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
+import { drawSlot } from './wheel';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const picture = (box: Box, body: string): string =>
+  `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
+
+/** The frame around a hexagon tile of radius 50. */
+export const HEX_BOX: Box = [-48, -54, 96, 108];
+
+/** A component by itself, with symbols from the sheet; words stand beside it. */
+export function componentPicture(pack: PackData, component: Component): string {
+  switch (component.kind) {
+    case 'upgrade':
+    case 'wall':
+    case 'building':
+      return picture(HEX_BOX, drawTile(component.entry, 50));
+    case 'technology':
+      return technologySvg(component.entry);
+    case 'bridge-tile': {
+      const isV = pack.bridge.tilesV.some(({ id }) => id === component.id);
+      return bridgeTileSvg(component.entry, isV ? 'V' : 'IV');
+    }
+    case 'production-token':
+      return tokenSvg(component.entry);
+    case 'seal':
+      return sealSvg(component.entry);
+    case 'plaza-face': {
+      const tile = pack.plazas.tiles.find(({ faces }) => faces.some(({ id }) => id === component.id));
+      return picture([-34, -38, 68, 76], drawPlazaTile(tile?.colour ?? 'tan', component.entry));
+    }
+    default:
+      return boardPicture(pack, component);
+  }
+}
+
+type OfBoards = Exclude<
+  Component,
+  {
+    readonly kind:
+      | 'upgrade'
+      | 'wall'
+      | 'building'
+      | 'technology'
+      | 'bridge-tile'
+      | 'production-token'
+      | 'seal'
+      | 'plaza-face';
+  }
+>;
+
+/** Parts of the boards: cut out of them. */
+function boardPicture(pack: PackData, component: OfBoards): string {
+  switch (component.kind) {
+    case 'bridge-face':
+      return picture([0, -3, 118, 92], drawFree(component.entry.spaces));
+    case 'road-space':
+      return picture([-2, -2, 122, 156], drawSpace(component.entry));
+    case 'road-face':
+      return roadFace(component.entry);
+    case 'tier-set': {
+      const frame = pack.grids.frames.find(({ id }) => id === component.entry.grid);
+      return frame ? picture(gridBox(frame), drawGrid(frame, component.entry)) : '';
+    }
+    case 'grid-frame':
+      return picture(gridBox(component.entry), drawGrid(component.entry, { squares: [] }));
+    case 'production-track':
+      return track(component.entry);
+    case 'wealth-bonus':
+      return wealthPicture(component.entry);
+    case 'action-tile':
+      return actionTile(component.entry);
+    case 'wheel-sector':
+      return picture([-28, -97, 56, 48], drawSlot(component.entry));
+    case 'site':
+      return site(component.entry);
+  }
+}
+
+function roadFace({ free }: RoadTileFace): string {
+  const card = `<rect x="1" y="1" width="116" height="56" rx="6" fill="${colour('road')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
+  return picture([0, 0, 118, 58], card + drawBlock(effectGlyphs(free), { x: 59, y: 29 }, 30, 104));
+}
+
+function track(entry: ProductionTrack): string {
+  const width = TRACK_LEFT + entry.counts.length * CELL + 52;
+  return picture(
+    [0, -2, width, 47],
+    productionTrack(entry, 0, entry.resource === 'gold' ? 'i-mine' : 'i-quarry'),
+  );
+}
+
+function wealthPicture(entry: WealthBonus): string {
+  const { x, y } = wealthPlace(entry);
+  const { width, height } = WEALTH_BOX;
+  return picture([x - width / 2 - 2, y - height / 2 - 2, width + 4, height + 4], wealth(entry));
+}
+
+const HALF_HEX = 22 * (Math.sqrt(3) / 2);
+
+/** Both sides of an action tile, one below the other. */
+function actionTile({ sides }: ActionTile): string {
+  const side = (name: 'A' | 'B', y: number) => {
+    const middles = [-HALF_HEX, HALF_HEX].map((x) => ({ x, y }));
+    const look = `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.6"`;
+    const icons = sides[name].map((action, i) => icon(actionIcon(action), middles[i] ?? { x: 0, y }, 24));
+    const letter = label(name, { x: -52, y }, { size: 15, serif: true });
+    return (
+      path(
+        middles.map((at) => hexPath(at, 22)),
+        look,
+      ) +
+      icons.join('') +
+      letter
+    );
+  };
+  return picture([-62, -24, 104, 98], side('A', 0) + side('B', 50));
+}
+
+function site({ district, surcharge, points }: Site): string {
+  const marks = [
+    ...(surcharge.gold > 0 ? effectGlyphs({ kind: 'gold', n: surcharge.gold }) : []),
+    ...(points > 0 ? effectGlyphs({ kind: 'points', n: points }) : []),
+  ];
+  const middle = { x: 0, y: 0 };
+  const ground = path(
+    [hexPath(middle, 32)],
+    `fill="${colour(district)}" stroke="${colour('map-ink')}" stroke-width="1.5"`,
+  );
+  const stakes = path(
+    [hexPath(middle, 26)],
+    `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`,
+  );
+  return picture([-30, -34, 60, 68], ground + stakes + drawRun(marks, middle, 22));
+}
