@@ -1,0 +1,168 @@
+'use client';
+
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import type { Component } from '@/lib/game/box/components';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import type { PackData } from '@/lib/game/engine/pack';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { Drawing } from '@/components/board/drawing';
+import type { BoxEntry } from '../box-data';
+import { differenceWords } from '../component-words';
+import { differing, draftOf, gapsIn, isSame, withDraft, type Differing } from './draft';
+import { edited, opened, selectedSlot, type EditorState } from './editor-state';
+import { Fields } from './fields';
+import { actOfKey } from './keys';
+import { Stage } from './stage';
+
+export interface EditorProps {
+  readonly pack: PackData;
+  /** As the standard has it. */
+  readonly component: Component;
+  /** What the box has instead. */
+  readonly value: Differing;
+  readonly entries: readonly BoxEntry[];
+  readonly onSave: (value: Differing, doubt: string) => void;
+}
+
+/** One component to be entered as it is printed. */
+export function Editor({ pack, component, value, entries, onSave }: EditorProps) {
+  const { t } = useWords();
+  const mine = entries.find(({ isMine }) => isMine);
+  const [state, give] = useReducer(edited, undefined, () => opened(component, mine?.value ?? value));
+  const [doubt, setDoubt] = useState(mine?.doubt ?? '');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  const save = () => {
+    const hasGaps = gapsIn(component, state.draft).length > 0;
+    setIncomplete(hasGaps);
+    if (!hasGaps) onSave(differing(component, state.draft), doubt);
+  };
+  const hear = (event: KeyboardEvent) => {
+    const act = actOfKey(event, selectedSlot(state), state.at.path.length > 0);
+    if (!act) return;
+    event.preventDefault();
+    if (act === 'save') save();
+    else give(act);
+  };
+  const isStandard = isSame(state.draft, draftOf(component));
+  return (
+    // Keys work only while the focus is in here (WCAG 2.1.4).
+    <div onKeyDown={hear} className="stack gap-4">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="stack justify-items-center md:sticky md:top-4">
+          <div
+            ref={stage}
+            tabIndex={0}
+            role="group"
+            aria-label={t('boxes.picture')}
+            className="w-full rounded-lg p-2"
+          >
+            <Stage pack={pack} state={state} onPress={(slot) => give({ type: 'press', slot })} />
+          </div>
+          <Others {...{ pack, component, entries, state }} onTake={(taken) => give({ type: 'take', differing: taken })} />
+        </div>
+        <div className="stack gap-4">
+          <Fields pack={pack} state={state} give={give} />
+          <More {...{ component, state, doubt }} onDoubt={setDoubt} onName={(name) => give({ type: 'set', slot: 'name', value: name })} />
+          <p className="small muted max-md:hidden">{t('boxes.keys')}</p>
+        </div>
+      </div>
+      {isIncomplete && (
+        <p role="alert" className="notice notice-bad">
+          {t('boxes.incomplete')}
+        </p>
+      )}
+      <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-card py-3">
+        <button type="button" className="btn btn-main flex-1 text-lg" onClick={save}>
+          {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
+        </button>
+        <button type="button" className="btn" aria-disabled={state.past.length === 0} onClick={() => give({ type: 'undo' })}>
+          {t('boxes.undo')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly pack: PackData;
+  readonly component: Component;
+  readonly entries: readonly BoxEntry[];
+  readonly state: EditorState;
+  readonly onTake: (value: Differing) => void;
+}
+
+/** The standard and the entries of others, where they differ from what is shown. */
+function Others({ pack, component, entries, state, onTake }: OthersProps) {
+  const words = useWords();
+  const { t } = words;
+  const shown = differing(component, state.draft);
+  const values = new Map<string, { readonly value: Differing; readonly by: readonly string[] }>();
+  for (const { value, by } of [{ value: {}, by: t('boxes.standard') }, ...entries]) {
+    const key = JSON.stringify(value);
+    values.set(key, { value, by: [...(values.get(key)?.by ?? []), by] });
+  }
+  const others = [...values.values()].filter(({ value }) => !isSame(value, shown));
+  if (others.length === 0) return null;
+  return (
+    <ul className="grid w-full list-none gap-2 p-0" aria-label={t('boxes.compare')}>
+      {others.map(({ value, by }) => (
+        <li key={JSON.stringify(value)} className="flex items-center gap-3 rounded-md border border-line p-2">
+          <Drawing
+            pack={pack}
+            svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
+            className="w-20 flex-none [&_svg]:h-auto [&_svg]:w-full"
+          />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{words.list(by)}</p>
+            <p className="small">{differenceWords(words, component, shown, value).join('; ')}</p>
+          </div>
+          <button type="button" className="btn" onClick={() => onTake(value)} aria-label={t('boxes.takeOf', { name: words.list(by) })}>
+            {t('boxes.take')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreProps {
+  readonly component: Component;
+  readonly state: EditorState;
+  readonly doubt: string;
+  readonly onDoubt: (doubt: string) => void;
+  readonly onName: (name: string) => void;
+}
+
+const MAX_NAME = 40;
+const MAX_DOUBT = 200;
+
+/** The only things that are typed: a name, and a word on doubts. */
+function More({ state: { draft }, doubt, onDoubt, onName }: MoreProps) {
+  const { t } = useWords();
+  return (
+    <details className="fold" open={doubt !== ''}>
+      <summary>{t(typeof draft.name === 'string' ? 'boxes.nameAndDoubt' : 'boxes.doubt')}</summary>
+      <div className="stack">
+        {typeof draft.name === 'string' && (
+          <label className="field">
+            <span>{t('boxes.slot.name')}</span>
+            <input className="input" value={draft.name} maxLength={MAX_NAME} onChange={({ target }) => onName(target.value)} />
+          </label>
+        )}
+        <label className="field">
+          <span>{t('boxes.doubt')}</span>
+          <input
+            className="input"
+            value={doubt}
+            maxLength={MAX_DOUBT}
+            placeholder={t('boxes.doubtPlaceholder')}
+            onChange={({ target }) => onDoubt(target.value)}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}
+

@@ -1,0 +1,108 @@
+'use client';
+
+import { Symbol } from '@/components/board/symbol';
+import { actionIcon } from '@/lib/game/drawing/glyphs';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
+import { capital } from '@/lib/game/wording/grammar';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { choiceWords, slotName } from '../component-words';
+import { readSlot } from './draft';
+import { CostSteppers, EffectField } from './effect-field';
+import type { Act, EditorState } from './editor-state';
+import { keepFocus } from './keep-focus';
+import { slotsOf, type Choice, type Slot } from './slots';
+import { Stepper } from './stepper';
+
+interface FieldsProps {
+  readonly pack: PackData;
+  readonly state: EditorState;
+  readonly give: (act: Act) => void;
+}
+
+/** Sides, corners and squares are pressed on the picture; only the chosen one has a field. */
+const isOnPicture = ({ type }: Slot): boolean => ['edge', 'square', 'corner', 'name'].includes(type);
+
+/** The parts of a component that are not pressed on its picture. */
+export function Fields({ pack, state, give }: FieldsProps) {
+  const words = useWords();
+  const shown = slotsOf(state.component).filter(
+    (slot) => !isOnPicture(slot) || (slot.id === state.at.slot && (slot.type === 'edge' || slot.type === 'square')),
+  );
+  return (
+    <div className="stack gap-4">
+      {shown.map((slot) => (
+        <section key={slot.id} className="stack" aria-label={capital(slotName(words, slot))}>
+          <p className="text-[.9rem] font-semibold">{capital(slotName(words, slot))}</p>
+          <Field {...{ pack, state, give, slot }} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Field({ pack, state, give, slot }: FieldsProps & { readonly slot: Slot }) {
+  const words = useWords();
+  const value = readSlot(state.draft, slot);
+  const set = (next: unknown) => give({ type: 'set', slot: slot.id, value: next });
+  switch (slot.type) {
+    case 'cost':
+      return <CostSteppers cost={value as Cost} goods={slot.goods} onChange={set} />;
+    case 'number':
+      return (
+        <Stepper
+          name={slotName(words, slot)}
+          value={Number(value)}
+          range={[slot.min, slot.max]}
+          onChange={set}
+        />
+      );
+    case 'choice':
+      return <Choices pack={pack} slot={slot} value={value as Choice} onChange={set} />;
+    default:
+      return (
+        <EffectField
+          pack={pack}
+          slot={slot}
+          effect={value as Effect}
+          at={state.at.slot === slot.id ? state.at : undefined}
+          give={give}
+        />
+      );
+  }
+}
+
+interface ChoicesProps {
+  readonly pack: PackData;
+  readonly slot: Extract<Slot, { readonly type: 'choice' }>;
+  readonly value: Choice;
+  readonly onChange: (value: Choice) => void;
+}
+
+/** Buttons of which one is pressed. */
+function Choices({ pack, slot, value, onChange }: ChoicesProps) {
+  const words = useWords();
+  return (
+    <div className="flex flex-wrap gap-1" role="group" aria-label={slotName(words, slot)}>
+      {slot.options.map((option) => (
+        <button
+          key={String(option)}
+          type="button"
+          className="btn px-2"
+          aria-pressed={option === value}
+          onMouseDown={keepFocus}
+          onClick={() => onChange(option)}
+        >
+          {iconOf(option) && <Symbol pack={pack} name={iconOf(option)} />}
+          {choiceWords(words, option)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function iconOf(option: Choice): string {
+  if (option === 'hunger-wall') return 'i-wall';
+  if (option === 'cathedral') return 'i-cathedral';
+  return typeof option === 'string' ? actionIcon(option as Action) : '';
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { Component } from '@/lib/game/box/components';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import type { PackData } from '@/lib/game/engine/pack';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { Drawing } from '@/components/board/drawing';
+import { slotName, valueWords } from '../component-words';
+import { readSlot, withDraft } from './draft';
+import type { EditorState } from './editor-state';
+import { keepFocus } from './keep-focus';
+import { isEmpty } from './line';
+import type { Slot } from './slots';
+import { spotsOf, type Spot } from './spots';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+
+interface StageProps {
+  readonly pack: PackData;
+  readonly state: EditorState;
+  /** Missing where nothing may be changed. */
+  readonly onPress?: ((slot: string) => void) | undefined;
+}
+
+/** The component as it is being entered; its sides, corners and squares can be pressed. */
+export function Stage({ pack, state, onPress }: StageProps) {
+  const { component, draft, at } = state;
+  const drawn = withDraft(component, draft);
+  const isWide = component.kind === 'tier-set';
+  return (
+    <div className={`relative mx-auto w-full ${isWide ? 'max-w-120' : widthOf(component)}`}>
+      <Drawing pack={pack} svg={componentPicture(pack, drawn)} className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full" />
+      {onPress &&
+        spotsOf(pack, component).map((spot) => (
+          <SpotButton
+            key={spot.slot.id}
+            spot={spot}
+            value={readSlot(draft, spot.slot)}
+            isChosen={spot.slot.id === at.slot}
+            onPress={onPress}
+          />
+        ))}
+    </div>
+  );
+}
+
+const WIDE = ['technology', 'bridge-tile', 'road-face', 'production-track', 'bridge-face', 'grid-frame'];
+const widthOf = ({ kind }: Component): string => {
+  if (kind === 'upgrade' || kind === 'wall' || kind === 'building') return 'max-w-88';
+  return WIDE.includes(kind) ? 'max-w-96' : 'max-w-52';
+};
+
+interface SpotProps {
+  readonly spot: Spot;
+  readonly value: unknown;
+  readonly isChosen: boolean;
+  readonly onPress: (slot: string) => void;
+}
+
+const LOOK =
+  'absolute -translate-1/2 cursor-pointer border-2 border-dashed bg-transparent hover:border-chosen focus-visible:border-chosen';
+
+function SpotButton({ spot: { slot, left, top, width }, value, isChosen, onPress }: SpotProps) {
+  const words = useWords();
+  const isBare = slot.type === 'corner' ? value !== true : isEmpty(value as Effect);
+  const shape = width === undefined ? 'size-12 rounded-full' : 'aspect-square min-w-target max-sm:min-w-0 rounded-sm';
+  const edge = isChosen ? 'border-chosen border-solid' : isBare && width === undefined ? 'border-line' : 'border-transparent';
+  return (
+    <button
+      type="button"
+      className={`${LOOK} ${shape} ${edge}`}
+      style={{ left: `${left}%`, top: `${top}%`, ...(width === undefined ? {} : { width: `${width}%` }) }}
+      aria-label={`${slotName(words, slot)}: ${valueWords(words, slot, value)}`}
+      aria-pressed={isPressable(slot) ? isChosen : value === true}
+      onMouseDown={keepFocus}
+      onClick={() => onPress(slot.id)}
+    />
+  );
+}
+
+const isPressable = ({ type }: Slot): boolean => type !== 'corner';

@@ -1,0 +1,130 @@
+'use client';
+
+import { useState } from 'react';
+import { Drawing } from '@/components/board/drawing';
+import { componentsOf, type Component } from '@/lib/game/box/components';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import type { PackData } from '@/lib/game/engine/pack';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { WorkshopData } from './box-data';
+import { componentName, groupName } from './component-words';
+import { groupsOf } from './groups';
+import { isToDo, standingIn, type Standing } from './standing';
+
+interface OverviewProps {
+  readonly data: WorkshopData;
+  /** With the values of the box. */
+  readonly pack: PackData;
+  readonly standard: PackData;
+  readonly onOpen: (componentId: string) => void;
+}
+
+/** Every component as it lies in the box, those first that somebody should look at. */
+export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
+  const words = useWords();
+  const { t } = words;
+  const [isAll, setAll] = useState(false);
+  const all = componentsOf(standard);
+  const standings = new Map(all.map((component) => [component.id, standingIn(data, component)]));
+  const isOpen = ({ id }: { readonly id: string }): boolean => {
+    const standing = standings.get(id);
+    return standing !== undefined && isToDo(standing);
+  };
+  const done = all.filter((component) => !isOpen(component)).length;
+  const first = groupsOf(standard)
+    .flatMap(({ components }) => components)
+    .find(isOpen);
+  const groups = groupsOf(pack)
+    .map((group) => ({ ...group, components: group.components.filter((entry) => isAll || isOpen(entry)) }))
+    .filter(({ components }) => components.length > 0);
+  return (
+    <>
+      <section className="panel stack" aria-labelledby="progress">
+        <h2 id="progress">{t('boxes.progress', { done, all: all.length })}</h2>
+        <progress
+          className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+          aria-labelledby="progress"
+          value={done}
+          max={all.length}
+        />
+        <div className="row">
+          {first && (
+            <button type="button" className="btn btn-main" onClick={() => onOpen(first.id)}>
+              {t('boxes.goOn')}
+            </button>
+          )}
+          <button type="button" className="btn" aria-pressed={isAll} onClick={() => setAll(!isAll)}>
+            {t('boxes.showAll')}
+          </button>
+        </div>
+      </section>
+      {groups.map((group) => (
+        <section key={group.id} className="panel stack" aria-labelledby={`group-${group.id}`}>
+          <h2 id={`group-${group.id}`}>{groupName(words, group)}</h2>
+          <ul className={`grid list-none gap-2 p-0 ${COLUMNS[widthOf(group.kind)]}`}>
+            {group.components.map((component) => (
+              <Card
+                key={component.id}
+                pack={pack}
+                component={component}
+                standing={standings.get(component.id)}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const COLUMNS = {
+  tile: 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+  wide: 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]',
+  board: 'grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]',
+} as const;
+
+function widthOf(kind: Component['kind']): keyof typeof COLUMNS {
+  if (kind === 'tier-set' || kind === 'grid-frame' || kind === 'production-track') return 'board';
+  return kind === 'technology' || kind === 'bridge-tile' || kind === 'road-face' ? 'wide' : 'tile';
+}
+
+interface CardProps {
+  readonly pack: PackData;
+  readonly component: Component;
+  readonly standing: Standing | undefined;
+  readonly onOpen: (componentId: string) => void;
+}
+
+const SIGN: Readonly<Record<Standing['state'], string>> = {
+  confirmed: 'text-green',
+  published: 'text-muted',
+  differs: 'text-red font-semibold',
+  inferred: 'text-muted',
+  reconstructed: 'text-muted',
+};
+
+/** One component with its standing. */
+function Card({ pack, component, standing, onOpen }: CardProps) {
+  const words = useWords();
+  const { state = 'published', people = [] } = standing ?? {};
+  return (
+    <li className="min-w-0 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+      <button
+        type="button"
+        className="grid h-full w-full content-start justify-items-center gap-1 rounded-md border border-line bg-tile p-2 text-center hover:border-chosen"
+        onClick={() => onOpen(component.id)}
+      >
+        <Drawing
+          pack={pack}
+          svg={componentPicture(pack, component)}
+          className="w-full [&_svg]:mx-auto [&_svg]:block [&_svg]:max-h-44 [&_svg]:w-full"
+        />
+        <span className="text-sm leading-tight font-semibold">{componentName(words, pack, component)}</span>
+        <span className={`text-xs leading-tight ${SIGN[state]}`}>
+          {words.t(`boxes.standing.${state}`, { n: people.length })}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+/** How sure the value of a component is, and what is still to do. */
+import type { Component } from '@/lib/game/box/components';
+import { standingOf } from '@/lib/game/box/standing';
+import type { Provenance } from '@/lib/game/engine/pack-entry';
+import type { WorkshopData } from './box-data';
+import { isSame } from './editor/draft';
+
+/** Where a component stands in a box. */
+export interface Standing {
+  readonly state: 'confirmed' | 'differs' | Provenance;
+  /** People who entered the value that the box has. */
+  readonly people: readonly string[];
+}
+
+/** The standing of a component: people come before the standard pack. */
+export function standingIn(data: Pick<WorkshopData, 'values' | 'entries' | 'open'>, component: Component): Standing {
+  const entries = data.entries[component.id] ?? [];
+  const value = data.values.changes[component.id] ?? {};
+  const people = entries.filter((entry) => isSame(entry.value, value)).map(({ by }) => by);
+  if (data.open.includes(component.id)) return { state: 'differs', people };
+  return { state: entries.length > 0 ? 'confirmed' : standingOf(component), people };
+}
+
+/** Whether nobody has looked at a component that needs it, or people differ about it. */
+export const isToDo = ({ state }: Standing): boolean =>
+  state === 'differs' || state === 'inferred' || state === 'reconstructed';
