@@ -79,7 +79,10 @@ const roadSpaceOf = (pack: PackData, id: string): string => {
   return pack.kingsRoad.spaces.find((space) => space.id === tile?.replacesFreeEffectOf)?.space ?? '';
 };
 
-function wealthGoods(words: Wording, { entry }: Extract<Component, { readonly kind: 'wealth-bonus' }>): string {
+function wealthGoods(
+  words: Wording,
+  { entry }: Extract<Component, { readonly kind: 'wealth-bonus' }>,
+): string {
   if (entry.reach) return describeCost(words, entry.reach);
   const each = Object.entries(entry.reachEither ?? {}).map(([good, n]) => describeCost(words, { [good]: n }));
   return words.list(each, 'or');
@@ -91,7 +94,10 @@ function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): 
   switch (kind) {
     case 'bridge-tile': {
       const isV = at(pack.bridge.tilesV) > 0;
-      return t('boxes.part.plank', { stack: isV ? 'V' : 'IV', n: at(isV ? pack.bridge.tilesV : pack.bridge.tilesIV) });
+      return t('boxes.part.plank', {
+        stack: isV ? 'V' : 'IV',
+        n: at(isV ? pack.bridge.tilesV : pack.bridge.tilesIV),
+      });
     }
     case 'seal':
       return t('boxes.part.seal', { n: at(pack.seals) });
@@ -120,7 +126,9 @@ export function slotName(words: Wording, slot: Slot): string {
       return t('boxes.square', { row: slot.row + 1, column: slot.column + 1 });
     default: {
       const [, head = slot.id, n = ''] = GIVEN.exec(slot.id) ?? [];
-      return isNumbered(head) ? t(`boxes.slots.${head}`, { n: shownNumber(n) }) : t(`boxes.slot.${slot.id as PlainSlot}`);
+      return isNumbered(head)
+        ? t(`boxes.slots.${head}`, { n: shownNumber(n) })
+        : t(`boxes.slot.${slot.id as PlainSlot}`);
     }
   }
 }

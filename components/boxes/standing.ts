@@ -13,7 +13,10 @@ export interface Standing {
 }
 
 /** The standing of a component: people come before the standard pack. */
-export function standingIn(data: Pick<WorkshopData, 'values' | 'entries' | 'open'>, component: Component): Standing {
+export function standingIn(
+  data: Pick<WorkshopData, 'values' | 'entries' | 'open'>,
+  component: Component,
+): Standing {
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
   const people = entries.filter((entry) => isSame(entry.value, value)).map(({ by }) => by);

@@ -16,6 +16,7 @@ export const PLACES = {
   symbols: { href: '/symbols', name: 'site.places.symbols' },
   puzzles: { href: '/puzzles', name: 'puzzles.title' },
   puzzle: { href: '/puzzles/today', name: 'site.places.dailyPuzzle' },
+  boxes: { href: '/boxes', name: 'boxes.title' },
   insights: { href: '/insights', name: 'insights.title' },
   film: { href: '/film', name: 'site.film' },
   account: { href: '/me', name: 'people.me.account' },
@@ -32,14 +33,14 @@ export type Place = keyof typeof PLACES;
 /** The groups of the menu. */
 export const GROUPS = [
   ['play', ['play', 'tables', 'circles', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
-  ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film']],
+  ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film', 'boxes']],
   ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
 ] as const satisfies readonly (readonly [string, readonly Place[]])[];
 
 /** The tabs of a wide header, and the places that belong to each. */
 export const TABS = [
   ['play', ['play', 'newTable']],
-  ['learn', ['learn', 'rules', 'reference', 'symbols', 'film']],
+  ['learn', ['learn', 'rules', 'reference', 'symbols', 'film', 'boxes']],
   ['puzzles', ['puzzles', 'puzzle']],
   ['daily', ['daily', 'weekly', 'duels']],
   ['tables', ['tables', 'circles', 'lobby', 'import']],

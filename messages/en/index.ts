@@ -2,6 +2,7 @@
 import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
+import boxes from './boxes.json';
 import broken from './broken.json';
 import calendar from './calendar.json';
 import news from './news.json';
@@ -54,6 +55,7 @@ export const messages = {
   accessibility,
   archive,
   board,
+  boxes,
   broken,
   calendar,
   news,

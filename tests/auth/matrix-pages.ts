@@ -67,6 +67,7 @@ export const OF_PAGES: Readonly<Record<string, Row>> = {
   'page app/me/sign-out/page.tsx': { open: ['to /me', ...Array.from({ length: 6 }, () => '200')] },
   'page app/me/tables/page.tsx': all('200'),
   'page app/me/tokens/page.tsx': known('to /me', '200'),
+  'page app/boxes/page.tsx': all('200'),
   'page app/reference/page.tsx': all('200'),
   'page app/symbols/page.tsx': all('200'),
   'page app/verify/page.tsx': all('200'),

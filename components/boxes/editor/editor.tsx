@@ -60,11 +60,18 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
           >
             <Stage pack={pack} state={state} onPress={(slot) => give({ type: 'press', slot })} />
           </div>
-          <Others {...{ pack, component, entries, state }} onTake={(taken) => give({ type: 'take', differing: taken })} />
+          <Others
+            {...{ pack, component, entries, state }}
+            onTake={(taken) => give({ type: 'take', differing: taken })}
+          />
         </div>
         <div className="stack gap-4">
           <Fields pack={pack} state={state} give={give} />
-          <More {...{ component, state, doubt }} onDoubt={setDoubt} onName={(name) => give({ type: 'set', slot: 'name', value: name })} />
+          <More
+            {...{ component, state, doubt }}
+            onDoubt={setDoubt}
+            onName={(name) => give({ type: 'set', slot: 'name', value: name })}
+          />
           <p className="small muted max-md:hidden">{t('boxes.keys')}</p>
         </div>
       </div>
@@ -77,7 +84,12 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
         <button type="button" className="btn btn-main flex-1 text-lg" onClick={save}>
           {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
         </button>
-        <button type="button" className="btn" aria-disabled={state.past.length === 0} onClick={() => give({ type: 'undo' })}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={state.past.length === 0}
+          onClick={() => give({ type: 'undo' })}
+        >
           {t('boxes.undo')}
         </button>
       </div>
@@ -118,7 +130,12 @@ function Others({ pack, component, entries, state, onTake }: OthersProps) {
             <p className="font-semibold">{words.list(by)}</p>
             <p className="small">{differenceWords(words, component, shown, value).join('; ')}</p>
           </div>
-          <button type="button" className="btn" onClick={() => onTake(value)} aria-label={t('boxes.takeOf', { name: words.list(by) })}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => onTake(value)}
+            aria-label={t('boxes.takeOf', { name: words.list(by) })}
+          >
             {t('boxes.take')}
           </button>
         </li>
@@ -148,7 +165,12 @@ function More({ state: { draft }, doubt, onDoubt, onName }: MoreProps) {
         {typeof draft.name === 'string' && (
           <label className="field">
             <span>{t('boxes.slot.name')}</span>
-            <input className="input" value={draft.name} maxLength={MAX_NAME} onChange={({ target }) => onName(target.value)} />
+            <input
+              className="input"
+              value={draft.name}
+              maxLength={MAX_NAME}
+              onChange={({ target }) => onName(target.value)}
+            />
           </label>
         )}
         <label className="field">
@@ -165,4 +187,3 @@ function More({ state: { draft }, doubt, onDoubt, onName }: MoreProps) {
     </details>
   );
 }
-

@@ -56,7 +56,11 @@ export function EffectField({ pack, slot, effect, at, give }: FieldProps) {
 }
 
 const Symbols = ({ pack, effect }: Pick<FieldProps, 'pack' | 'effect'>) => (
-  <Drawing pack={pack} svg={effectHtml(effect)} className="text-[1.35rem] [&_svg]:h-[1.2em] [&_svg]:max-w-full" />
+  <Drawing
+    pack={pack}
+    svg={effectHtml(effect)}
+    className="text-[1.35rem] [&_svg]:h-[1.2em] [&_svg]:max-w-full"
+  />
 );
 
 interface LineProps extends FieldProps {
@@ -139,12 +143,18 @@ function Atom({ atom, i, isChosen, path, ...field }: AtomProps) {
 }
 
 /** Number, price or condition of the chosen symbol. */
-function AtomDetails({ slot, effect, at, give }: Omit<FieldProps, 'pack' | 'at'> & { readonly at: Selected }) {
+function AtomDetails({
+  slot,
+  effect,
+  at,
+  give,
+}: Omit<FieldProps, 'pack' | 'at'> & { readonly at: Selected }) {
   const { t } = useWords();
   const { atoms } = lineAt(effect, at.path);
   const last = at.atom >= 0 ? at.atom : atoms.length - 1;
   const atom = atoms[last];
-  const outer = at.path.length > 0 ? lineAt(effect, at.path.slice(0, -1)).atoms[at.path.at(-1) ?? 0] : undefined;
+  const outer =
+    at.path.length > 0 ? lineAt(effect, at.path.slice(0, -1)).atoms[at.path.at(-1) ?? 0] : undefined;
   const setOuter = (next: Effect) => {
     give({ type: 'pick', slot: slot.id, path: at.path.slice(0, -1), atom: at.path.at(-1) ?? 0 });
     give({ type: 'atom', effect: next });
@@ -163,7 +173,12 @@ function AtomDetails({ slot, effect, at, give }: Omit<FieldProps, 'pack' | 'at'>
         />
       )}
       {atom && (
-        <button type="button" className="btn" onMouseDown={keepFocus} onClick={() => give({ type: 'remove' })}>
+        <button
+          type="button"
+          className="btn"
+          onMouseDown={keepFocus}
+          onClick={() => give({ type: 'remove' })}
+        >
           {t('boxes.removeSymbol')}
         </button>
       )}
@@ -218,7 +233,9 @@ function Condition({ effect, onChange }: ConditionProps) {
     case 'buy-egg':
     case 'spend-for-points': {
       const goods: readonly Good[] = effect.kind === 'pay' ? GOODS : ['gold', 'stone'];
-      return <CostSteppers cost={effect.cost} goods={goods} onChange={(cost) => onChange({ ...effect, cost })} />;
+      return (
+        <CostSteppers cost={effect.cost} goods={goods} onChange={(cost) => onChange({ ...effect, cost })} />
+      );
     }
     default:
       return null;
@@ -300,9 +317,16 @@ export function Palette({ pack, items, give }: PaletteProps) {
           onMouseDown={keepFocus}
           onClick={() => give({ type: 'put', item: effect })}
         >
-          <Drawing pack={pack} svg={effectHtml(bare(effect))} className="text-[1.1rem] [&_svg]:h-[1.15em] [&_svg]:max-w-11" />
+          <Drawing
+            pack={pack}
+            svg={effectHtml(bare(effect))}
+            className="text-[1.1rem] [&_svg]:h-[1.15em] [&_svg]:max-w-11"
+          />
           {key && (
-            <span className="absolute right-0.5 bottom-0 text-[.65rem] leading-tight text-muted max-sm:hidden" aria-hidden="true">
+            <span
+              className="absolute right-0.5 bottom-0 text-[.65rem] leading-tight text-muted max-sm:hidden"
+              aria-hidden="true"
+            >
               {key}
             </span>
           )}

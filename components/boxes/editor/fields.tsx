@@ -27,7 +27,8 @@ const isOnPicture = ({ type }: Slot): boolean => ['edge', 'square', 'corner', 'n
 export function Fields({ pack, state, give }: FieldsProps) {
   const words = useWords();
   const shown = slotsOf(state.component).filter(
-    (slot) => !isOnPicture(slot) || (slot.id === state.at.slot && (slot.type === 'edge' || slot.type === 'square')),
+    (slot) =>
+      !isOnPicture(slot) || (slot.id === state.at.slot && (slot.type === 'edge' || slot.type === 'square')),
   );
   return (
     <div className="stack gap-4">

@@ -7,7 +7,11 @@ import { holdsEffect, type Slot } from './slots';
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** What a key does: an act, saving, or nothing. */
-export function actOfKey(event: Pressed, slot: Slot | undefined, isInside: boolean): Act | 'save' | undefined {
+export function actOfKey(
+  event: Pressed,
+  slot: Slot | undefined,
+  isInside: boolean,
+): Act | 'save' | undefined {
   const { key, target } = event;
   if (target instanceof Element && target.matches('input, select, textarea, summary')) return undefined;
   if ((event.ctrlKey || event.metaKey) && key === 'z') return { type: 'undo' };

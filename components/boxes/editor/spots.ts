@@ -22,8 +22,7 @@ export function spotsOf(pack: PackData, component: Component): readonly Spot[] {
     component.kind === 'tier-set' && pack.grids.frames.find(({ id }) => id === component.entry.grid);
   const box = frame ? gridBox(frame) : HEX_BOX;
   return slotsOf(component).flatMap((slot) => {
-    const at =
-      slot.type === 'square' && frame ? squareMiddle(frame, slot.row, slot.column) : onTile(slot);
+    const at = slot.type === 'square' && frame ? squareMiddle(frame, slot.row, slot.column) : onTile(slot);
     if (!at) return [];
     const [x, y, width, height] = box;
     const share = { left: ((at.x - x) / width) * 100, top: ((at.y - y) / height) * 100 };

@@ -28,7 +28,11 @@ export function Stage({ pack, state, onPress }: StageProps) {
   const isWide = component.kind === 'tier-set';
   return (
     <div className={`relative mx-auto w-full ${isWide ? 'max-w-120' : widthOf(component)}`}>
-      <Drawing pack={pack} svg={componentPicture(pack, drawn)} className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full" />
+      <Drawing
+        pack={pack}
+        svg={componentPicture(pack, drawn)}
+        className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+      />
       {onPress &&
         spotsOf(pack, component).map((spot) => (
           <SpotButton
@@ -62,8 +66,13 @@ const LOOK =
 function SpotButton({ spot: { slot, left, top, width }, value, isChosen, onPress }: SpotProps) {
   const words = useWords();
   const isBare = slot.type === 'corner' ? value !== true : isEmpty(value as Effect);
-  const shape = width === undefined ? 'size-12 rounded-full' : 'aspect-square min-w-target max-sm:min-w-0 rounded-sm';
-  const edge = isChosen ? 'border-chosen border-solid' : isBare && width === undefined ? 'border-line' : 'border-transparent';
+  const shape =
+    width === undefined ? 'size-12 rounded-full' : 'aspect-square min-w-target max-sm:min-w-0 rounded-sm';
+  const edge = isChosen
+    ? 'border-chosen border-solid'
+    : isBare && width === undefined
+      ? 'border-line'
+      : 'border-transparent';
   return (
     <button
       type="button"

@@ -29,13 +29,25 @@ export function Stepper({ name, symbol, value, range: [least, most], onChange }:
         <span className="small">{name}</span>
       )}
       <span className="inline-flex items-center rounded-md border border-line bg-card">
-        <button type="button" className={BUTTON} aria-label={t('boxes.less', { name })} onMouseDown={keepFocus} onClick={step(-1)}>
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('boxes.less', { name })}
+          onMouseDown={keepFocus}
+          onClick={step(-1)}
+        >
           −
         </button>
         <output className="min-w-6 text-center text-lg font-semibold" aria-label={name}>
           {value}
         </output>
-        <button type="button" className={BUTTON} aria-label={t('boxes.more', { name })} onMouseDown={keepFocus} onClick={step(1)}>
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('boxes.more', { name })}
+          onMouseDown={keepFocus}
+          onClick={step(1)}
+        >
           +
         </button>
       </span>

@@ -214,6 +214,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/operator/page.tsx': [stranger(() => '/operator')],
   'app/operator/people/[id]/page.tsx': [stranger(() => '/operator/people/nobody')],
   'app/operator/tables/[gameId]/page.tsx': [stranger(({ middle }) => `/operator/tables/${middle}`)],
+  'app/boxes/page.tsx': [stranger(() => '/boxes')],
   'app/reference/page.tsx': [stranger(() => '/reference')],
   'app/symbols/page.tsx': [stranger(() => '/symbols')],
   'app/verify/page.tsx': [stranger(() => '/verify')],

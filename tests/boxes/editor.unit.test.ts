@@ -1,0 +1,94 @@
+/** The editor of a component: every component of the pack opens, and whatever taps make the rules accept. */
+import { expect, test } from 'vitest';
+import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { componentsOf, type Component } from '@/lib/game/box/components';
+import { BASE_PACK } from '@/lib/game/content/base';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import { differing, draftOf, gapsIn, readSlot, writeSlot } from '@/components/boxes/editor/draft';
+import { edited, opened, type Act } from '@/components/boxes/editor/editor-state';
+import { EMPTY, effectOf, lineOf } from '@/components/boxes/editor/line';
+import { isSingle, paletteOf, rareOf } from '@/components/boxes/editor/palette';
+import { holdsEffect, slotsOf } from '@/components/boxes/editor/slots';
+
+const ALL = componentsOf(BASE_PACK);
+const base = { id: BASE_PACK.id, version: BASE_PACK.version };
+const firstOfEach = [...new Map(ALL.map((component) => [component.kind, component])).values()];
+const parse = ({ id }: Component, value: object) => parseBoxValues({ base, changes: { [id]: value } });
+const give = (component: Component, ...acts: readonly Act[]) => acts.reduce(edited, opened(component));
+
+test('every component opens whole, is drawn, and differs in nothing', () => {
+  for (const component of ALL) {
+    const { draft } = opened(component);
+    expect(gapsIn(component, draft), component.id).toEqual([]);
+    expect(differing(component, draft), component.id).toEqual({});
+    expect(componentPicture(BASE_PACK, component), component.id).toMatch(/^<svg viewBox/);
+    expect(slotsOf(component).length, component.id).toBeGreaterThan(0);
+  }
+});
+
+test('every printed effect reads as a line and back', () => {
+  for (const component of ALL)
+    for (const slot of slotsOf(component).filter(holdsEffect)) {
+      const effect = readSlot(draftOf(component), slot) as Effect;
+      expect(effectOf(lineOf(effect)), `${component.id} ${slot.id}`).toEqual(effect);
+    }
+});
+
+test.each(firstOfEach)('the rules accept each symbol of the palette on a $kind', (component) => {
+  for (const slot of slotsOf(component).filter(holdsEffect)) {
+    for (const item of [...paletteOf(slot), ...rareOf(slot)]) {
+      const isAround = item.effect.kind === 'pay' || item.effect.kind === 'ability';
+      const isWithin = slot.type === 'effect' && (slot.place === 'lasting' || slot.place === 'road-egg');
+      const emptied = writeSlot(draftOf(component), slot, EMPTY);
+      const before = isSingle(slot) || !isWithin ? emptied : draftOf(component);
+      const open = { ...opened(component), draft: before };
+      const put = edited(edited(open, { type: 'pick', slot: slot.id }), { type: 'put', item: item.effect });
+      const done = isAround ? edited(put, { type: 'put', item: { kind: 'points', n: 1 } }) : put;
+      const isOff =
+        item.effect.kind.startsWith('arrow') &&
+        slot.type === 'square' &&
+        (slot.row === 5 || slot.column === 5);
+      if (!isOff)
+        expect(
+          parse(component, differing(component, done.draft)),
+          `${component.id} ${slot.id} ${item.id}`,
+        ).toMatchObject({ ok: true });
+    }
+  }
+});
+
+test.each(firstOfEach)('every change of a $kind can be undone', (component) => {
+  for (const slot of slotsOf(component)) {
+    const before = opened(component);
+    const acts: readonly Act[] = [
+      { type: 'press', slot: slot.id },
+      { type: 'step', by: 1 },
+      { type: 'count', n: 2 },
+      { type: 'remove' },
+    ];
+    const after = acts.reduce(edited, before);
+    const undone = after.past.reduce((state) => edited(state, { type: 'undo' }), after);
+    expect(undone.draft, slot.id).toEqual(before.draft);
+  }
+});
+
+const wall = ALL.find(({ id }) => id === 'wall-i-postern');
+test('taps on a tile: corners toggle, sides go through their symbols, signs turn', () => {
+  if (!wall) throw new Error('no wall');
+  expect(give(wall, { type: 'press', slot: 'corner-0' }).draft.corners).toEqual([0, 4]);
+  expect(give(wall, { type: 'press', slot: 'corner-4' }).draft.corners).toEqual([]);
+  expect(give(wall, { type: 'press', slot: 'edge-1' }).draft.edges).toEqual([
+    { side: 1, gain: { kind: 'technology', n: 1 } },
+  ]);
+  const gold = { type: 'put', item: { kind: 'gold', n: 1 } } as const;
+  const both = give(wall, { type: 'pick', slot: 'gain' }, gold, gold);
+  expect(both.draft.gain).toEqual({
+    kind: 'both',
+    of: [
+      { kind: 'points', n: 2 },
+      { kind: 'gold', n: 2 },
+    ],
+  });
+  expect(edited(both, { type: 'join', path: [], at: 0 }).draft.gain).toMatchObject({ kind: 'choose-one' });
+});
