@@ -19,6 +19,12 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'btn btn-wide': 'classes',
   'btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex': 'classes',
   'border-dashed text-muted': 'classes',
+  'absolute -translate-1/2 cursor-pointer border-2 border-dashed bg-transparent hover:border-chosen focus-visible:border-chosen':
+    'classes',
+  'aspect-square min-w-target max-sm:min-w-0 rounded-sm': 'classes',
+  'border-chosen border-solid': 'classes',
+  'min-h-target min-w-target text-xl leading-none hover:bg-sunken disabled:opacity-40': 'classes',
+  'text-red font-semibold': 'classes',
   'xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center': 'classes',
   'private, no-store': 'a header',
   ') ol>li:not(#': 'a selector',

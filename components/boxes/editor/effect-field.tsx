@@ -2,7 +2,7 @@
 
 import { costHtml, effectHtml } from '@/lib/game/drawing/inline';
 import { COUNTABLES, TRIGGERS, type Cost, type Effect, type Good } from '@/lib/game/engine/vocabulary';
-import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { actionName, describeCost, describeEffect } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { Drawing } from '@/components/board/drawing';
@@ -232,7 +232,7 @@ function Condition({ effect, onChange }: ConditionProps) {
     case 'pay':
     case 'buy-egg':
     case 'spend-for-points': {
-      const goods: readonly Good[] = effect.kind === 'pay' ? GOODS : ['gold', 'stone'];
+      const goods: readonly Good[] = 'egg' in effect.cost ? ['egg'] : ['gold', 'stone'];
       return (
         <CostSteppers cost={effect.cost} goods={goods} onChange={(cost) => onChange({ ...effect, cost })} />
       );

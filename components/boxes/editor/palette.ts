@@ -47,7 +47,7 @@ const PER: readonly PaletteItem[] = COUNTABLES.map((per) => ({
   id: `per-${per}`,
   effect: { kind: 'points-per', n: 1, per },
 }));
-const PAY: PaletteItem = { id: 'pay', effect: { kind: 'pay', cost: { egg: 1 }, gain: EMPTY }, key: 'y' };
+const PAY: PaletteItem = { id: 'pay', effect: { kind: 'pay', cost: { gold: 1 }, gain: EMPTY }, key: 'y' };
 const WHILE_HERE: PaletteItem = {
   id: 'ability',
   effect: { kind: 'ability', trigger: 'upgrade-performed', gain: EMPTY, while: 'pawn-here' },
