@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useEffect, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { wordsIn } from '@/components/ui/browser/words-in';
 import type { BoxValues } from '@/lib/game/engine/pack';
@@ -17,9 +17,10 @@ interface LocalProps {
 /** The workshop over entries that this browser keeps. */
 export function LocalWorkshop({ base, locale }: LocalProps) {
   const { t } = use(wordsIn(locale));
-  const [entries, setEntries] = useState<LocalEntries>({});
+  const isBrowser = useSyncExternalStore(never, yes, no);
+  const [added, setEntries] = useState<LocalEntries>();
+  const entries = added ?? (isBrowser ? keptFor(base) : NONE);
   const [problem, setProblem] = useState<'notKept' | 'refused'>();
-  useEffect(() => setEntries(keptFor(base)), [base]);
   const save = (id: string, value: Differing, doubt: string) => {
     const next = { ...entries, [id]: { value, doubt } };
     if (!isAllowed(valuesOf(base, next))) return setProblem('refused');
@@ -45,6 +46,12 @@ export function LocalWorkshop({ base, locale }: LocalProps) {
     </>
   );
 }
+
+/** The server knows no entries: the browser has them once it has taken over the page. */
+const NONE: LocalEntries = {};
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** The kept entries, unless the rules of today refuse them. */
 function keptFor(base: BoxValues['base']): LocalEntries {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -32,23 +33,25 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
   const [doubt, setDoubt] = useState(mine?.doubt ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const save = () => {
     const hasGaps = gapsIn(component, state.draft).length > 0;
     setIncomplete(hasGaps);
     if (!hasGaps) onSave(differing(component, state.draft), doubt);
   };
-  const hear = (event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
+    if (!(event.target instanceof Node) || !whole.current?.contains(event.target)) return;
     const act = actOfKey(event, selectedSlot(state), state.at.path.length > 0);
     if (!act) return;
     event.preventDefault();
     if (act === 'save') save();
     else give(act);
-  };
+  });
   const isStandard = isSame(state.draft, draftOf(component));
   return (
     // Keys work only while the focus is in here (WCAG 2.1.4).
-    <div onKeyDown={hear} className="stack gap-4">
+    <div role="group" aria-label={t('boxes.editor')} ref={whole} className="stack gap-4">
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="stack justify-items-center md:sticky md:top-4">
           <div

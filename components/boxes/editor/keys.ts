@@ -1,5 +1,4 @@
 /** The keys of the editor. They work only while the focus is in it. */
-import type { KeyboardEvent } from 'react';
 import type { Act } from './editor-state';
 import { paletteOf } from './palette';
 import { holdsEffect, type Slot } from './slots';
