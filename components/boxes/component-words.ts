@@ -182,7 +182,7 @@ export function effectWords(words: Wording, effect: Effect): string {
   return isEmpty(effect) ? words.t('boxes.none') : describeEffect(words, filled(effect));
 }
 
-/** An effect that lacks its inner one, for a sentence about it. */
+/** Completes an effect without an inner one, to describe it. */
 function filled(effect: Effect): Effect {
   if ((effect.kind === 'ability' || effect.kind === 'pay') && isEmpty(effect.gain))
     return { ...effect, gain: { kind: 'points', n: 0 } };
@@ -197,7 +197,7 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
   return actionName(words, value as Action);
 }
 
-/** What differs between two values of a component, part by part. */
+/** The differences between two values of a component, part by part. */
 export function differenceWords(
   words: Wording,
   component: Component,

@@ -19,7 +19,7 @@ interface OverviewProps {
   readonly onOpen: (componentId: string) => void;
 }
 
-/** Every component as it lies in the box, those first that somebody should look at. */
+/** Every component by group; at first only the components that are still to do. */
 export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
   const words = useWords();
   const { t } = words;

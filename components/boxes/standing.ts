@@ -1,11 +1,11 @@
-/** How sure the value of a component is, and what is still to do. */
+/** The standing of a component, and whether it is still to do. */
 import type { Component } from '@/lib/game/box/components';
 import { standingOf } from '@/lib/game/box/standing';
 import type { Provenance } from '@/lib/game/engine/pack-entry';
 import type { WorkshopData } from './box-data';
 import { isSame } from './editor/draft';
 
-/** Where a component stands in a box. */
+/** The standing of a component in a box. */
 export interface Standing {
   readonly state: 'confirmed' | 'differs' | Provenance;
   /** People who entered the value that the box has. */

@@ -68,7 +68,7 @@ interface ConditionProps {
   readonly onChange: (effect: Effect) => void;
 }
 
-/** What an effect asks for: a price, an event, a thing that is counted, or an action. */
+/** The condition of an effect: a price, an event, a counted thing, or an action. */
 function Condition({ effect, onChange }: ConditionProps) {
   const words = useWords();
   const { t } = words;

@@ -9,7 +9,7 @@ import { slotsOf, type Draft, type Slot } from './slots';
 /** Values of a box for one component: the fields that differ from the standard. */
 export type Differing = Readonly<Record<string, unknown>>;
 
-/** All editable values of a component, with what a box has instead. */
+/** All editable values of a component; the values of a box come first. */
 export function draftOf({ kind, entry }: Component, differing: Differing = {}): Draft {
   const fields: readonly string[] = FIELDS[kind];
   const values = entry as unknown as Draft;
@@ -21,7 +21,7 @@ export function draftOf({ kind, entry }: Component, differing: Differing = {}): 
   );
 }
 
-/** The fields in which a draft differs from the standard. */
+/** The fields of a draft that differ from the standard. */
 export function differing(component: Component, draft: Draft): Differing {
   const standard = draftOf(component);
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface EditorProps {
   readonly pack: PackData;
   /** As the standard has it. */
   readonly component: Component;
-  /** What the box has instead. */
+  /** The differing fields of the box. */
   readonly value: Differing;
   readonly entries: readonly BoxEntry[];
   readonly onSave: (value: Differing, doubt: string) => void;

@@ -81,7 +81,7 @@ interface ChoicesProps {
   readonly onChange: (value: Choice) => void;
 }
 
-/** Buttons of which one is pressed. */
+/** A row of buttons, one of them pressed. */
 function Choices({ pack, slot, value, onChange }: ChoicesProps) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ import { holdsEffect, type Slot } from './slots';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** What a key does: an act, saving, or nothing. */
+/** The result of a key: an act, saving, or nothing. */
 export function actOfKey(
   event: Pressed,
   slot: Slot | undefined,

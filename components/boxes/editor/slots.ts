@@ -156,7 +156,7 @@ function boardSlots(component: Board): readonly Slot[] {
   }
 }
 
-/** Rows and columns of both projects; nothing lies on the start. */
+/** Rows and columns of both projects; the start has no effect. */
 const ROWS = [5, 4, 3, 2, 1, 0];
 const squares = ROWS.flatMap((row) =>
   SIXTHS.map((column): Slot => ({ id: `square-${row}-${column}`, type: 'square', row, column })),

@@ -199,7 +199,7 @@ function rewardsOf({ upper, lower }: PlazaFace): string {
   );
 }
 
-/** A plaza tile that lies on no plaza. */
+/** A plaza tile by itself. */
 export const drawPlazaTile = (of: PlazaColour, face: PlazaFace): string =>
   plazaBase({ colour: of }) + rewardsOf(face);
 

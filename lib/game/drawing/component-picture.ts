@@ -28,7 +28,7 @@ const picture = (box: Box, body: string): string =>
 /** The frame around a hexagon tile of radius 50. */
 export const HEX_BOX: Box = [-48, -54, 96, 108];
 
-/** A component by itself, with symbols from the sheet; words stand beside it. */
+/** A component by itself, with symbols from the sheet and without words. */
 export function componentPicture(pack: PackData, component: Component): string {
   switch (component.kind) {
     case 'upgrade':
