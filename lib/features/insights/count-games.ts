@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { isBoxPackId } from '@/lib/game/box/box';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { Cohort } from '@/lib/game/insights/cohort';
 import { seatFactsOf, playingIn } from '@/lib/game/insights/facts';
@@ -51,10 +52,10 @@ async function readableSeatsOf(gameId: string): Promise<readonly SeatCount[]> {
   }
 }
 
-/** Seats of people and of the computer count apart, also where they sat at one table. */
+/** Seats of people and of the computer count apart, also where they sat at one table; none of a box. */
 async function seatsOf(gameId: string): Promise<readonly SeatCount[]> {
   const row = await loadTableRow(gameId);
-  if (!row?.snapshot) return [];
+  if (!row?.snapshot || isBoxPackId(row.game.packId)) return [];
   const { state } = row.snapshot;
   const log = await readLog(gameId, 1, row.game.seq);
   const rows = log.map((each) => ({ seq: each.seq, events: eventsOf(each), at: each.at }));

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import type { PointsAtEnd } from '@/lib/game/insights/mine';
+import { NOT_BOXED } from '@/lib/features/table/load/boxed';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -17,7 +18,7 @@ const EndShape = z.object({
 export async function newestEnds(userId: string, most: number): Promise<readonly PointsAtEnd[]> {
   const games = await onDatabase(() =>
     db().game.findMany({
-      where: { status: 'finished', origin: null, seats: { some: { userId } } },
+      where: { status: 'finished', origin: null, ...NOT_BOXED, seats: { some: { userId } } },
       orderBy: { finishedAt: 'desc' },
       take: most,
       select: { state: true, seats: { where: { userId }, select: { seat: true } } },
@@ -45,7 +46,7 @@ export async function soloRecordOf(userId: string, gameId: string): Promise<Solo
       with mine as (
         select g."id", (g."state" #>> '{players,0,score}')::int as "score"
         from "Game" g
-        where g."status" = 'finished' and g."origin" is null and not g."knownDeal"
+        where g."status" = 'finished' and g."origin" is null and not g."knownDeal" and g."packId" not like 'box:%'
           and g."state" #>> '{setup,players}' = '1'
           and exists (select 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId})
       )

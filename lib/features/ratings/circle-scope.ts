@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/features/table/commands/locks';
+import { NOT_BOXED } from '@/lib/features/table/load/boxed';
 import { seatsToCompare } from './compare';
 import { foldScope } from './fold-scope';
 import { lastLeaves, noteLeave } from './rate-result';
@@ -14,12 +15,13 @@ export async function ratePastResult(tx: Tx, circleId: string): Promise<void> {
 
 /**
  * Within the transaction that switches a circle's ratings on, or gives it a result of before: all its results
- * count, and are folded from the first one.
+ * with standard packs count, and are folded from the first one.
  */
 export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   await lockRatings(tx, circleId);
+  const where = { circleId, ratedIn: null, game: NOT_BOXED };
   const results = await tx.gameResult.findMany({
-    where: { circleId, ratedIn: null },
+    where,
     orderBy: { seq: 'asc' },
     select: {
       gameId: true,
@@ -40,7 +42,7 @@ export async function rateCircle(tx: Tx, circleId: string): Promise<void> {
   });
   for (const part of partsOf(compared))
     await tx.resultSeat.updateMany({ where: { OR: part }, data: { compared: true } });
-  await tx.gameResult.updateMany({ where: { circleId, ratedIn: null }, data: { ratedIn: circleId } });
+  await tx.gameResult.updateMany({ where, data: { ratedIn: circleId } });
   await foldScope(tx, circleId);
 }
 

@@ -10,6 +10,8 @@ export interface RatableResult {
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */
   readonly isRated?: boolean;
+  /** Whether it was played with a box: it counts for no rating. */
+  readonly isBoxed?: boolean;
   readonly finishedAt: Date;
   readonly seats: readonly SeatOfResult[];
 }
@@ -43,7 +45,11 @@ export async function rateResult(tx: Tx, result: RatableResult): Promise<Rated> 
 }
 
 /** A circle is locked even if it has no ratings: they may be switched on at this moment. */
-async function lockedScope(tx: Tx, { circleId, isRated }: RatableResult): Promise<string | undefined> {
+async function lockedScope(
+  tx: Tx,
+  { circleId, isRated, isBoxed }: RatableResult,
+): Promise<string | undefined> {
+  if (isBoxed) return undefined;
   if (isRated) {
     await lockRatings(tx, OPEN);
     return OPEN;

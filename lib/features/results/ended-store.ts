@@ -1,4 +1,5 @@
 import 'server-only';
+import { isBoxPackId } from '@/lib/game/box/box';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -19,6 +20,8 @@ export interface EndedTable {
   readonly circleId: string | null;
   /** Whether it was made for the open rating. */
   readonly rated: boolean;
+  /** Whether it was played with a box. */
+  readonly isBoxed: boolean;
   readonly finishedAt: Date | null;
   readonly holders: readonly Holder[];
 }
@@ -38,6 +41,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
       select: {
         circleId: true,
         rated: true,
+        packId: true,
         finishedAt: true,
         holders: { select: { ...PERSON, untilSeq: true }, orderBy: { untilSeq: 'asc' } },
         seats: { select: { ...PERSON, seatedAt: true } },
@@ -53,6 +57,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
   return {
     circleId: game.circleId,
     rated: game.rated,
+    isBoxed: isBoxPackId(game.packId),
     finishedAt: game.finishedAt,
     holders: [
       ...game.holders.map((holder) => holderOf(holder, holder.untilSeq, true)),

@@ -34,6 +34,7 @@ export async function resultOfGame(gameId: string): Promise<Result | undefined> 
     gameId,
     ...(ended.circleId === null ? {} : { circleId: ended.circleId }),
     ...(ended.rated ? { isRated: true } : {}),
+    ...(ended.isBoxed ? { isBoxed: true } : {}),
     players: places.length,
     finishedAt: ended.finishedAt,
     how,

@@ -32,6 +32,8 @@ export interface Result {
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */
   readonly isRated?: boolean;
+  /** Whether it was played with a box. */
+  readonly isBoxed?: boolean;
   /** The season or series of its table. */
   readonly competitionId?: string;
   /** People at the table. */

@@ -77,7 +77,7 @@ async function layOut(
   userId: string | undefined,
   clock: Clock,
 ): Promise<Rematch> {
-  const { name, setup, pace, joinPolicy, watchers, lineSharing, hostId, circleId } = head;
+  const { name, setup, pack, pace, joinPolicy, watchers, lineSharing, hostId, circleId } = head;
   const { solo, options, variant } = setup;
   // The last player goes first now: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
@@ -86,6 +86,7 @@ async function layOut(
       name,
       options,
       variant,
+      pack,
       pace,
       joinPolicy,
       watchers,

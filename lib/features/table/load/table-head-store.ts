@@ -1,4 +1,5 @@
 import 'server-only';
+import { isBoxPackId } from '@/lib/game/box/box';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
@@ -21,6 +22,8 @@ export interface TableHead {
   /** Seats the table waits for. */
   readonly waiting: readonly number[];
   readonly setup: Setup;
+  /** The pack of a box, where it is played with one. */
+  readonly pack?: string;
   readonly pace: Pace;
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
@@ -41,6 +44,7 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
         seq: true,
         waiting: true,
         setup: true,
+        packId: true,
         pace: true,
         joinPolicy: true,
         watchers: true,
@@ -51,14 +55,15 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
     }),
   );
   if (!row) return undefined;
-  const { name, status, seq, waiting, setup, pace, joinPolicy, watchers, lineSharing, hostId, circleId } =
-    row;
+  const { name, status, seq, waiting, setup, packId, pace, joinPolicy, watchers, lineSharing } = row;
+  const { hostId, circleId } = row;
   return {
     name,
     status,
     seq,
     waiting,
     setup: parseSetup(JSON.stringify(setup)),
+    ...(isBoxPackId(packId) ? { pack: packId } : {}),
     pace: storedPace(pace),
     joinPolicy: joinPolicyOf(joinPolicy),
     watchers: watchersOf(watchers),

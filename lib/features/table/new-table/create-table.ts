@@ -1,6 +1,7 @@
 import 'server-only';
 import { hashToken, newGameId, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { isBoxPackId } from '@/lib/game/box/box';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import { distinctNames } from '@/lib/game/names/alike';
@@ -96,6 +97,7 @@ export async function createTable(
   { seed, opening: played = [], deal, rules = newestRules(table.pack) }: Dealt = { seed: newSeed() },
   tx?: Tx,
 ): Promise<CreatedTable> {
+  if (isBoxPackId(rules.packId) && (table.isRated || deal)) throw new RangeError('only with a standard pack');
   const gameId = table.id ?? newGameId();
   const at = clock.now();
   const { people, computers, seats, maker } = seatingOf(namedApart(table.seats), table.startingSeat);

@@ -1,0 +1,79 @@
+/** Games with a box count for nothing beyond their table, and a rematch keeps the box. */
+import { expect, test } from 'vitest';
+import { finishRevision } from '@/lib/features/boxes/boxes';
+import { countFinishedGames } from '@/lib/features/insights/count-games';
+import { insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
+import { rateCircle } from '@/lib/features/ratings/circle-scope';
+import { endedTable } from '@/lib/features/results/ended-store';
+import { storeResult } from '@/lib/features/results/result-store';
+import { rematch } from '@/lib/features/seats/rematch';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { newSeed } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { circleOf, overGame, peopleCalled, ratingsOf, resultOf, START } from '../ratings/made-results';
+import { useService } from '../support/service';
+import { DEAR, entered, guest, madeBox, valueOf, WALL } from './made-box';
+
+await useService();
+
+async function madePack(): Promise<string> {
+  const { boxId, anna, who } = await madeBox();
+  await entered(boxId, WALL, { [anna]: DEAR });
+  return valueOf(await finishRevision(who)).packId;
+}
+
+/** A table of these people. */
+const tableOf = (people: readonly string[]) => ({
+  name: 'Boxed',
+  seats: people.map((userId, n) => ({ name: `Player ${n}`, userId })),
+  options: ONLINE_OPTIONS,
+  variant: BASE_VARIANT,
+  startingSeat: 'first' as const,
+});
+
+const isOver = { status: 'finished', finishedAt: START };
+
+test('a rematch is played with the same box', async () => {
+  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
+  const { gameId } = await createTable({ ...tableOf([anna, bohumil]), pack, hostId: anna });
+  await db().seat.updateMany({ where: { gameId }, data: { seatedAt: START } });
+  await db().game.update({ where: { id: gameId }, data: isOver });
+  const { gameId: next } = valueOf(await rematch(gameId, { userId: anna }));
+  expect(await db().game.findUnique({ where: { id: next } })).toMatchObject({ packId: pack, packVersion: 1 });
+});
+
+test('rated tables and deals are not made with a box', async () => {
+  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
+  const table = { ...tableOf([anna, bohumil]), pack };
+  await expect(createTable({ ...table, isRated: true })).rejects.toThrow(/standard pack/);
+  const deal = { seed: newSeed(), deal: { isKnown: true } };
+  await expect(createTable(table, undefined, deal)).rejects.toThrow(/standard pack/);
+});
+
+test('a result with a box counts for no rating, also when ratings are switched on', async () => {
+  const circleId = await circleOf(true);
+  const [anna, bohumil] = await peopleCalled(['Anna', 'Bohumil'], false);
+  const gameId = await overGame(circleId);
+  await db().game.update({ where: { id: gameId }, data: { packId: 'box:x' } });
+  const isBoxed = (await endedTable(gameId))?.isBoxed ?? false;
+  expect(isBoxed).toBe(true);
+  const seats = [[anna?.key, 1] as const, [bohumil?.key, 2] as const];
+  await storeResult(gameId, { ...resultOf(gameId, { circleId, seats }), isBoxed }, START);
+  expect(await ratingsOf(circleId)).toEqual([]);
+  await db().$transaction(async (tx) => rateCircle(tx, circleId));
+  expect(await ratingsOf(circleId)).toEqual([]);
+  expect(await db().gameResult.findMany({ where: { gameId } })).toMatchObject([{ ratedIn: null }]);
+});
+
+test('a game with a box adds nothing to the statistics', async () => {
+  const [pack, anna, bohumil] = [await madePack(), await guest('Anna'), await guest('Bohumil')];
+  const { gameId } = await createTable({ ...tableOf([anna, bohumil]), pack });
+  const { gameId: solo } = await createTable({ ...tableOf([anna]), pack });
+  await db().game.updateMany({ where: { id: { in: [gameId, solo] } }, data: isOver });
+  await countFinishedGames(60_000);
+  expect(await db().insightTally.count({ where: { players: { in: [1, 2] } } })).toBe(0);
+  expect(await db().game.count({ where: { id: { in: [gameId, solo] }, countedAt: null } })).toBe(0);
+  expect(await insightsOfMine(anna)).toBeUndefined();
+  expect(await mySoloRecord(anna, solo)).toBeUndefined();
+});
