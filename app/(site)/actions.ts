@@ -3,6 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
@@ -23,6 +24,7 @@ export async function openTable(form: FormData): Promise<void> {
   const read = readTableForm(words, form, person?.name);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
   const { table } = read;
+  if (table.pack !== undefined && !(await findBoxPack(table.pack))) redirect('/?problem=box');
   await makeOnce('openTable', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
     const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined, jar);

@@ -19,6 +19,7 @@ import { isAgainstComputer } from '@/components/table/lists/table-words';
 import { systemClock } from '@/lib/platform/clock';
 import { openTable, playNow } from './actions';
 import { livePicture } from './live-picture';
+import { packChoices } from './pack-choices';
 import { PRESETS, problemSentence } from './table-form';
 
 /** The others are under "my tables". */
@@ -34,7 +35,11 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
     currentNav({ here: 'play' }),
   ]);
   const { t } = words;
-  const [tables, shown] = await Promise.all([currentTimedTables(), livePicture(words)]);
+  const [tables, shown, packs] = await Promise.all([
+    currentTimedTables(),
+    livePicture(words),
+    packChoices(words),
+  ]);
   const unfinished = tables.find(isAgainstComputer);
   const told = { timeZone: nav.timeZone, now: systemClock.now().getTime() };
   const isRegular = tables.some((table) => table.status === 'running' && !isAgainstComputer(table));
@@ -81,7 +86,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
       >
         <InviteSteps />
         <div className="panel">
-          <CreateTableForm action={openTable} presets={PRESETS} myName={nav.me || undefined} />
+          <CreateTableForm action={openTable} presets={PRESETS} packs={packs} myName={nav.me || undefined} />
         </div>
       </section>
     </SiteFrame>

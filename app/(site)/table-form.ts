@@ -12,7 +12,7 @@ import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/new-table/create-table-form';
 
-const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace'] as const;
+const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace', 'box'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
@@ -42,6 +42,7 @@ export function readTableForm(words: Wording, form: FormData, myName?: string): 
     startingSeat: textIn(form, 'startingSeat'),
     ...access(form),
     pace: paceOfForm(form),
+    pack: textIn(form, 'pack') || undefined,
   });
   return parsed.success ? { table: newTableOf(parsed.data) } : { problem: problemOf(parsed.error.issues[0]) };
 }
@@ -91,6 +92,7 @@ function access(form: FormData): object {
 function problemOf(issue: z.core.$ZodIssue | undefined): TableProblem {
   const field = issue?.path[0];
   if (field === 'name' || field === 'pace') return field;
+  if (field === 'pack') return 'box';
   if (field === 'seats' && issue?.code === 'custom' && issue.path[2] === 'name') return 'alike';
   return field === 'seats' ? 'people' : 'options';
 }

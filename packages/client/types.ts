@@ -4500,6 +4500,7 @@ export interface Operations {
             readonly wakingOnly?: boolean;
             readonly onTimeout?: 'ask' | 'computer';
           };
+      readonly pack?: string;
       readonly sit?: boolean;
     };
     readonly answer: {

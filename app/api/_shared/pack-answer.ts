@@ -7,8 +7,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const made = new WeakMap<PackData, object>();
 
-/** Members of the pack that only its maintainers read. */
-const OURS: ReadonlySet<string> = new Set(['provenance', 'note']);
+/** Members that only maintainers read, and the differences of a box, which the others hold already. */
+const OURS: ReadonlySet<string> = new Set(['provenance', 'note', 'box']);
 
 /** A pack as programs get it; made once. */
 export async function packAnswer(pack: Pick<PackData, 'id' | 'version'>): Promise<object> {

@@ -1,5 +1,7 @@
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { endpoint } from '@/app/api/_shared/endpoint';
+import { findBoxPack } from '@/lib/features/boxes/load-pack';
+import { problem } from '@/lib/platform/http/problem';
 import { routes } from '@/lib/platform/http/endpoint';
 import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -12,6 +14,8 @@ import { withNames } from '@/lib/game/wording/seat-names';
 export const maxDuration = 60;
 
 const create = endpoint(createTableContract, async ({ body, headers }) => {
+  if (body.pack !== undefined && !(await findBoxPack(body.pack)))
+    return { problem: problem('unknown-pack', 'There is no such revision of a box.') };
   const host = await personOfRequest(headers);
   const hostId = host?.id;
   const table = newTableOf(body);

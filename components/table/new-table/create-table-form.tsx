@@ -5,7 +5,7 @@ import { PaceFields } from '@/components/clocks/pace-fields';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
 import { TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
-import { SelectField } from '@/components/ui/forms/select-field';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -18,6 +18,8 @@ interface FormProps {
   readonly action: (form: FormData) => Promise<void>;
   /** Options ticked at first. */
   readonly presets: TableOptions;
+  /** Packs to choose from; none where there is only the standard one. */
+  readonly packs?: readonly SelectOption[];
   /** The reader's name, if it is known. */
   readonly myName?: string | undefined;
 }
@@ -26,7 +28,7 @@ interface FormProps {
  * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
  * that suits most. It is a plain form: it works before, and without, any JavaScript.
  */
-export function CreateTableForm({ action, presets, myName }: FormProps) {
+export function CreateTableForm({ action, presets, packs = [], myName }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
@@ -47,6 +49,7 @@ export function CreateTableForm({ action, presets, myName }: FormProps) {
         <div className="stack">
           <TableName />
           <PaceFields />
+          {packs.length > 0 && <SelectField id="pack" label={t('site.playedWith')} options={packs} />}
           <WhoPlays />
           <AccessFields />
           <TableChoices presets={presets} />

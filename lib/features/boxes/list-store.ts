@@ -3,6 +3,8 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { boxShareOf } from '@/lib/features/boxes/box-store';
 import { MAX_BOXES, MAX_LISTED_BOXES } from '@/lib/features/boxes/limits';
 import type { BoxShare } from '@/lib/features/boxes/locked-box';
+import { componentsOf } from '@/lib/game/box/components';
+import { packFor } from '@/lib/game/rulesets';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -22,7 +24,8 @@ const LISTED = {
   id: true,
   name: true,
   share: true,
-  ownerId: true,
+  baseId: true,
+  baseVersion: true,
   updatedAt: true,
   revisions: { orderBy: { number: 'desc' }, take: 1, select: REVISION },
 } as const satisfies Prisma.BoxSelect;
@@ -32,12 +35,15 @@ export interface BoxListRow {
   readonly name: string;
   readonly share: BoxShare;
   readonly updatedAt: Date;
+  /** Components of its base. */
+  readonly total: number;
   readonly newest?: RevisionRow;
 }
 
-function listRow({ id, name, share, updatedAt, revisions }: ListedRow): BoxListRow {
+function listRow({ id, name, share, updatedAt, baseId, baseVersion, revisions }: ListedRow): BoxListRow {
   const [newest] = revisions;
-  return { id, name, share: boxShareOf(share), updatedAt, ...(newest ? { newest } : {}) };
+  const total = componentsOf(packFor(baseId, baseVersion)).length;
+  return { id, name, share: boxShareOf(share), updatedAt, total, ...(newest ? { newest } : {}) };
 }
 type ListedRow = Prisma.BoxGetPayload<{ select: typeof LISTED }>;
 
@@ -77,8 +83,6 @@ export async function boxesWithPack(packId: string) {
     box: {
       select: {
         ...LISTED,
-        baseId: true,
-        baseVersion: true,
         editors: { select: { userId: true, leftAt: true } },
       },
     },

@@ -36,6 +36,8 @@ const Person = z
   );
 const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(LEVELS) });
 
+const BoxPackId = z.string().regex(/^box:[0-9a-f]{64}$/, 'is no revision of a box');
+
 export const NewTableBody = z
   .strictObject({
     name: Name,
@@ -65,6 +67,9 @@ export const NewTableBody = z
       .default('private')
       .describe('Whether lines tried in the sandbox may be shared by a link while the game runs.'),
     pace: PaceShape.default({ kind: 'relaxed' }),
+    pack: BoxPackId.optional().describe(
+      'The values of a box, by the id of a revision. The newest standard pack by default.',
+    ),
     sit: z
       .boolean()
       .default(false)
@@ -118,7 +123,7 @@ export const createTableContract = contract({
       .optional()
       .describe('Proves the host; missing when a person who is signed in made the table.'),
   }),
-  problems: [],
+  problems: ['unknown-pack'],
 });
 
 const TableAnswer = z

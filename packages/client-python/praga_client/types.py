@@ -4469,6 +4469,8 @@ class CreateTableBody(TypedDict):
     """Whether lines tried in the sandbox may be shared by a link while the game runs."""
     pace: NotRequired[CreateTableBodyPace | CreateTableBodyPace2 | CreateTableBodyPace3 | CreateTableBodyPace4]
     """relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h."""
+    pack: NotRequired[str]
+    """The values of a box, by the id of a revision. The newest standard pack by default."""
     sit: NotRequired[bool]
     """Sit down at once on the first seat of a person: as yourself with an access token, else by the token of the seat."""
 
