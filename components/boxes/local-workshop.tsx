@@ -2,7 +2,7 @@
 
 import { use, useState, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { wordsIn } from '@/components/ui/browser/words-in';
+import { workshopWordsIn } from './workshop-words';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/locales';
 import { isAllowed, keepEntries, keptEntries, localData, valuesOf, type LocalEntries } from './local-box';
@@ -16,7 +16,7 @@ interface LocalProps {
 
 /** The workshop over entries that this browser keeps. */
 export function LocalWorkshop({ base, locale }: LocalProps) {
-  const { t } = use(wordsIn(locale));
+  const { t } = use(workshopWordsIn(locale));
   const isBrowser = useSyncExternalStore(never, yes, no);
   const [added, setEntries] = useState<LocalEntries>();
   const entries = added ?? (isBrowser ? keptFor(base) : NONE);

@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useMemo, useState } from 'react';
-import { wordsIn } from '@/components/ui/browser/words-in';
+import { workshopWordsIn } from './workshop-words';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
 import { packFor } from '@/lib/game/rulesets';
@@ -26,7 +26,7 @@ interface WorkshopProps {
 
 /** All components of a box, and one after the other to be entered. */
 export function Workshop({ data, locale, onSave }: WorkshopProps) {
-  const words = use(wordsIn(locale));
+  const words = use(workshopWordsIn(locale));
   return (
     <WordsContext value={words}>
       <Bench data={data} onSave={onSave} />

@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, () => Promise<PackData>>> = {
   'reconstruction 2': async () => (await import('@/lib/game/content/base')).BASE_PACK,
 };
 
-/** The pack a game is played with, as `packFrom` has it. The values of a box must have been checked before. */
+/** The pack of a game, as `packFrom` has it. The values of a box must have been checked before. */
 export async function importPack({ id, version, box }: PackSource): Promise<Pack> {
   if (!box) return indexPack(await importData(id, version));
   return indexPack(packDataOf(await importData(box.base.id, box.base.version), box));

@@ -14,6 +14,8 @@ export const AREAS = [
 ];
 /** Further ones of the sandbox, puzzles and reviews. */
 export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox'];
+/** Further ones of the workshop of boxes. */
+export const WORKSHOP_AREAS = ['boxes'];
 /** Parts of these areas that only pages of the server draw with. */
 export const SERVER_PARTS = [
   ...[
@@ -37,6 +39,7 @@ export function writeBrowserFiles(folder: string): void {
     const messages = messagesOf(locale);
     write(folder, `words-${locale}`, parts(messages, [...AREAS, 'tiles']));
     write(folder, `sandbox-words-${locale}`, parts(messages, SANDBOX_AREAS));
+    write(folder, `workshop-words-${locale}`, parts(messages, WORKSHOP_AREAS));
   }
 }
 
@@ -44,7 +47,7 @@ function messagesOf(locale: Locale): object {
   const read = (area: string): Record<string, string> =>
     JSON.parse(fs.readFileSync(`messages/${locale}/${area}.json`, 'utf8'));
   const messages = Object.fromEntries(
-    [...AREAS, ...SANDBOX_AREAS].map((area) => [area, sent(area, read(area))]),
+    [...AREAS, ...SANDBOX_AREAS, ...WORKSHOP_AREAS].map((area) => [area, sent(area, read(area))]),
   );
   return compileMessages({ ...messages, tiles: read('tiles') }, locale);
 }

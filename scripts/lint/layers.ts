@@ -46,15 +46,13 @@ const GAME_ROOMS: readonly Layer[] = [
   // Values of the printed game that people enter, and the packs made of them.
   game('box', ['engine', 'eventlog', 'rulesets', 'names'], { packages: ['zod'] }),
   game('levels', []),
-  // Names of people: one policy for every name that is typed.
   game('names', []),
   game('bots', ['engine', 'levels']),
-  // A private copy of a position, with stacks of its own.
   game('sandbox', ['engine']),
   // The worth of every turn of a finished game.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
-  // Statistics over finished games: sums, and means with their intervals.
+  // Statistics over finished games.
   game('insights', ['engine', 'levels']),
   // Results, standings, seasons and ratings of people who play together.
   game('competing', ['engine/random'], { types: ['engine'], packages: [...RATING, 'zod'] }),
@@ -63,7 +61,6 @@ const GAME_ROOMS: readonly Layer[] = [
   game('turn', ['engine']),
   // A step shown before the server has answered it.
   game('live', ['engine', 'turn/losses', 'eventlog/canonical'], { types: ['eventlog'] }),
-  // Events while a player was away, with their effects.
   game('recap', ['engine']),
   // Recomputes everything of a finished game, in a browser or by a script.
   game('verify', ['engine', 'eventlog', 'rulesets', 'box', 'competing']),
@@ -194,6 +191,8 @@ function inBrowser(folder: string, may: readonly string[], packages: readonly st
 }
 
 /** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
+const PACK = [`${GAME}/box/box`, `${GAME}/import-pack`];
+
 const LAYERS: readonly Layer[] = [
   ...GAME_ROOMS,
   ...PLATFORM_ROOMS,
@@ -215,12 +214,8 @@ const LAYERS: readonly Layer[] = [
     [`${GAME}/eventlog`, `${GAME}/verify`],
     ['node:crypto', 'react-dom/client'],
   ),
-  inBrowser(
-    'components/history',
-    [`${GAME}/eventlog`, `${GAME}/box/box`, `${GAME}/import-pack`],
-    ['d3-scale', 'd3-shape'],
-  ),
-  inBrowser('components/live', [`${GAME}/live`, `${GAME}/box/box`, `${GAME}/eventlog/receipt`]),
+  inBrowser('components/history', [`${GAME}/eventlog`, ...PACK], ['d3-scale', 'd3-shape']),
+  inBrowser('components/live', [`${GAME}/live`, ...PACK, `${GAME}/eventlog/receipt`]),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, `${GAME}/puzzles`], ['zod/mini']),
   inBrowser('components/puzzles', [`${GAME}/puzzles`, `${GAME}/sandbox`], ['zod/mini']),
   inBrowser('components/insights', [`${GAME}/insights`], ['d3-scale']),

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { AREAS, SANDBOX_AREAS, SERVER_PARTS } from '@/scripts/lib/browser-files';
+import { AREAS, SANDBOX_AREAS, SERVER_PARTS, WORKSHOP_AREAS } from '@/scripts/lib/browser-files';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -24,12 +24,12 @@ function importsOf(file: string): readonly string[] {
   return [...named, ...loaded].flatMap(([, name = '']) => fileOf(file, name) ?? []);
 }
 
-/** The files that a browser loads with any of these. `without` is fetched by other pages. */
-function filesFrom(roots: readonly string[], without?: string): ReadonlySet<string> {
+/** The files that a browser loads with any of these. Other pages fetch the ones in `without`. */
+function filesFrom(roots: readonly string[], without: readonly string[] = []): ReadonlySet<string> {
   const left = [...roots];
   const seen = new Set<string>();
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (seen.has(file) || file === without) continue;
+    if (seen.has(file) || without.includes(file)) continue;
     seen.add(file);
     left.push(...importsOf(file));
   }
@@ -43,6 +43,7 @@ const clientFiles = ['app', 'components']
   )
   .filter((file) => /\.tsx?$/.test(file) && read(file).startsWith("'use client'"));
 
+const isInWorkshop = (file: string): boolean => file.startsWith('components/boxes/');
 const areas = fs.readdirSync('messages/en').map((file) => file.replace('.json', ''));
 
 /** The areas, with the first part of each key, of messages in these files; a key may be completed in use. */
@@ -56,8 +57,16 @@ const partsIn = (files: ReadonlySet<string>) =>
     );
 
 test.each([
-  ['a table', [...AREAS, 'tiles'], filesFrom(clientFiles, SANDBOX)],
+  [
+    'a table',
+    [...AREAS, 'tiles'],
+    filesFrom(
+      clientFiles.filter((file) => !isInWorkshop(file)),
+      [SANDBOX],
+    ),
+  ],
   ['the sandbox', [...AREAS, ...SANDBOX_AREAS, 'tiles'], filesFrom([SANDBOX])],
+  ['the workshop', [...AREAS, ...WORKSHOP_AREAS, 'tiles'], filesFrom(clientFiles.filter(isInWorkshop))],
 ])('the browser has all messages of %s', (_name, known, files) => {
   const missing = partsIn(files).filter(
     ({ area, part }) => !known.includes(area) || SERVER_PARTS.includes(part),
@@ -68,5 +77,5 @@ test.each([
 
 test('each area is drawn with in the browser', () => {
   const drawn = new Set(partsIn(filesFrom([...clientFiles, SANDBOX])).map(({ area }) => area));
-  expect([...drawn].toSorted()).toEqual([...AREAS, ...SANDBOX_AREAS].toSorted());
+  expect([...drawn].toSorted()).toEqual([...AREAS, ...SANDBOX_AREAS, ...WORKSHOP_AREAS].toSorted());
 });
