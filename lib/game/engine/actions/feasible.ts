@@ -27,14 +27,25 @@ export interface Prospect {
   readonly discount?: Cost | undefined;
 }
 
+type Suits = (state: State) => boolean;
+
+/** How many answers to open choices were tried. */
+interface Search {
+  answers: number;
+}
+
+/**
+ * Open choices multiply. Beyond this, an action counts as impossible. A way that is found stays within reach,
+ * because each answer leaves fewer to try.
+ */
+const MAX_ANSWERS = 1000;
+
 /** Whether `seat` could declare and complete this action now. */
 export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
   if (isCompletable(pack, state, seat, prospect)) return true;
   const top = nth(state.players, seat).upgrades[prospect.action].at(-1);
-  return (
-    top !== undefined &&
-    afterBonus(pack, state, seat, top.tile).some((after) => isCompletable(pack, after, seat, prospect))
-  );
+  const suits: Suits = (after) => isCompletable(pack, after, seat, prospect);
+  return top !== undefined && canSuitAfterBonus(pack, state, seat, top.tile, suits, { answers: 0 });
 }
 
 /**
@@ -44,12 +55,16 @@ export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: 
 export function isCurrentCompletable(pack: Pack, state: State, seat: SeatId): boolean {
   const current = currentPerformance(state);
   if (!current) return true;
-  return settledStates(pack, state, seat).some(
+  const suits: Suits = (possible) => isCompletable(pack, possible, seat, current);
+  const search: Search = { answers: 0 };
+  return canSuit(
+    pack,
+    state,
+    seat,
     (possible) =>
-      isCompletable(pack, possible, seat, current) ||
-      bonusCandidates(current).some((tile) =>
-        afterBonus(pack, possible, seat, tile).some((after) => isCompletable(pack, after, seat, current)),
-      ),
+      suits(possible) ||
+      bonusCandidates(current).some((tile) => canSuitAfterBonus(pack, possible, seat, tile, suits, search)),
+    search,
   );
 }
 
@@ -203,21 +218,30 @@ export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number
   return Math.max(0, site.surcharge.gold - left);
 }
 
-/** Every state that collecting an upgrade's bonus can lead to. */
-function afterBonus(pack: Pack, state: State, seat: SeatId, tile: string): readonly State[] {
+/** Whether `suits` holds in a state that collecting an upgrade's bonus can lead to. */
+function canSuitAfterBonus(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  tile: string,
+  suits: Suits,
+  search: Search,
+): boolean {
   const work = new BlindWork(pack, state);
   resolve(work, seat, must(pack.upgradeById, tile).bonus, { kind: 'upgrade', id: tile });
-  return settledStates(pack, work.state, seat);
+  return canSuit(pack, work.state, seat, suits, search);
 }
 
-/** Every state the open choices of a seat can lead to. */
-function settledStates(pack: Pack, state: State, seat: SeatId): readonly State[] {
+/** Whether `suits` holds in a state that the open choices of a seat can lead to. */
+function canSuit(pack: Pack, state: State, seat: SeatId, suits: Suits, search: Search): boolean {
   const choice = state.items.find((item) => item.kind === 'choice' && item.seat === seat);
-  if (choice?.kind !== 'choice') return [state];
-  return choice.of.flatMap((option: Effect) => {
+  if (choice?.kind !== 'choice') return suits(state);
+  return choice.of.some((option: Effect) => {
+    search.answers += 1;
+    if (search.answers > MAX_ANSWERS) return false;
     const work = new BlindWork(pack, state);
     work.close(choice, 'answered');
     resolve(work, seat, option, choice.source);
-    return settledStates(pack, work.state, seat);
+    return canSuit(pack, work.state, seat, suits, search);
   });
 }
