@@ -32,6 +32,7 @@ const KNOWN = new Set([
     'weekly',
     'duels',
     'circles',
+    'boxes',
     'rated',
     'people',
     'competitions',

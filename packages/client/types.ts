@@ -164,6 +164,98 @@ export type BeatEvent = {
   readonly data: '';
 };
 
+/** A box with its entries, as one person sees it. */
+export type Box = {
+  /** The id of the box. */
+  readonly id: string;
+  readonly name: string;
+  /** For its editors, for all who know its id, or listed for everybody. */
+  readonly share: 'private' | 'link' | 'listed';
+  readonly isOwner: boolean;
+  readonly mayEdit: boolean;
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string;
+  /** Names of the editors, for editors only. */
+  readonly editors: readonly string[];
+  /** The join link; only the owner gets it. */
+  readonly link?: string;
+  /** The standard pack that the box differs from. */
+  readonly base: {
+    readonly id: string;
+    readonly version: number;
+  };
+  /** The differing fields by component. */
+  readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The entries by component, the oldest first. */
+  readonly entries: Readonly<
+    Record<
+      string,
+      readonly {
+        /** The id of the editor within the box. */
+        readonly editor: string;
+        /** Their name; empty for readers who are no editors. */
+        readonly by: string;
+        /** Whether it is yours. */
+        readonly isMine: boolean;
+        /** The fields that differ from the base; none where it is right. */
+        readonly value: Readonly<Record<string, unknown>>;
+        /** A remark of the editor; may be empty. */
+        readonly doubt: string;
+      }[]
+    >
+  >;
+  /** Components whose entries differ, without a choice so far. */
+  readonly open: readonly string[];
+  /** Components that are published or that an editor entered. */
+  readonly looked: number;
+  /** All components of the base. */
+  readonly total: number;
+  /** Editors who entered a value that the box has. */
+  readonly people: number;
+  /** The newest revision. */
+  readonly newest?: {
+    readonly number: number;
+    /** The pack of a revision; `POST /api/tables` takes it. */
+    readonly pack: string;
+  };
+};
+
+/** A box as one file, for other services and programs. */
+export type BoxFile = {
+  /** The kind of document and its version. */
+  readonly format: 'praga-by-post/box';
+  readonly version: 1;
+  readonly name: string;
+  /** The standard pack that the box differs from. */
+  readonly base: {
+    readonly id: string;
+    readonly version: number;
+  };
+  /** The differing fields by component. */
+  readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Components that people compared with the printed game. */
+  readonly looked: readonly string[];
+};
+
+/** A revision of a box: values that never change. */
+export type BoxRevision = {
+  readonly number: number;
+  /** The pack of a revision; `POST /api/tables` takes it. */
+  readonly pack: string;
+  /** Components that are published or that an editor entered. */
+  readonly looked: number;
+  /** Editors who entered a value that the revision has. */
+  readonly people: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Changes since the revision before; the first differs from the base. */
+  readonly changed: readonly {
+    /** Its id in the pack. */
+    readonly component: string;
+    readonly fields: readonly string[];
+  }[];
+};
+
 /** Charles Bridge: its places and tiles. */
 export type BridgeBoard = {
   readonly places: readonly {
@@ -1992,6 +2084,30 @@ export type LastCallStartedEvent = {
 
 /** Level of a technology. */
 export type Level = 'I' | 'II' | 'III' | 'IV';
+
+/** A box in a list, with its newest revision. */
+export type ListedBox = {
+  /** The id of the box. */
+  readonly id: string;
+  readonly name: string;
+  /** For its editors, for all who know its id, or listed for everybody. */
+  readonly share: 'private' | 'link' | 'listed';
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string;
+  /** All components of the base. */
+  readonly total: number;
+  readonly newest?: {
+    readonly number: number;
+    /** The pack of a revision; `POST /api/tables` takes it. */
+    readonly pack: string;
+    /** Components that are published or that an editor entered. */
+    readonly looked: number;
+    /** Editors who entered a value that the revision has. */
+    readonly people: number;
+    /** ISO 8601, UTC. */
+    readonly at: string;
+  };
+};
 
 /** A season or a series in a list. */
 export type ListedCompetition = {
@@ -5826,6 +5942,155 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly games: readonly string[];
+    };
+  };
+  /** The boxes you edit, and the listed boxes of others, the newest first. */
+  readonly 'GET /api/boxes': {
+    readonly params: object;
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly mine: readonly ListedBox[];
+      readonly listed: readonly ListedBox[];
+    };
+  };
+  /** Make a box that differs in nothing from the newest standard pack, or a box out of a file. */
+  readonly 'POST /api/boxes': {
+    readonly params: object;
+    readonly query: object;
+    readonly body:
+      | {
+          readonly name: string;
+        }
+      | {
+          readonly file: Readonly<Record<string, unknown>>;
+        };
+    readonly answer: {
+      readonly id: string;
+    };
+  };
+  /** A box with its entries. Only its editors can read a private one. */
+  readonly 'GET /api/boxes/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: Box;
+  };
+  /** Rename or share a box. Only its owner may. */
+  readonly 'PATCH /api/boxes/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly name?: string;
+      readonly share?: 'private' | 'link' | 'listed';
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Delete a box with all revisions. Only its owner may, and not while games use a revision. */
+  readonly 'DELETE /api/boxes/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Enter the value of a component, or confirm the one that the box has. Replaces your entry. */
+  readonly 'PUT /api/boxes/{id}/values/{component}': {
+    readonly params: { readonly id: string; readonly component: string };
+    readonly query: object;
+    readonly body: {
+      readonly value?: Readonly<Record<string, unknown>>;
+      readonly doubt?: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Take your entry of a component back. */
+  readonly 'DELETE /api/boxes/{id}/values/{component}': {
+    readonly params: { readonly id: string; readonly component: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Choose between entries of a component that differ. */
+  readonly 'PUT /api/boxes/{id}/values/{component}/choice': {
+    readonly params: { readonly id: string; readonly component: string };
+    readonly query: object;
+    readonly body: {
+      readonly editor: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** The revisions of a box, the newest first, with their changes. */
+  readonly 'GET /api/boxes/{id}/revisions': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly revisions: readonly BoxRevision[];
+    };
+  };
+  /** Make a revision of the present values. Tables can be played with it. */
+  readonly 'POST /api/boxes/{id}/revisions': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly pack: string;
+    };
+  };
+  /** The present values of a box as a file, which makeBox takes. */
+  readonly 'GET /api/boxes/{id}/file': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: BoxFile;
+  };
+  /** Make a new link that makes people editors; the old one opens nothing any more. */
+  readonly 'POST /api/boxes/{id}/link': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly token: string;
+      readonly link: string;
+    };
+  };
+  /** Close the join link. Editors stay. */
+  readonly 'DELETE /api/boxes/{id}/link': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Become an editor of a box by its join link. */
+  readonly 'POST /api/boxes/{id}/editors': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly token: string;
+    };
+    readonly answer: {
+      readonly done: true;
+    };
+  };
+  /** Edit a box no more. Your entries stay. */
+  readonly 'DELETE /api/boxes/{id}/editors/me': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly done: true;
     };
   };
   /** The list of the open rating, or the ratings of a circle for its members. */

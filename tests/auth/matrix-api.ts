@@ -1,9 +1,11 @@
 /** Rows of the matrix for operations of the API that pages offer by their forms. */
+import { OF_BOXES } from './matrix-boxes';
 import { OF_PEOPLE } from './matrix-own';
 import { all, each, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 export const OF_API: Readonly<Record<string, Row>> = {
   ...OF_PEOPLE,
+  ...OF_BOXES,
   'GET app/api-docs/[file]/route.ts': all('404'),
   'GET app/api-docs/explorer/route.ts': all('200'),
   'GET app/api-docs/changes/feed/route.ts': all('200'),

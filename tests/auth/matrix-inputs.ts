@@ -1,6 +1,7 @@
 /** The body sent to each entrance, where the address does not say enough. */
 import EXAMPLES from '@/generated/api-examples.json';
 import crypto from 'node:crypto';
+import { BOX_INPUTS } from './matrix-boxes';
 import type { Input, World } from './matrix-world';
 
 const NOBODY = 'A'.repeat(22);
@@ -47,6 +48,7 @@ const submission = () => ({ expectedSeq: 1, commandId: uuid() });
 
 type Make = (world: World) => Input;
 const INPUTS: Readonly<Record<string, Make>> = {
+  ...BOX_INPUTS,
   // Not legal just now, so that a 422 says: it was the right seat, and nothing changed.
   'POST app/api/games/[id]/commands/route.ts': () => ({
     json: { ...submission(), command: { type: 'EndTurn' } },

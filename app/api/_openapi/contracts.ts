@@ -82,6 +82,7 @@ import { playWeeklyContract, readWeeklyContract } from '@/lib/features/deals/con
 import { insightsContract } from '@/lib/features/insights/contract';
 import { RATING_CONTRACTS } from '@/lib/features/ratings/contract';
 import { CALENDAR_CONTRACTS } from '@/lib/features/calendar/contract';
+import { BOX_CONTRACTS } from '@/lib/features/boxes/contract';
 import { CIRCLE_CONTRACTS } from '@/lib/features/circles/contract';
 import { CIRCLE_HOOK_CONTRACTS } from '@/lib/features/notify/contract-circle';
 import { CIRCLE_GAMES_CONTRACTS } from '@/lib/features/circles/games-contract';
@@ -214,6 +215,11 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
     tag: 'Gatherings',
     description: 'Calls for players in a circle: “Who’s in?”.',
     contracts: GATHERING_CONTRACTS,
+  },
+  {
+    tag: 'Boxes',
+    description: 'Printed values that people enter: entries, choices, revisions and files.',
+    contracts: BOX_CONTRACTS,
   },
   {
     tag: 'Ratings',

@@ -2,6 +2,8 @@
 import 'server-only';
 import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
+import { BOX_PROBLEMS } from '@/lib/features/boxes/problems';
+import type { BoxRefusal } from '@/lib/features/boxes/refusals';
 import { CIRCLE_PROBLEMS } from '@/lib/features/circles/problems';
 import type { GameRefusal } from '@/lib/features/circles/game-refusals';
 import { COMPETITION_PROBLEMS } from '@/lib/features/competitions/problems';
@@ -32,6 +34,7 @@ export type Refused =
   | ReviewRefusal
   | ClockRefusal
   | GameRefusal
+  | BoxRefusal
   | CompetitionRefusal
   | NotImportable;
 
@@ -44,6 +47,7 @@ const PROBLEMS: ProblemsOf<Refused> = {
   ...REVIEW_PROBLEMS,
   ...CLOCK_PROBLEMS,
   ...CIRCLE_PROBLEMS,
+  ...BOX_PROBLEMS,
   ...COMPETITION_PROBLEMS,
   ...IMPORT_PROBLEMS_OF,
 };

@@ -133,15 +133,35 @@ export async function finishRevision(
   return done.ok ? { ok: true, value: { packId } } : done;
 }
 
+/** The settings of a box that its owner changes. */
+export interface BoxSettings {
+  readonly name?: string | undefined;
+  readonly share?: BoxShare | undefined;
+}
+
+/** Renames the box, or shares it: with its editors, with all who know its address, or with everybody. */
+export async function changeBoxSettings(
+  who: Editing,
+  settings: BoxSettings,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
+  const name = settings.name === undefined ? undefined : nameOf(settings.name);
+  if (settings.name !== undefined && name === undefined) return refused({ kind: 'bad-name' });
+  const decide = (box: LockedBox): DecidedBox => {
+    const next = { name: name ?? box.name, share: settings.share ?? box.share };
+    if (next.name === box.name && next.share === box.share) return refused({ kind: 'nothing-to-do' });
+    return changeTo({ box: next });
+  };
+  return changeOwnBox(who, decide, clock);
+}
+
 /** Renames the box. */
 export async function renameBox(
   who: Editing,
-  text: string,
+  name: string,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
-  const name = nameOf(text);
-  if (name === undefined) return refused({ kind: 'bad-name' });
-  return changeOwnBox(who, (box) => (box.name === name ? nothing() : changeTo({ box: { name } })), clock);
+  return changeBoxSettings(who, { name }, clock);
 }
 
 /** Shares the box: with its editors, with all who know its address, or with everybody. */
@@ -150,7 +170,7 @@ export async function shareBox(
   share: BoxShare,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
-  return changeOwnBox(who, (box) => (box.share === share ? nothing() : changeTo({ box: { share } })), clock);
+  return changeBoxSettings(who, { share }, clock);
 }
 
 /** Deletes the box, unless games use one of its revisions. */
@@ -168,5 +188,3 @@ export async function changeOwnBox(
     box.ownerId === who.userId ? decide(box) : refused({ kind: 'not-the-owner' });
   return changeBox(who, decideAs, clock);
 }
-
-const nothing = (): DecidedBox => refused({ kind: 'nothing-to-do' });

@@ -2,7 +2,13 @@ import 'server-only';
 import { storeBox } from '@/lib/features/boxes/boxes';
 import { readBox } from '@/lib/features/boxes/load-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
-import { boxFileOf, parseBoxFile, type BoxFile } from '@/lib/game/box/box-file';
+import {
+  boxFileOf,
+  checkBoxFile,
+  parseBoxFile,
+  type BoxFile,
+  type ParsedBoxFile,
+} from '@/lib/game/box/box-file';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -20,7 +26,18 @@ export async function importBox(
   { text, userId }: { readonly text: string; readonly userId: string },
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<string>> {
-  const parsed = parseBoxFile(text);
+  return storeFile(parseBoxFile(text), userId, clock);
+}
+
+/** The same with the JSON value of a file. */
+export async function importBoxFile(
+  { file, userId }: { readonly file: unknown; readonly userId: string },
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<string>> {
+  return storeFile(checkBoxFile(file), userId, clock);
+}
+
+async function storeFile(parsed: ParsedBoxFile, userId: string, clock: Clock): Promise<BoxOutcome<string>> {
   if (!parsed.ok) return refused({ kind: 'bad-values', problem: parsed.problem });
   const { name, base, changes, looked } = parsed.file;
   const entries = looked.map((componentId) => ({ componentId, value: changes[componentId] ?? {} }));

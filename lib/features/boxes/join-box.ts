@@ -68,13 +68,20 @@ export async function lookBehindBoxLink(
   return { boxId: box.id, name: box.name, editors: active.length, isEditor };
 }
 
+/** A person who joins by a link; `boxId` where it must be the link of that box. */
+export interface JoiningBox {
+  readonly token: string;
+  readonly userId: string;
+  readonly boxId?: string;
+}
+
 /** Joins a box as an editor by its link. Doing so twice changes nothing. */
 export async function joinBox(
-  { token, userId }: { readonly token: string; readonly userId: string },
+  { token, userId, boxId: wanted }: JoiningBox,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<{ readonly boxId: string }>> {
   const behind = await lookBehindBoxLink(token, userId);
-  if (!behind) return refused({ kind: 'box-closed' });
+  if (!behind || (wanted !== undefined && behind.boxId !== wanted)) return refused({ kind: 'box-closed' });
   const { boxId } = behind;
   const decide = (box: LockedBox): DecidedBox => {
     if (box.joinLinkHash !== hashToken(token)) return refused({ kind: 'box-closed' });

@@ -39,7 +39,11 @@ const Outer = z.strictObject({
 export function parseBoxFile(text: string): ParsedBoxFile {
   if (text.length > MAX_BOX_SIZE) return refusedFile(boxProblem('too-large', []));
   const input = jsonIn(text);
-  if (input === undefined) return refusedFile(boxProblem('not-json', []));
+  return input === undefined ? refusedFile(boxProblem('not-json', [])) : checkBoxFile(input);
+}
+
+/** The same for the JSON value of a file. */
+export function checkBoxFile(input: unknown): ParsedBoxFile {
   const problem = jsonProblem(input);
   if (problem) return refusedFile(problem);
   if (!Format.safeParse(input).success) return refusedFile(boxProblem('unknown-format', []));

@@ -17,6 +17,8 @@ export const LIMITS = {
   join: { most: 60, spanS: 600, all: 3_000, together: true },
   chat: { most: 20, spanS: 60, all: 2_000, together: true },
   note: { most: 60, spanS: 600, all: 6_000, together: true },
+  /** Values entered into boxes: some ten seconds each, by several people of one address. */
+  box: { most: 300, spanS: 600, all: 6_000, together: true },
   line: { most: 120, spanS: 600, all: 6_000, together: true },
   /** Opening one folds a whole game. */
   sandbox: { most: 120, spanS: 60, all: 2_000, together: false },

@@ -181,6 +181,106 @@ class BeatEvent(TypedDict):
     """Always empty."""
 
 
+class BoxBase(TypedDict):
+    """The standard pack that the box differs from."""
+    id: str
+    version: int
+
+
+class BoxEntries(TypedDict):
+    editor: str
+    """The id of the editor within the box."""
+    by: str
+    """Their name; empty for readers who are no editors."""
+    isMine: bool
+    """Whether it is yours."""
+    value: dict[str, Any]
+    """The fields that differ from the base; none where it is right."""
+    doubt: str
+    """A remark of the editor; may be empty."""
+
+
+class BoxNewest(TypedDict):
+    """The newest revision."""
+    number: int
+    pack: str
+    """The pack of a revision; `POST /api/tables` takes it."""
+
+
+class Box(TypedDict):
+    """A box with its entries, as one person sees it."""
+    id: str
+    """The id of the box."""
+    name: str
+    share: Literal["private", "link", "listed"]
+    """For its editors, for all who know its id, or listed for everybody."""
+    isOwner: bool
+    mayEdit: bool
+    updatedAt: str
+    """ISO 8601, UTC."""
+    editors: list[str]
+    """Names of the editors, for editors only."""
+    link: NotRequired[str]
+    """The join link; only the owner gets it."""
+    base: BoxBase
+    """The standard pack that the box differs from."""
+    changes: dict[str, dict[str, Any]]
+    """The differing fields by component."""
+    entries: dict[str, list[BoxEntries]]
+    """The entries by component, the oldest first."""
+    open: list[str]
+    """Components whose entries differ, without a choice so far."""
+    looked: int
+    """Components that are published or that an editor entered."""
+    total: int
+    """All components of the base."""
+    people: int
+    """Editors who entered a value that the box has."""
+    newest: NotRequired[BoxNewest]
+    """The newest revision."""
+
+
+class BoxFileBase(TypedDict):
+    """The standard pack that the box differs from."""
+    id: str
+    version: int
+
+
+class BoxFile(TypedDict):
+    """A box as one file, for other services and programs."""
+    format: Literal["praga-by-post/box"]
+    """The kind of document and its version."""
+    version: Literal[1]
+    name: str
+    base: BoxFileBase
+    """The standard pack that the box differs from."""
+    changes: dict[str, dict[str, Any]]
+    """The differing fields by component."""
+    looked: list[str]
+    """Components that people compared with the printed game."""
+
+
+class BoxRevisionChanged(TypedDict):
+    component: str
+    """Its id in the pack."""
+    fields: list[str]
+
+
+class BoxRevision(TypedDict):
+    """A revision of a box: values that never change."""
+    number: int
+    pack: str
+    """The pack of a revision; `POST /api/tables` takes it."""
+    looked: int
+    """Components that are published or that an editor entered."""
+    people: int
+    """Editors who entered a value that the revision has."""
+    at: str
+    """ISO 8601, UTC."""
+    changed: list[BoxRevisionChanged]
+    """Changes since the revision before; the first differs from the base."""
+
+
 class BridgeBoardPlacesFaces(TypedDict):
     id: str
     """Stable, and the only one of this name in the pack."""
@@ -1934,6 +2034,32 @@ class LastCallStartedEvent(TypedDict):
 
 Level: TypeAlias = Literal["I", "II", "III", "IV"]
 """Level of a technology."""
+
+
+class ListedBoxNewest(TypedDict):
+    number: int
+    pack: str
+    """The pack of a revision; `POST /api/tables` takes it."""
+    looked: int
+    """Components that are published or that an editor entered."""
+    people: int
+    """Editors who entered a value that the revision has."""
+    at: str
+    """ISO 8601, UTC."""
+
+
+class ListedBox(TypedDict):
+    """A box in a list, with its newest revision."""
+    id: str
+    """The id of the box."""
+    name: str
+    share: Literal["private", "link", "listed"]
+    """For its editors, for all who know its id, or listed for everybody."""
+    updatedAt: str
+    """ISO 8601, UTC."""
+    total: int
+    """All components of the base."""
+    newest: NotRequired[ListedBoxNewest]
 
 
 class ListedCompetition(TypedDict):
@@ -6134,6 +6260,169 @@ class TakeGatheringAnswerBackAnswer(TypedDict):
     """Its tables, once it has started."""
 
 
+class ListBoxesAnswer(TypedDict):
+    mine: list[ListedBox]
+    listed: list[ListedBox]
+
+
+class MakeBoxBody(TypedDict):
+    name: str
+    """Plain text of at most 40 characters."""
+
+
+class MakeBoxBody2(TypedDict):
+    file: dict[str, Any]
+    """A file of exportBox; its values become your entries."""
+
+
+class MakeBoxAnswer(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class ReadBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class ChangeBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class ChangeBoxBody(TypedDict):
+    name: NotRequired[str]
+    """Plain text of at most 40 characters."""
+    share: NotRequired[Literal["private", "link", "listed"]]
+    """For its editors, for all who know its id, or listed for everybody."""
+
+
+class ChangeBoxAnswer(TypedDict):
+    done: Literal[True]
+
+
+class DeleteBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class DeleteBoxAnswer(TypedDict):
+    done: Literal[True]
+
+
+class EnterBoxValueParams(TypedDict):
+    id: str
+    """The id of the box."""
+    component: str
+    """The id of the component in the pack, as `wall-i-postern`."""
+
+
+class EnterBoxValueBody(TypedDict):
+    value: NotRequired[dict[str, Any]]
+    """Without it, you confirm the value that the box has."""
+    doubt: NotRequired[str]
+    """A remark in plain text, at most 200 characters."""
+
+
+class EnterBoxValueAnswer(TypedDict):
+    done: Literal[True]
+
+
+class WithdrawBoxValueParams(TypedDict):
+    id: str
+    """The id of the box."""
+    component: str
+    """The id of the component in the pack, as `wall-i-postern`."""
+
+
+class WithdrawBoxValueAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ChooseBoxValueParams(TypedDict):
+    id: str
+    """The id of the box."""
+    component: str
+    """The id of the component in the pack, as `wall-i-postern`."""
+
+
+class ChooseBoxValueBody(TypedDict):
+    editor: str
+    """The editor whose entry is right."""
+
+
+class ChooseBoxValueAnswer(TypedDict):
+    done: Literal[True]
+
+
+class ListBoxRevisionsParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class ListBoxRevisionsAnswer(TypedDict):
+    revisions: list[BoxRevision]
+
+
+class FinishBoxRevisionParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class FinishBoxRevisionAnswer(TypedDict):
+    pack: str
+    """The pack of a revision; `POST /api/tables` takes it."""
+
+
+class ExportBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class RenewBoxLinkParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class RenewBoxLinkAnswer(TypedDict):
+    token: str
+    """The token at the end of the join link."""
+    link: str
+    """The address that opens it."""
+
+
+class CloseBoxLinkParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class CloseBoxLinkAnswer(TypedDict):
+    done: Literal[True]
+
+
+class JoinBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class JoinBoxBody(TypedDict):
+    token: str
+    """The token at the end of the join link."""
+
+
+class JoinBoxAnswer(TypedDict):
+    done: Literal[True]
+
+
+class LeaveBoxParams(TypedDict):
+    id: str
+    """The id of the box."""
+
+
+class LeaveBoxAnswer(TypedDict):
+    done: Literal[True]
+
+
 class ListRatingsParams(TypedDict):
     scope: str
     """`open`, or the id of a circle."""
@@ -8259,6 +8548,81 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/gatherings/{id}/answer"], *, params: TakeGatheringAnswerBackParams) -> TakeGatheringAnswerBackAnswer:
         """Take your answer back."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/boxes"]) -> ListBoxesAnswer:
+        """The boxes you edit, and the listed boxes of others, the newest first."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/boxes"], *, body: MakeBoxBody | MakeBoxBody2) -> MakeBoxAnswer:
+        """Make a box that differs in nothing from the newest standard pack, or a box out of a file."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/boxes/{id}"], *, params: ReadBoxParams) -> Box:
+        """A box with its entries. Only its editors can read a private one."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PATCH /api/boxes/{id}"], *, params: ChangeBoxParams, body: ChangeBoxBody) -> ChangeBoxAnswer:
+        """Rename or share a box. Only its owner may."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/boxes/{id}"], *, params: DeleteBoxParams) -> DeleteBoxAnswer:
+        """Delete a box with all revisions. Only its owner may, and not while games use a revision."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/boxes/{id}/values/{component}"], *, params: EnterBoxValueParams, body: EnterBoxValueBody) -> EnterBoxValueAnswer:
+        """Enter the value of a component, or confirm the one that the box has. Replaces your entry."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/boxes/{id}/values/{component}"], *, params: WithdrawBoxValueParams) -> WithdrawBoxValueAnswer:
+        """Take your entry of a component back."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["PUT /api/boxes/{id}/values/{component}/choice"], *, params: ChooseBoxValueParams, body: ChooseBoxValueBody) -> ChooseBoxValueAnswer:
+        """Choose between entries of a component that differ."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/boxes/{id}/revisions"], *, params: ListBoxRevisionsParams) -> ListBoxRevisionsAnswer:
+        """The revisions of a box, the newest first, with their changes."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/boxes/{id}/revisions"], *, params: FinishBoxRevisionParams) -> FinishBoxRevisionAnswer:
+        """Make a revision of the present values. Tables can be played with it."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/boxes/{id}/file"], *, params: ExportBoxParams) -> BoxFile:
+        """The present values of a box as a file, which makeBox takes."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/boxes/{id}/link"], *, params: RenewBoxLinkParams) -> RenewBoxLinkAnswer:
+        """Make a new link that makes people editors; the old one opens nothing any more."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/boxes/{id}/link"], *, params: CloseBoxLinkParams) -> CloseBoxLinkAnswer:
+        """Close the join link. Editors stay."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/boxes/{id}/editors"], *, params: JoinBoxParams, body: JoinBoxBody) -> JoinBoxAnswer:
+        """Become an editor of a box by its join link."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/boxes/{id}/editors/me"], *, params: LeaveBoxParams) -> LeaveBoxAnswer:
+        """Edit a box no more. Your entries stay."""
         ...
 
     @overload

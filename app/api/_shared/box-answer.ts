@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Handled } from './endpoint';
+import { DONE, forPerson } from './person-answer';
+import type { Editing } from '@/lib/features/boxes/boxes';
+import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
+import { refused } from '@/lib/platform/http/refused';
+
+/** A box in answers to programs. */
+export function boxAnswer({ boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView) {
+  return {
+    ...view,
+    id: boxId,
+    updatedAt: updatedAt.toISOString(),
+    ...(joinLink === undefined ? {} : { link: joinLink }),
+    ...values,
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([component, list]) => [
+        component,
+        list.map(({ editorId, ...entry }) => ({ editor: editorId, ...entry })),
+      ]),
+    ),
+    ...(newest ? { newest: { number: newest.number, pack: newest.packId } } : {}),
+  };
+}
+
+type State = Omit<BoxRevisionView, 'changed'>;
+
+const stateAnswer = ({ number, packId, looked, people, createdAt }: State) => {
+  return { number, pack: packId, looked, people, at: createdAt.toISOString() };
+};
+
+/** A revision, with its changes. */
+export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
+  const changes = changed.map(({ componentId, fields }) => ({ component: componentId, fields }));
+  return { ...stateAnswer(state), changed: changes };
+}
+
+/** A box in a list. */
+export function listedBoxAnswer({ updatedAt, newest, ...box }: BoxInList) {
+  return {
+    ...box,
+    updatedAt: updatedAt.toISOString(),
+    ...(newest ? { newest: stateAnswer(newest) } : {}),
+  };
+}
+
+/** Answers a person with something of a box that they may see; for all others there is no such box. */
+export async function withBox<T>(
+  headers: Headers,
+  load: (person: { readonly id: string }) => Promise<T | undefined>,
+  answer: (found: T) => object,
+): Promise<Handled> {
+  return forPerson(headers, async (person) => {
+    const found = await load(person);
+    return found ? { ok: true, value: { body: answer(found) } } : refused({ kind: 'unknown-box' });
+  });
+}
+
+/** Does something in a box for the person of a request. */
+export async function inBox<T>(
+  headers: Headers,
+  boxId: string,
+  act: (who: Editing) => Promise<BoxOutcome<T>>,
+  answer?: (value: T) => object,
+): Promise<Handled> {
+  return forPerson(headers, async ({ id }) => {
+    const done = await act({ boxId, userId: id });
+    if (!done.ok) return done;
+    return answer ? { ok: true, value: { body: answer(done.value) } } : DONE;
+  });
+}

@@ -1,0 +1,315 @@
+/** Boxes: printed values that people enter, their editors, revisions and files. */
+import { z } from 'zod';
+import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
+import { BOX_FORMAT } from '@/lib/game/box/box-file';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+
+/** More than a file of every component takes. */
+export const BOX_FILE_BYTES = 300_000;
+
+const BoxId = z
+  .string()
+  .regex(/^[a-z0-9]{6,40}$/)
+  .describe('The id of the box.');
+const ComponentId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .describe('The id of the component in the pack, as `wall-i-postern`.');
+const Token = z.string().max(60).describe('The token at the end of the join link.');
+const Name = z.string().max(400).describe('Plain text of at most 40 characters.');
+const Share = z
+  .enum(BOX_SHARES)
+  .describe('For its editors, for all who know its id, or listed for everybody.');
+const PackId = z.string().describe('The pack of a revision; `POST /api/tables` takes it.');
+const Fields = z.looseObject({}).describe('The fields that differ from the base; none where it is right.');
+
+const Stamp = z.iso.datetime();
+const Done = z.object({ done: z.literal(true) });
+const OfBox = z.object({ id: BoxId });
+const HERE = { access: 'person', params: OfBox, query: NOTHING } as const;
+const BOX = { path: '/api/boxes/{id}', ...HERE } as const;
+const VALUE = {
+  ...HERE,
+  path: '/api/boxes/{id}/values/{component}',
+  params: z.object({ id: BoxId, component: ComponentId }),
+} as const;
+const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
+const CHANGE = { status: 200, answer: Done } as const;
+const UNKNOWN = ['person-missing', 'unknown-box'] as const;
+const CLOSED = [...UNKNOWN, 'not-an-editor', 'cross-site'] as const;
+
+const Revision = z.object({
+  number: z.int(),
+  pack: PackId,
+  looked: z.int().describe('Components that are published or that an editor entered.'),
+  people: z.int().describe('Editors who entered a value that the revision has.'),
+  at: Stamp,
+});
+
+const Listed = z
+  .object({
+    id: BoxId,
+    name: z.string(),
+    share: Share,
+    updatedAt: Stamp,
+    total: z.int().describe('All components of the base.'),
+    newest: Revision.optional(),
+  })
+  .meta({ id: 'ListedBox', description: 'A box in a list, with its newest revision.' });
+
+const Entry = z.object({
+  editor: z.uuid().describe('The id of the editor within the box.'),
+  by: z.string().describe('Their name; empty for readers who are no editors.'),
+  isMine: z.boolean(),
+  value: Fields,
+  doubt: z.string().describe('A remark of the editor; may be empty.'),
+});
+
+const Base = z
+  .object({ id: z.string(), version: z.int() })
+  .describe('The standard pack that the box differs from.');
+const Changes = z.record(z.string(), z.looseObject({})).describe('The differing fields by component.');
+
+const BoxShape = z
+  .object({
+    id: BoxId,
+    name: z.string(),
+    share: Share,
+    isOwner: z.boolean(),
+    mayEdit: z.boolean(),
+    updatedAt: Stamp,
+    editors: z.array(z.string()).describe('Names of the editors, for editors only.'),
+    link: z.url().optional().describe('The join link; only the owner gets it.'),
+    base: Base,
+    changes: Changes,
+    entries: z.record(z.string(), z.array(Entry)).describe('The entries by component, the oldest first.'),
+    open: z.array(z.string()).describe('Components whose entries differ, without a choice so far.'),
+    looked: z.int().describe('Components that are published or that an editor entered.'),
+    total: z.int().describe('All components of the base.'),
+    people: z.int().describe('Editors who entered a value that the box has.'),
+    newest: z.object({ number: z.int(), pack: PackId }).optional().describe('The newest revision.'),
+  })
+  .meta({ id: 'Box', description: 'A box with its entries, as one person sees it.' });
+
+const FileShape = z
+  .object({
+    format: z.literal(BOX_FORMAT),
+    version: z.literal(1),
+    name: z.string(),
+    base: Base,
+    changes: Changes,
+    looked: z.array(z.string()).describe('Components that people compared with the printed game.'),
+  })
+  .meta({ id: 'BoxFile', description: 'A box as one file, for other services and programs.' });
+
+export const boxesContract = contract({
+  ...LOOK,
+  id: 'listBoxes',
+  path: '/api/boxes',
+  access: 'person',
+  params: NOTHING,
+  query: NOTHING,
+  summary: 'The boxes you edit, and the listed boxes of others, the newest first.',
+  answer: z.object({ mine: z.array(Listed), listed: z.array(Listed) }),
+  problems: ['person-missing'],
+});
+
+export const makeBoxContract = contract({
+  id: 'makeBox',
+  method: 'POST',
+  path: '/api/boxes',
+  access: 'person',
+  params: NOTHING,
+  query: NOTHING,
+  limit: 'create',
+  bodyLimit: BOX_FILE_BYTES,
+  summary: 'Make a box that differs in nothing from the newest standard pack, or a box out of a file.',
+  body: z.union([
+    z.strictObject({ name: Name }),
+    z.strictObject({
+      file: z.looseObject({}).describe('A file of exportBox; its values become your entries.'),
+    }),
+  ]),
+  status: 201,
+  answer: z.object({ id: BoxId }),
+  problems: ['person-missing', 'bad-name', 'bad-values', 'many-boxes', 'cross-site'],
+});
+
+export const boxContract = contract({
+  ...BOX,
+  ...LOOK,
+  id: 'readBox',
+  summary: 'A box with its entries. Only its editors can read a private one.',
+  answer: BoxShape,
+  problems: UNKNOWN,
+});
+
+export const changeBoxContract = contract({
+  ...BOX,
+  ...CHANGE,
+  id: 'changeBox',
+  method: 'PATCH',
+  limit: 'note',
+  summary: 'Rename or share a box. Only its owner may.',
+  body: z.strictObject({ name: Name.optional(), share: Share.optional() }),
+  problems: [...CLOSED, 'not-the-owner', 'bad-name', 'nothing-to-do'],
+});
+
+export const deleteBoxContract = contract({
+  ...BOX,
+  ...CHANGE,
+  id: 'deleteBox',
+  method: 'DELETE',
+  limit: 'note',
+  summary: 'Delete a box with all revisions. Only its owner may, and not while games use a revision.',
+  body: NO_BODY,
+  problems: [...CLOSED, 'not-the-owner', 'box-in-use'],
+});
+
+export const enterBoxValueContract = contract({
+  ...VALUE,
+  ...CHANGE,
+  id: 'enterBoxValue',
+  method: 'PUT',
+  limit: 'box',
+  summary: 'Enter the value of a component, or confirm the one that the box has. Replaces your entry.',
+  body: z.strictObject({
+    value: Fields.optional().describe('Without it, you confirm the value that the box has.'),
+    doubt: z.string().max(400).optional().describe('A remark in plain text, at most 200 characters.'),
+  }),
+  problems: [...CLOSED, 'unknown-component', 'bad-values', 'bad-doubt'],
+});
+
+export const withdrawBoxValueContract = contract({
+  ...VALUE,
+  ...CHANGE,
+  id: 'withdrawBoxValue',
+  method: 'DELETE',
+  limit: 'box',
+  summary: 'Take your entry of a component back.',
+  body: NO_BODY,
+  problems: [...CLOSED, 'not-entered', 'bad-values'],
+});
+
+export const chooseBoxValueContract = contract({
+  ...VALUE,
+  ...CHANGE,
+  id: 'chooseBoxValue',
+  method: 'PUT',
+  path: '/api/boxes/{id}/values/{component}/choice',
+  limit: 'box',
+  summary: 'Choose between entries of a component that differ.',
+  body: z.strictObject({ editor: z.uuid().describe('The editor whose entry is right.') }),
+  problems: [...CLOSED, 'not-entered', 'nothing-to-do', 'bad-values'],
+});
+
+export const boxRevisionsContract = contract({
+  ...HERE,
+  ...LOOK,
+  id: 'listBoxRevisions',
+  path: '/api/boxes/{id}/revisions',
+  summary: 'The revisions of a box, the newest first, with their changes.',
+  answer: z.object({
+    revisions: z.array(
+      Revision.extend({
+        changed: z
+          .array(
+            z.object({ component: z.string().describe('Its id in the pack.'), fields: z.array(z.string()) }),
+          )
+          .describe('Changes since the revision before; the first differs from the base.'),
+      }).meta({ id: 'BoxRevision', description: 'A revision of a box: values that never change.' }),
+    ),
+  }),
+  problems: UNKNOWN,
+});
+
+export const finishBoxRevisionContract = contract({
+  ...HERE,
+  id: 'finishBoxRevision',
+  method: 'POST',
+  path: '/api/boxes/{id}/revisions',
+  limit: 'note',
+  summary: 'Make a revision of the present values. Tables can be played with it.',
+  body: NO_BODY,
+  status: 201,
+  answer: z.object({ pack: PackId }),
+  problems: [...CLOSED, 'entries-differ', 'many-revisions', 'nothing-to-do', 'bad-values'],
+});
+
+export const boxFileContract = contract({
+  ...HERE,
+  ...LOOK,
+  id: 'exportBox',
+  path: '/api/boxes/{id}/file',
+  summary: 'The present values of a box as a file, which makeBox takes.',
+  answer: FileShape,
+  problems: UNKNOWN,
+});
+
+const LINK = { path: '/api/boxes/{id}/link', ...HERE } as const;
+
+export const renewBoxLinkContract = contract({
+  ...LINK,
+  id: 'renewBoxLink',
+  method: 'POST',
+  limit: 'note',
+  summary: 'Make a new link that makes people editors; the old one opens nothing any more.',
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({ token: Token, link: z.url() }),
+  problems: [...CLOSED, 'not-the-owner'],
+});
+
+export const closeBoxLinkContract = contract({
+  ...LINK,
+  ...CHANGE,
+  id: 'closeBoxLink',
+  method: 'DELETE',
+  limit: 'note',
+  summary: 'Close the join link. Editors stay.',
+  body: NO_BODY,
+  problems: [...CLOSED, 'not-the-owner', 'nothing-to-do'],
+});
+
+export const joinBoxContract = contract({
+  ...HERE,
+  ...CHANGE,
+  id: 'joinBox',
+  method: 'POST',
+  path: '/api/boxes/{id}/editors',
+  limit: 'join',
+  summary: 'Become an editor of a box by its join link.',
+  body: z.strictObject({ token: Token }),
+  problems: ['person-missing', 'box-closed', 'box-full', 'many-boxes', 'cross-site'],
+});
+
+export const leaveBoxContract = contract({
+  ...HERE,
+  ...CHANGE,
+  id: 'leaveBox',
+  method: 'DELETE',
+  path: '/api/boxes/{id}/editors/me',
+  limit: 'note',
+  summary: 'Edit a box no more. Your entries stay.',
+  body: NO_BODY,
+  problems: [...CLOSED, 'owner-stays'],
+});
+
+/** All operations of boxes. */
+export const BOX_CONTRACTS = [
+  boxesContract,
+  makeBoxContract,
+  boxContract,
+  changeBoxContract,
+  deleteBoxContract,
+  enterBoxValueContract,
+  withdrawBoxValueContract,
+  chooseBoxValueContract,
+  boxRevisionsContract,
+  finishBoxRevisionContract,
+  boxFileContract,
+  renewBoxLinkContract,
+  closeBoxLinkContract,
+  joinBoxContract,
+  leaveBoxContract,
+] as const;

@@ -1,0 +1,55 @@
+/** Boxes in the matrix: the rows of their operations, and the bodies sent to them. */
+import { all, each, type Row } from './matrix-rows';
+import type { Input } from './matrix-world';
+
+const NO_BOX = 'x'.repeat(12);
+const FOUND = each('401 200 401 401 401 200 200');
+const MADE = each('401 201 401 401 401 201 201');
+/** There is no such box, for any person. */
+const UNKNOWN = each('401 404 401 401 401 404 404');
+
+/** The methods of each address below a box; GET and POST are asked everywhere. */
+const UNDER: readonly (readonly [under: string, methods: string])[] = [
+  ['', 'GET PATCH DELETE'],
+  ['/values/[component]', 'PUT DELETE'],
+  ['/values/[component]/choice', 'PUT'],
+  ['/revisions', 'GET POST'],
+  ['/file', 'GET'],
+  ['/link', 'POST DELETE'],
+  ['/editors', 'POST'],
+  ['/editors/me', 'DELETE'],
+];
+
+const ASKED = UNDER.flatMap(([under, methods]) =>
+  [...new Set(['GET', 'POST', ...methods.split(' ')])].map((method) => {
+    return { key: `${method} app/api/boxes/[id]${under}/route.ts`, under, method, methods };
+  }),
+);
+
+export const OF_BOXES: Readonly<Record<string, Row>> = {
+  'GET app/api/boxes/route.ts': FOUND,
+  'POST app/api/boxes/route.ts': MADE,
+  ...Object.fromEntries(
+    ASKED.map(({ key, method, methods }) => [
+      key,
+      methods.split(' ').includes(method) ? UNKNOWN : all('405'),
+    ]),
+  ),
+};
+
+function bodyOf(under: string, method: string): Input {
+  if (method === 'PATCH') return { json: { name: 'Ours' } };
+  if (method === 'POST' && under === '/editors') return { json: { token: 'A'.repeat(22) } };
+  if (method !== 'PUT') return {};
+  return { json: under.endsWith('choice') ? { editor: crypto.randomUUID() } : { value: {} } };
+}
+
+export const BOX_INPUTS: Readonly<Record<string, () => Input>> = {
+  'POST app/api/boxes/route.ts': () => ({ json: { name: 'Ours' } }),
+  ...Object.fromEntries(
+    ASKED.map(({ key, under, method }) => [
+      key,
+      () => ({ params: { id: NO_BOX, component: 'wall-i-postern' }, ...bodyOf(under, method) }),
+    ]),
+  ),
+};
