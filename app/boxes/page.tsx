@@ -1,27 +1,44 @@
 import type { Metadata } from 'next';
-import { LocalWorkshop } from '@/components/boxes/local-workshop';
+import { BoxList } from '@/components/boxes/box-list';
+import { NewBoxForms } from '@/components/boxes/new-box-forms';
 import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
-import { registeredPacks } from '@/lib/features/table/load/packs';
+import { Notice } from '@/components/ui/notice';
+import { listBoxes } from '@/lib/features/boxes/load-box';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
+import { bringBox, makeBox } from './actions';
+import { boxProblem } from './box-problem';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('boxes.title'), description: t('boxes.lead') };
 }
 
-/** The printed values of the game, entered in this browser. */
-export default async function BoxesPage() {
-  const { t, locale } = await getWords();
-  const newest = registeredPacks().at(-1);
+const DONE = ['left', 'deleted'] as const;
+
+/** The boxes of this browser's person, boxes that others listed, and the form for another. */
+export default async function BoxesPage({ searchParams }: PageProps<'/boxes'>) {
+  const [words, query, person, nav] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    currentNav({ here: 'boxes' }),
+  ]);
+  const { t } = words;
+  const { mine, listed } = await listBoxes(person);
+  const problem = boxProblem(words, query);
+  const done = DONE.find((known) => known === query.done);
   return (
-    <SitePage nav={await currentNav({ here: 'boxes' })} title={t('boxes.title')} isWide>
+    <SitePage nav={nav} title={t('boxes.title')}>
+      {problem && <Notice bad>{problem}</Notice>}
+      {done && <Notice>{t(`boxes.done.${done}`)}</Notice>}
       <Lead>{t('boxes.lead')}</Lead>
-      <p className="small muted">
-        {t('boxes.facts')} {t('boxes.local')}
-      </p>
-      {newest && <LocalWorkshop base={{ id: newest.id, version: newest.version }} locale={locale} />}
+      <p className="small muted">{t('boxes.facts')}</p>
+      <BoxList title={t('boxes.mine')} boxes={mine} />
+      <NewBoxForms isNamed={Boolean(person?.name)} make={makeBox} bring={bringBox} />
+      <BoxList title={t('boxes.listed')} boxes={listed} />
     </SitePage>
   );
 }

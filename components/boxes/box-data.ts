@@ -4,6 +4,8 @@ import type { Differing } from './editor/draft';
 
 /** The value of a component as one person entered it. */
 export interface BoxEntry {
+  readonly editorId: string;
+  /** Empty where the name is not shown. */
   readonly by: string;
   readonly isMine: boolean;
   readonly value: Differing;
@@ -13,7 +15,6 @@ export interface BoxEntry {
 /** All that the workshop shows of a box. */
 export interface WorkshopData {
   readonly boxId: string;
-  readonly name: string;
   readonly values: BoxValues;
   /** By component. */
   readonly entries: Readonly<Record<string, readonly BoxEntry[]>>;
@@ -22,13 +23,10 @@ export interface WorkshopData {
   readonly mayEdit: boolean;
 }
 
-/** An entry on its way to the server. */
-export interface EntryToSave {
-  readonly boxId: string;
-  readonly componentId: string;
-  readonly value: Differing;
-  readonly doubt: string;
-}
+/** A change of one component on its way to the server: an entry, or a choice among entries that differ. */
+export type ComponentChange =
+  | { readonly componentId: string; readonly value: Differing; readonly doubt: string }
+  | { readonly componentId: string; readonly editorId: string };
 
-/** The answer: undefined once it is saved, else the code of the refusal. */
-export type SaveEntry = (entry: EntryToSave) => Promise<string | undefined>;
+/** Keeps a change. The answer is undefined once it is kept, otherwise the sentence of the refusal. */
+export type ChangeComponent = (boxId: string, change: ComponentChange) => Promise<string | undefined>;

@@ -23,7 +23,7 @@ interface OverviewProps {
 export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
   const words = useWords();
   const { t } = words;
-  const [isAll, setAll] = useState(false);
+  const [isAll, setAll] = useState(!data.mayEdit);
   const all = componentsOf(standard);
   const standings = new Map(all.map((component) => [component.id, standingIn(data, component)]));
   const isOpen = ({ id }: { readonly id: string }): boolean => {
@@ -48,7 +48,7 @@ export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
           max={all.length}
         />
         <div className="row">
-          {first && (
+          {first && data.mayEdit && (
             <button type="button" className="btn btn-main" onClick={() => onOpen(first.id)}>
               {t('boxes.goOn')}
             </button>
@@ -110,10 +110,14 @@ function Card({ pack, component, standing, onOpen }: CardProps) {
   const { state = 'published', people = [] } = standing ?? {};
   return (
     <li className="min-w-0 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
-      <button
-        type="button"
-        className="grid h-full w-full content-start justify-items-center gap-1 rounded-md border border-line bg-tile p-2 text-center hover:border-chosen"
-        onClick={() => onOpen(component.id)}
+      <a
+        href={`?at=${component.id}`}
+        className="grid h-full w-full content-start justify-items-center gap-1 rounded-md border border-line bg-tile p-2 text-center text-ink no-underline hover:border-chosen"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen(component.id);
+        }}
       >
         <Drawing
           pack={pack}
@@ -124,7 +128,7 @@ function Card({ pack, component, standing, onOpen }: CardProps) {
         <span className={`text-xs leading-tight ${SIGN[state]}`}>
           {words.t(`boxes.standing.${state}`, { n: people.length })}
         </span>
-      </button>
+      </a>
     </li>
   );
 }

@@ -1,85 +1,107 @@
 'use client';
 
-import { use, useMemo, useState } from 'react';
-import { workshopWordsIn } from './workshop-words';
-import { packFrom } from '@/lib/game/box/pack-from';
-import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
-import { packFor } from '@/lib/game/rulesets';
+import { useSearchParams } from 'next/navigation';
+import { use, useMemo, useState, useTransition } from 'react';
+import { packIn } from '@/components/history/replay/pack-in';
+import { Notice } from '@/components/ui/notice';
+import { packDataOf } from '@/lib/game/box/box';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/locales';
-import { useWords } from '@/lib/platform/i18n/current-words';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
-import type { WorkshopData } from './box-data';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { ChangeComponent, ComponentChange, WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
-import type { Differing } from './editor/draft';
+import { ComponentView } from './component-view';
 import { Editor } from './editor/editor';
 import { groupsOf } from './groups';
 import { Overview } from './overview';
 import { isToDo, standingIn } from './standing';
+import { workshopWordsIn } from './workshop-words';
 
 interface WorkshopProps {
   readonly data: WorkshopData;
   readonly locale: Locale;
-  readonly onSave: (componentId: string, value: Differing, doubt: string) => void;
+  readonly change: ChangeComponent;
 }
 
-/** All components of a box, and one after the other to be entered. */
-export function Workshop({ data, locale, onSave }: WorkshopProps) {
-  const words = use(workshopWordsIn(locale));
+/** All components of a box, and one after the other to be entered. The address names the open one. */
+export function Workshop({ data, locale, change }: WorkshopProps) {
+  // Both at once.
+  const [wordsComing, packComing] = [workshopWordsIn(locale), packIn(data.values.base)];
+  const words = use(wordsComing);
+  const standard = use(packComing);
   return (
     <WordsContext value={words}>
-      <Bench data={data} onSave={onSave} />
+      <Bench data={data} standard={standard} change={change} />
     </WordsContext>
   );
 }
 
-function Bench({ data, onSave }: Omit<WorkshopProps, 'locale'>) {
-  const [at, setAt] = useState<string>();
-  const { values } = data;
-  const standard = packFor(values.base.id, values.base.version);
-  const pack = useMemo(
-    () => packFrom({ id: boxPackId(values), version: BOX_PACK_VERSION, box: values }),
-    [values],
-  );
+interface BenchProps {
+  readonly data: WorkshopData;
+  readonly standard: PackData;
+  readonly change: ChangeComponent;
+}
+
+function Bench({ data, standard, change }: BenchProps) {
+  const { t } = useWords();
+  const at = useSearchParams().get('at');
+  const [isSaving, startSaving] = useTransition();
+  const [problem, setProblem] = useState<string>();
+  const pack = useMemo(() => packDataOf(standard, data.values), [standard, data.values]);
   const all = useMemo(() => groupsOf(standard).flatMap(({ components }) => components), [standard]);
   const index = all.findIndex(({ id }) => id === at);
   const component = all[index];
-  if (!component) return <Overview data={data} pack={pack} standard={standard} onOpen={setAt} />;
-  const follow = (from: number): string | undefined => {
-    const order = [...all.slice(from + 1), ...all.slice(0, from)];
+  const open = (id?: string) => {
+    setProblem(undefined);
+    openComponent(id);
+  };
+  if (!component) return <Overview data={data} pack={pack} standard={standard} onOpen={open} />;
+  const follow = (): string | undefined => {
+    const order = [...all.slice(index + 1), ...all.slice(0, index)];
     return order.find((entry) => isToDo(standingIn(data, entry)))?.id;
   };
-  const save = (value: Differing, doubt: string) => {
-    onSave(component.id, value, doubt);
-    setAt(follow(index));
-  };
+  const save = (changed: ComponentChange) =>
+    startSaving(async () => {
+      const refusal = await change(data.boxId, changed).catch(() => t('boxes.offline'));
+      if (refusal === undefined) open(follow());
+      else setProblem(refusal);
+    });
   return (
-    <OnePiece
-      {...{ data, pack, standard, component }}
-      step={(by) => setAt(all[(index + by + all.length) % all.length]?.id)}
-      onBack={() => setAt(undefined)}
-      onSave={save}
+    <OneComponent
+      {...{ data, pack, standard, component, isSaving, problem, save }}
+      step={(by) => open(all[(index + by + all.length) % all.length]?.id)}
+      onBack={() => open()}
     />
   );
 }
 
-interface OnePieceProps {
-  readonly data: WorkshopData;
+/** The address of a component, without a request to the server. */
+function openComponent(id?: string): void {
+  const { pathname } = window.location;
+  window.history.pushState(null, '', id === undefined ? pathname : `${pathname}?at=${id}`);
+}
+
+interface OneComponentProps extends Omit<BenchProps, 'change'> {
   readonly pack: PackData;
-  readonly standard: PackData;
   readonly component: Component;
+  readonly isSaving: boolean;
+  readonly problem: string | undefined;
+  readonly save: (change: ComponentChange) => void;
   readonly step: (by: 1 | -1) => void;
   readonly onBack: () => void;
-  readonly onSave: (value: Differing, doubt: string) => void;
 }
 
 /** One component, with its place in the box. */
-function OnePiece({ data, pack, standard, component, step, onBack, onSave }: OnePieceProps) {
+function OneComponent(props: OneComponentProps) {
+  const { data, pack, standard, component, isSaving, problem, save, step, onBack } = props;
   const words = useWords();
   const { t } = words;
   const group = groupsOf(standard).find(({ components }) => components.some(({ id }) => id === component.id));
   const n = (group?.components.findIndex(({ id }) => id === component.id) ?? 0) + 1;
+  const entries = data.entries[component.id] ?? [];
+  const value = data.values.changes[component.id] ?? {};
   return (
     <section className="panel stack" aria-labelledby="component">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -101,14 +123,22 @@ function OnePiece({ data, pack, standard, component, step, onBack, onSave }: One
       <h2 id="component" aria-live="polite">
         {componentName(words, pack, component)}
       </h2>
-      <Editor
-        key={component.id}
-        pack={standard}
-        component={component}
-        value={data.values.changes[component.id] ?? {}}
-        entries={data.entries[component.id] ?? []}
-        onSave={onSave}
-      />
+      {problem !== undefined && <Notice bad>{problem}</Notice>}
+      {data.mayEdit ? (
+        <Editor
+          key={component.id}
+          pack={standard}
+          component={component}
+          value={value}
+          entries={entries}
+          isOpen={data.open.includes(component.id)}
+          isSaving={isSaving}
+          onSave={(entered, doubt) => save({ componentId: component.id, value: entered, doubt })}
+          onChoose={(editorId) => save({ componentId: component.id, editorId })}
+        />
+      ) : (
+        <ComponentView pack={standard} component={component} value={value} entries={entries} />
+      )}
     </section>
   );
 }

@@ -3,15 +3,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Component } from '@/lib/game/box/components';
-import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { Drawing } from '@/components/board/drawing';
 import type { BoxEntry } from '../box-data';
-import { differenceWords } from '../component-words';
-import { differing, draftOf, gapsIn, isSame, withDraft, type Differing } from './draft';
+import { differing, draftOf, gapsIn, isSame, type Differing } from './draft';
 import { edited, opened, selectedSlot, type EditorState } from './editor-state';
 import { Fields } from './fields';
+import { OtherValues } from './other-values';
 import { actOfKey } from './keys';
 import { Stage } from './stage';
 
@@ -22,11 +20,16 @@ export interface EditorProps {
   /** The differing fields of the box. */
   readonly value: Differing;
   readonly entries: readonly BoxEntry[];
+  /** Whether the entries differ without a choice so far. */
+  readonly isOpen: boolean;
+  readonly isSaving: boolean;
   readonly onSave: (value: Differing, doubt: string) => void;
+  readonly onChoose: (editorId: string) => void;
 }
 
 /** One component to be entered as it is printed. */
-export function Editor({ pack, component, value, entries, onSave }: EditorProps) {
+export function Editor({ pack, component, value, entries, ...props }: EditorProps) {
+  const { isOpen, isSaving, onSave, onChoose } = props;
   const { t } = useWords();
   const mine = entries.find(({ isMine }) => isMine);
   const [state, give] = useReducer(edited, undefined, () => opened(component, mine?.value ?? value));
@@ -36,6 +39,7 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const save = () => {
+    if (isSaving) return;
     const hasGaps = gapsIn(component, state.draft).length > 0;
     setIncomplete(hasGaps);
     if (!hasGaps) onSave(differing(component, state.draft), doubt);
@@ -63,8 +67,9 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
           >
             <Stage pack={pack} state={state} onPress={(slot) => give({ type: 'press', slot })} />
           </div>
-          <Others
+          <OtherValues
             {...{ pack, component, entries, state }}
+            onChoose={isOpen ? onChoose : undefined}
             onTake={(taken) => give({ type: 'take', differing: taken })}
           />
         </div>
@@ -84,7 +89,12 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
         </p>
       )}
       <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-card py-3">
-        <button type="button" className="btn btn-main flex-1 text-lg" onClick={save}>
+        <button
+          type="button"
+          className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
+          aria-busy={isSaving}
+          onClick={save}
+        >
           {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
         </button>
         <button
@@ -97,53 +107,6 @@ export function Editor({ pack, component, value, entries, onSave }: EditorProps)
         </button>
       </div>
     </div>
-  );
-}
-
-interface OthersProps {
-  readonly pack: PackData;
-  readonly component: Component;
-  readonly entries: readonly BoxEntry[];
-  readonly state: EditorState;
-  readonly onTake: (value: Differing) => void;
-}
-
-/** The standard and the entries of others, where they differ from what is shown. */
-function Others({ pack, component, entries, state, onTake }: OthersProps) {
-  const words = useWords();
-  const { t } = words;
-  const shown = differing(component, state.draft);
-  const values = new Map<string, { readonly value: Differing; readonly by: readonly string[] }>();
-  for (const { value, by } of [{ value: {}, by: t('boxes.standard') }, ...entries]) {
-    const key = JSON.stringify(value);
-    values.set(key, { value, by: [...(values.get(key)?.by ?? []), by] });
-  }
-  const others = [...values.values()].filter(({ value }) => !isSame(value, shown));
-  if (others.length === 0) return null;
-  return (
-    <ul className="grid w-full list-none gap-2 p-0" aria-label={t('boxes.compare')}>
-      {others.map(({ value, by }) => (
-        <li key={JSON.stringify(value)} className="flex items-center gap-3 rounded-md border border-line p-2">
-          <Drawing
-            pack={pack}
-            svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
-            className="w-20 flex-none [&_svg]:h-auto [&_svg]:w-full"
-          />
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold">{words.list(by)}</p>
-            <p className="small">{differenceWords(words, component, shown, value).join('; ')}</p>
-          </div>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => onTake(value)}
-            aria-label={t('boxes.takeOf', { name: words.list(by) })}
-          >
-            {t('boxes.take')}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

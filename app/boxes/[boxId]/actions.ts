@@ -1,0 +1,87 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { makeOnce } from '@/app/post-once';
+import {
+  chooseValue,
+  deleteBox,
+  enterValue,
+  finishRevision,
+  renameBox,
+  shareBox,
+  type Editing,
+} from '@/lib/features/boxes/boxes';
+import { closeBoxLink, leaveBox, renewBoxLink } from '@/lib/features/boxes/join-box';
+import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { field, oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { refusalQuery, refusalSentence } from '../box-problem';
+
+const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);
+const Change = z.union([
+  z.strictObject({
+    componentId: z.string().max(80),
+    value: z.record(z.string().max(80), z.unknown()),
+    doubt: z.string().max(1000),
+  }),
+  z.strictObject({ componentId: z.string().max(80), editorId: z.guid() }),
+]);
+
+/** Enters or chooses the value of a component; the sentence of the refusal if it is not kept. */
+export async function changeComponent(boxId: unknown, change: unknown): Promise<string | undefined> {
+  const words = await getWords();
+  const userId = await currentUserId();
+  const [box, read] = [BoxId.safeParse(boxId), Change.safeParse(change)];
+  if (!userId || !box.success || !read.success) return words.t('boxes.problem.form');
+  if (await refuseTooMany('line', userId)) return words.t('tables.problem.many');
+  const who = { boxId: box.data, userId };
+  const done =
+    'editorId' in read.data ? await chooseValue(who, read.data) : await enterValue(who, read.data);
+  if (!done.ok && done.error.kind !== 'nothing-to-do') return refusalSentence(words, done.error);
+  revalidatePath(`/boxes/${box.data}`);
+  return undefined;
+}
+
+const ACTS = ['finish', 'rename', 'share', 'renew-link', 'close-link', 'leave', 'delete'] as const;
+
+/** Does one thing with a whole box. */
+export async function actOnBox(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  const read = readFields(form, { boxId: field(BoxId), act: oneOf(ACTS) });
+  if (!userId || !read?.act) redirect('/boxes');
+  const { boxId, act } = read;
+  const page = act === 'finish' ? (`/boxes/${boxId}` as const) : (`/boxes/${boxId}/settings` as const);
+  await makeOnce('actOnBox', form, async () => {
+    if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
+    const done = await doAct(act, { boxId, userId }, form);
+    if (!done.ok) redirect(`${page}?${refusalQuery(done.error)}`);
+    if (act === 'leave') return { to: '/boxes?done=left' };
+    if (act === 'delete') return { to: '/boxes?done=deleted' };
+    return { to: `${page}?done=${act === 'finish' ? 'finished' : 'saved'}` };
+  });
+}
+
+function doAct(act: (typeof ACTS)[number], who: Editing, form: FormData): Promise<BoxOutcome<unknown>> {
+  switch (act) {
+    case 'finish':
+      return finishRevision(who);
+    case 'rename':
+      return renameBox(who, textIn(form, 'name'));
+    case 'share':
+      return shareBox(who, readFields(form, { share: oneOf(BOX_SHARES) })?.share ?? 'private');
+    case 'renew-link':
+      return renewBoxLink(who);
+    case 'close-link':
+      return closeBoxLink(who);
+    case 'leave':
+      return leaveBox(who);
+    case 'delete':
+      return deleteBox(who);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BoxBar } from '@/components/boxes/box-bar';
+import { Workshop } from '@/components/boxes/workshop';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { readBox } from '@/lib/features/boxes/load-box';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
+import { boxProblem } from '../box-problem';
+import { actOnBox, changeComponent } from './actions';
+
+// A box may be private, or known by its address alone.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('boxes.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+const DONE = ['finished', 'joined'] as const;
+
+/** The workshop of a box: all its components, to be entered or read. */
+export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]'>) {
+  const [{ boxId }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const box = await readBox(boxId, person);
+  if (!box) notFound();
+  const problem = boxProblem(words, query);
+  const done = DONE.find((known) => known === query.done);
+  const { values, entries, open, mayEdit } = box;
+  return (
+    <SitePage nav={await currentNav({ here: 'boxes' })} title={box.name} isWide>
+      {problem && <Notice bad>{problem}</Notice>}
+      {done && <Notice>{words.t(`boxes.done.${done}`)}</Notice>}
+      <BoxBar box={box} action={actOnBox} />
+      <Workshop
+        data={{ boxId, values, entries, open, mayEdit }}
+        locale={words.locale}
+        change={changeComponent}
+      />
+      <p className="small muted">{words.t('boxes.facts')}</p>
+    </SitePage>
+  );
+}

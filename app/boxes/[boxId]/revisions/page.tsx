@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RevisionList } from '@/components/boxes/revision-list';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { readBox } from '@/lib/features/boxes/load-box';
+import { readRevisions } from '@/lib/features/boxes/revisions';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('boxes.history'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The revisions of a box, with the changes of each in words. */
+export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisions'>) {
+  const [{ boxId }, words, person, nav] = await Promise.all([
+    params,
+    getWords(),
+    currentPerson(),
+    currentNav({ here: 'boxes' }),
+  ]);
+  const [box, revisions] = await Promise.all([readBox(boxId, person), readRevisions(boxId, person)]);
+  if (!box || !revisions) notFound();
+  return (
+    <SitePage nav={nav} title={words.t('boxes.history')}>
+      <p>
+        <TextLink href={`/boxes/${boxId}`}>{box.name}</TextLink>
+      </p>
+      <RevisionList revisions={revisions} total={box.total} timeZone={person?.timeZone} />
+      <p className="small muted">{words.t('boxes.facts')}</p>
+    </SitePage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { qrOf } from '@/app/qr';
+import { BoxSettings } from '@/components/boxes/box-settings';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { readBox } from '@/lib/features/boxes/load-box';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+import { boxProblem } from '../../box-problem';
+import { actOnBox } from '../actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('boxes.settings'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The name of a box, who may see it and who edits it, for its editors. */
+export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]/settings'>) {
+  const [{ boxId }, query, words, person] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+  ]);
+  const box = await readBox(boxId, person);
+  if (!box?.mayEdit) notFound();
+  const problem = boxProblem(words, query);
+  const link = box.joinLink;
+  const [nav, qr] = await Promise.all([
+    currentNav({ here: 'boxes' }),
+    link === undefined ? '' : qrOf(link),
+  ]);
+  return (
+    <SitePage nav={nav} title={words.t('boxes.settings')}>
+      <p>
+        <TextLink href={`/boxes/${boxId}`}>{box.name}</TextLink>
+      </p>
+      {problem && <Notice bad>{problem}</Notice>}
+      {query.done === 'saved' && <Notice>{words.t('boxes.done.saved')}</Notice>}
+      <BoxSettings box={box} link={link === undefined ? undefined : { link, qr }} action={actOnBox} />
+    </SitePage>
+  );
+}

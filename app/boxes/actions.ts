@@ -1,0 +1,49 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { makeOnce } from '@/app/post-once';
+import { createBox } from '@/lib/features/boxes/boxes';
+import { importBox } from '@/lib/features/boxes/exchange';
+import type { BoxOutcome } from '@/lib/features/boxes/refusals';
+import { MAX_BOX_SIZE } from '@/lib/game/box/json-bounds';
+import { BoxName } from '@/lib/game/box/component-schema';
+import { field, optionalField, readFields } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { becomePerson } from '../current-person';
+import { refusalQuery } from './box-problem';
+
+const MyName = optionalField(z.string().max(40));
+
+/** Makes a box for the person of this browser and leads to it. */
+export async function makeBox(form: FormData): Promise<void> {
+  const read = readFields(form, { name: field(BoxName), myName: MyName });
+  if (!read) redirect('/boxes?problem=bad-name');
+  await addBox('makeBox', form, read.myName, (userId) => createBox({ name: read.name, userId }));
+}
+
+/** Makes a box out of a file and leads to it. */
+export async function bringBox(form: FormData): Promise<void> {
+  const read = readFields(form, { myName: MyName });
+  const file = form.get('file');
+  if (!read || !(file instanceof Blob) || file.size === 0) redirect('/boxes?problem=form');
+  if (file.size > 4 * MAX_BOX_SIZE) redirect('/boxes?problem=too-large');
+  const text = await file.text();
+  await addBox('bringBox', form, read.myName, (userId) => importBox({ text, userId }));
+}
+
+async function addBox(
+  name: string,
+  form: FormData,
+  myName: string | undefined,
+  add: (userId: string) => Promise<BoxOutcome<string>>,
+): Promise<void> {
+  await makeOnce(name, form, async (jar) => {
+    if (await refuseTooMany('create', await headers())) redirect('/boxes?problem=often');
+    const userId = await becomePerson(form, myName, jar);
+    const added = await add(userId);
+    if (!added.ok) return { to: `/boxes?${refusalQuery(added.error)}`, became: userId, isRefused: true };
+    return { to: `/boxes/${added.value}`, became: userId };
+  });
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Drawing } from '@/components/board/drawing';
+import type { Component } from '@/lib/game/box/components';
+import { componentPicture } from '@/lib/game/drawing/component-picture';
+import type { PackData } from '@/lib/game/engine/pack';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { BoxEntry } from './box-data';
+import { differenceWords } from './component-words';
+import { draftOf, isSame, withDraft, type Differing } from './editor/draft';
+
+interface ComponentViewProps {
+  readonly pack: PackData;
+  /** As the standard has it. */
+  readonly component: Component;
+  /** The differing fields of the box. */
+  readonly value: Differing;
+  readonly entries: readonly BoxEntry[];
+}
+
+/** One component of a box for readers who do not edit it. */
+export function ComponentView({ pack, component, value, entries }: ComponentViewProps) {
+  const words = useWords();
+  const { t } = words;
+  const changes = differenceWords(words, component, {}, value);
+  const people = entries.filter((entry) => isSame(entry.value, value)).length;
+  const doubts = entries.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <Drawing
+        pack={pack}
+        svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
+        className="[&_svg]:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-88"
+      />
+      <div className="stack">
+        <p>{t('boxes.standing.confirmed', { n: people })}</p>
+        {changes.length === 0 ? (
+          <p>{t('boxes.asStandard')}</p>
+        ) : (
+          <ul aria-label={t('boxes.differences')}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        {doubts.map((doubt, i) => (
+          <p key={i} className="small muted">
+            {t('boxes.doubt')}: {doubt}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
