@@ -7,18 +7,17 @@ import { makeOnce } from '@/app/post-once';
 import { createBox } from '@/lib/features/boxes/boxes';
 import { importBox } from '@/lib/features/boxes/exchange';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
-import { MAX_BOX_SIZE } from '@/lib/game/box/json-bounds';
-import { BoxName } from '@/lib/game/box/component-schema';
 import { field, optionalField, readFields } from '@/lib/platform/http/fields';
+import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { becomePerson } from '../current-person';
-import { refusalQuery } from './box-problem';
 
+const Name = field(z.string().max(200));
 const MyName = optionalField(z.string().max(40));
 
 /** Makes a box for the person of this browser and leads to it. */
 export async function makeBox(form: FormData): Promise<void> {
-  const read = readFields(form, { name: field(BoxName), myName: MyName });
+  const read = readFields(form, { name: Name, myName: MyName });
   if (!read) redirect('/boxes?problem=bad-name');
   await addBox('makeBox', form, read.myName, (userId) => createBox({ name: read.name, userId }));
 }
@@ -28,7 +27,6 @@ export async function bringBox(form: FormData): Promise<void> {
   const read = readFields(form, { myName: MyName });
   const file = form.get('file');
   if (!read || !(file instanceof Blob) || file.size === 0) redirect('/boxes?problem=form');
-  if (file.size > 4 * MAX_BOX_SIZE) redirect('/boxes?problem=too-large');
   const text = await file.text();
   await addBox('bringBox', form, read.myName, (userId) => importBox({ text, userId }));
 }
@@ -43,7 +41,8 @@ async function addBox(
     if (await refuseTooMany('create', await headers())) redirect('/boxes?problem=often');
     const userId = await becomePerson(form, myName, jar);
     const added = await add(userId);
-    if (!added.ok) return { to: `/boxes?${refusalQuery(added.error)}`, became: userId, isRefused: true };
+    if (!added.ok)
+      return { to: `/boxes?problem=${boxRefusalCode(added.error)}`, became: userId, isRefused: true };
     return { to: `/boxes/${added.value}`, became: userId };
   });
 }

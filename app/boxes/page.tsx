@@ -5,11 +5,11 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { listBoxes } from '@/lib/features/boxes/load-box';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { bringBox, makeBox } from './actions';
-import { boxProblem } from './box-problem';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -28,7 +28,7 @@ export default async function BoxesPage({ searchParams }: PageProps<'/boxes'>) {
   ]);
   const { t } = words;
   const { mine, listed } = await listBoxes(person);
-  const problem = boxProblem(words, query);
+  const problem = boxRefusalSentence(words, query.problem);
   const done = DONE.find((known) => known === query.done);
   return (
     <SitePage nav={nav} title={t('boxes.title')}>

@@ -34,7 +34,7 @@ export function NewBoxForms({ isNamed, make, bring }: NewBoxFormsProps) {
           {!isNamed && (
             <TextField
               id="myName"
-              label={t('circles.myName')}
+              label={t('boxes.myName')}
               maxLength={40}
               required
               autoComplete="nickname"
@@ -50,18 +50,12 @@ export function NewBoxForms({ isNamed, make, bring }: NewBoxFormsProps) {
         <form action={bring} className="stack">
           <FormKey />
           <TimeZoneField />
-          <TextField
-            id="file"
-            label={t('boxes.file')}
-            type="file"
-            accept="application/json,.json"
-            required
-          />
+          <TextField id="file" label={t('boxes.file')} type="file" accept="application/json,.json" required />
           {!isNamed && (
             <TextField
               id="myNameHere"
               name="myName"
-              label={t('circles.myName')}
+              label={t('boxes.myName')}
               maxLength={40}
               required
               autoComplete="nickname"

@@ -1,6 +1,6 @@
 /** The standing of a component, and whether it is still to do. */
 import type { Component } from '@/lib/game/box/components';
-import { standingOf } from '@/lib/game/box/standing';
+import { provenanceOf } from '@/lib/game/box/provenance';
 import type { Provenance } from '@/lib/game/engine/pack-entry';
 import type { WorkshopData } from './box-data';
 import { isSame } from './editor/draft';
@@ -21,7 +21,7 @@ export function standingIn(
   const value = data.values.changes[component.id] ?? {};
   const people = entries.filter((entry) => isSame(entry.value, value)).map(({ by }) => by);
   if (data.open.includes(component.id)) return { state: 'differs', people };
-  return { state: entries.length > 0 ? 'confirmed' : standingOf(component), people };
+  return { state: entries.length > 0 ? 'confirmed' : provenanceOf(component), people };
 }
 
 /** Whether nobody has looked at a component that needs it, or people differ about it. */

@@ -3,7 +3,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import { packDataOf } from '@/lib/game/box/box';
 import { checkBox } from '@/lib/game/box/check-box';
 import { componentsOf } from '@/lib/game/box/components';
-import { standingOf } from '@/lib/game/box/standing';
+import { provenanceOf } from '@/lib/game/box/provenance';
 import type { PackData } from '@/lib/game/engine/pack';
 import { PACKS } from '@/lib/game/rulesets';
 
@@ -58,7 +58,7 @@ test('a component is known as well as the least known of its values', () => {
   const standing = (id: string) =>
     componentsOf(BASE_PACK as PackData)
       .filter((component) => component.id === id)
-      .map(standingOf);
+      .map(provenanceOf);
   expect(standing('road-space-i')).toEqual(['published']);
   expect(standing('wall-i-postern')).toEqual(['reconstructed']);
   expect(standing('wheel-sector-2')).toEqual(['inferred']);

@@ -19,9 +19,9 @@ import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { refusalQuery, refusalSentence } from '../box-problem';
 
 const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const Change = z.union([
@@ -41,9 +41,9 @@ export async function changeComponent(boxId: unknown, change: unknown): Promise<
   if (!userId || !box.success || !read.success) return words.t('boxes.problem.form');
   if (await refuseTooMany('line', userId)) return words.t('tables.problem.many');
   const who = { boxId: box.data, userId };
-  const done =
-    'editorId' in read.data ? await chooseValue(who, read.data) : await enterValue(who, read.data);
-  if (!done.ok && done.error.kind !== 'nothing-to-do') return refusalSentence(words, done.error);
+  const done = 'editorId' in read.data ? await chooseValue(who, read.data) : await enterValue(who, read.data);
+  if (!done.ok && done.error.kind !== 'nothing-to-do')
+    return boxRefusalSentence(words, boxRefusalCode(done.error));
   revalidatePath(`/boxes/${box.data}`);
   return undefined;
 }
@@ -60,7 +60,7 @@ export async function actOnBox(form: FormData): Promise<void> {
   await makeOnce('actOnBox', form, async () => {
     if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
     const done = await doAct(act, { boxId, userId }, form);
-    if (!done.ok) redirect(`${page}?${refusalQuery(done.error)}`);
+    if (!done.ok) redirect(`${page}?problem=${boxRefusalCode(done.error)}`);
     if (act === 'leave') return { to: '/boxes?done=left' };
     if (act === 'delete') return { to: '/boxes?done=deleted' };
     return { to: `${page}?done=${act === 'finish' ? 'finished' : 'saved'}` };

@@ -5,13 +5,13 @@ import { Workshop } from '@/components/boxes/workshop';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { readBox } from '@/lib/features/boxes/load-box';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
-import { boxProblem } from '../box-problem';
 import { actOnBox, changeComponent } from './actions';
 
-// A box may be private, or known by its address alone.
+// Its name is for people who may see it.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('boxes.title'), referrer: 'same-origin', robots: { index: false } };
@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   ]);
   const box = await readBox(boxId, person);
   if (!box) notFound();
-  const problem = boxProblem(words, query);
+  const problem = boxRefusalSentence(words, query.problem);
   const done = DONE.find((known) => known === query.done);
   const { values, entries, open, mayEdit } = box;
   return (

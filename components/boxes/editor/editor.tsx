@@ -88,24 +88,39 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
           {t('boxes.incomplete')}
         </p>
       )}
-      <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-card py-3">
-        <button
-          type="button"
-          className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
-          aria-busy={isSaving}
-          onClick={save}
-        >
-          {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={state.past.length === 0}
-          onClick={() => give({ type: 'undo' })}
-        >
-          {t('boxes.undo')}
-        </button>
-      </div>
+      <Buttons
+        {...{ isStandard, isSaving }}
+        mayUndo={state.past.length > 0}
+        onSave={save}
+        onUndo={() => give({ type: 'undo' })}
+      />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly isStandard: boolean;
+  readonly isSaving: boolean;
+  readonly mayUndo: boolean;
+  readonly onSave: () => void;
+  readonly onUndo: () => void;
+}
+
+function Buttons({ isStandard, isSaving, mayUndo, onSave, onUndo }: ButtonsProps) {
+  const { t } = useWords();
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-card py-3">
+      <button
+        type="button"
+        className="btn btn-main flex-1 text-lg aria-busy:cursor-progress aria-busy:opacity-60"
+        aria-busy={isSaving}
+        onClick={onSave}
+      >
+        {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
+      </button>
+      <button type="button" className="btn" aria-disabled={!mayUndo} onClick={onUndo}>
+        {t('boxes.undo')}
+      </button>
     </div>
   );
 }

@@ -27,7 +27,7 @@ interface Value {
   readonly doubts: readonly string[];
 }
 
-/** The standard and all entries, as far as they differ from the value shown; all entries where one is to be chosen. */
+/** The standard and the entries that differ from the value shown. All entries, where one is to be chosen. */
 export function OtherValues({ pack, component, entries, state, onTake, onChoose }: OtherValuesProps) {
   const { t } = useWords();
   const shown = differing(component, state.draft);

@@ -4,6 +4,7 @@ import { loadBoxRow, type StoredBox } from '@/lib/features/boxes/box-store';
 import { boxLinkOf } from '@/lib/features/boxes/join-box';
 import { boxRowsOf, listedBoxRows, type BoxListRow } from '@/lib/features/boxes/list-store';
 import type { BoxShare, ComponentValue } from '@/lib/features/boxes/locked-box';
+import { boxPackId } from '@/lib/game/box/box';
 import { mergeValues, type MergedValues } from '@/lib/features/boxes/merged-values';
 
 /** The value of a component as one editor entered it. */
@@ -29,6 +30,8 @@ export interface BoxView extends MergedValues {
   /** By component. */
   readonly entries: Readonly<Record<string, readonly BoxEntryView[]>>;
   readonly newest?: { readonly number: number; readonly packId: string };
+  /** Whether its values differ from the newest revision; false without an entry. */
+  readonly hasChanges: boolean;
   /** The link that makes people editors, for its owner. */
   readonly joinLink?: string;
 }
@@ -48,8 +51,9 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
   const isOwner = me !== undefined && ownerId === userId;
   const joinLink = isOwner ? boxLinkOf(box) : undefined;
   const active = editors.filter(({ leftAt }) => leftAt === null);
+  const merged = mergeValues(box.base, box.entries, box.choices);
   return {
-    ...mergeValues(box.base, box.entries, box.choices),
+    ...merged,
     boxId: id,
     name,
     share,
@@ -58,6 +62,7 @@ function viewOf(box: StoredBox, userId: string | undefined): BoxView | undefined
     mayEdit: me !== undefined,
     editors: me ? active.map((editor) => names.get(editor.id) ?? '') : [],
     entries: entriesOf(box, me?.id),
+    hasChanges: box.entries.length > 0 && boxPackId(merged.values) !== newest?.packId,
     ...(newest ? { newest } : {}),
     ...(joinLink === undefined ? {} : { joinLink }),
   };

@@ -1,6 +1,6 @@
 /** The values of a box out of the entries of its editors: pure. */
 import { componentsOf } from '@/lib/game/box/components';
-import { standingOf } from '@/lib/game/box/standing';
+import { provenanceOf } from '@/lib/game/box/provenance';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { packFor } from '@/lib/game/rulesets';
@@ -37,7 +37,7 @@ export function mergeValues(
   let looked = 0;
   for (const component of components) {
     const own = entries.filter(({ componentId }) => componentId === component.id);
-    if (own.length > 0 || standingOf(component) === 'published') looked += 1;
+    if (own.length > 0 || provenanceOf(component) === 'published') looked += 1;
     const chosen = choices.find(({ componentId }) => componentId === component.id);
     const { value, isOpen } = valueOf(own, chosen);
     if (isOpen) open.push(component.id);

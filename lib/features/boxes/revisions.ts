@@ -1,6 +1,7 @@
 import 'server-only';
 import { boxesWithPack, revisionRows, type RevisionRow } from '@/lib/features/boxes/list-store';
 import { readBox } from '@/lib/features/boxes/load-box';
+import type { ComponentValue } from '@/lib/features/boxes/locked-box';
 import { isSameValue } from '@/lib/features/boxes/merged-values';
 import { componentsOf } from '@/lib/game/box/components';
 import { isBoxPackId } from '@/lib/game/box/box';
@@ -11,6 +12,9 @@ import { packFor } from '@/lib/game/rulesets';
 export interface ChangedComponent {
   readonly componentId: string;
   readonly fields: readonly string[];
+  /** The fields that differ from the base, before and after. */
+  readonly before: ComponentValue;
+  readonly after: ComponentValue;
 }
 
 /** A revision with the changes since the one before; the first differs from the base. */
@@ -39,7 +43,7 @@ export function changedComponents(before: BoxValues, after: BoxValues): readonly
     const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
       (field) => !isSameValue({ value: fieldOf(old, field) }, { value: fieldOf(now, field) }),
     );
-    return fields.length > 0 ? [{ componentId: id, fields }] : [];
+    return fields.length > 0 ? [{ componentId: id, fields, before: old, after: now }] : [];
   });
 }
 

@@ -29,7 +29,12 @@ export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisio
       <p>
         <TextLink href={`/boxes/${boxId}`}>{box.name}</TextLink>
       </p>
-      <RevisionList revisions={revisions} total={box.total} timeZone={person?.timeZone} />
+      <RevisionList
+        revisions={revisions}
+        base={box.values.base}
+        total={box.total}
+        timeZone={person?.timeZone ?? 'UTC'}
+      />
       <p className="small muted">{words.t('boxes.facts')}</p>
     </SitePage>
   );

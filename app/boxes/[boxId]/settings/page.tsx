@@ -6,10 +6,10 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { readBox } from '@/lib/features/boxes/load-box';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
-import { boxProblem } from '../../box-problem';
 import { actOnBox } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,12 +27,9 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
   ]);
   const box = await readBox(boxId, person);
   if (!box?.mayEdit) notFound();
-  const problem = boxProblem(words, query);
+  const problem = boxRefusalSentence(words, query.problem);
   const link = box.joinLink;
-  const [nav, qr] = await Promise.all([
-    currentNav({ here: 'boxes' }),
-    link === undefined ? '' : qrOf(link),
-  ]);
+  const [nav, qr] = await Promise.all([currentNav({ here: 'boxes' }), link === undefined ? '' : qrOf(link)]);
   return (
     <SitePage nav={nav} title={words.t('boxes.settings')}>
       <p>

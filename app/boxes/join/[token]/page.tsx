@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { JoinBox } from '@/components/boxes/join-box';
+import { MessagePage } from '@/components/site/message-page';
+import { SiteFrame } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { lookBehindBoxLink } from '@/lib/features/boxes/join-box';
+import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { currentNav } from '../../../current-nav';
+import { currentPerson } from '../../../current-person';
+import { join } from '../actions';
+
+// The address is a key: other sites and search engines must not learn it.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('boxes.joinTitle'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The box behind a join link, for all who have it. Looking changes nothing. */
+export default async function Page({ params, searchParams }: PageProps<'/boxes/join/[token]'>) {
+  const [{ token }, query, words, person, nav] = await Promise.all([
+    params,
+    searchParams,
+    getWords(),
+    currentPerson(),
+    currentNav({ here: 'boxes' }),
+  ]);
+  const { t } = words;
+  const box = await lookBehindBoxLink(token, person?.id);
+  if (box?.isEditor) redirect(`/boxes/${box.boxId}`);
+  if (!box)
+    return (
+      <MessagePage nav={nav} title={t('boxes.closed')}>
+        <p>{t('boxes.closedWhy')}</p>
+        <p>
+          <TextLink href="/boxes">{t('boxes.title')}</TextLink>
+        </p>
+      </MessagePage>
+    );
+  return (
+    <SiteFrame nav={nav}>
+      <JoinBox
+        box={box}
+        token={token}
+        isNamed={Boolean(person?.name)}
+        problem={boxRefusalSentence(words, query.problem)}
+        action={join}
+      />
+    </SiteFrame>
+  );
+}

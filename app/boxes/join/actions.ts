@@ -1,0 +1,27 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { redirect } from 'next/navigation';
+import { makeOnce } from '@/app/post-once';
+import { joinBox } from '@/lib/features/boxes/join-box';
+import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
+import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { becomePerson } from '../../current-person';
+
+/** Makes the person of this browser an editor of the box behind a link. */
+export async function join(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const page = `/boxes/join/${encodeURIComponent(token)}` as const;
+  const read = readFields(form, { myName: optionalField(z.string().max(40)) });
+  if (!read) redirect(`${page}?problem=form`);
+  await makeOnce('joinBox', form, async (jar) => {
+    if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
+    const userId = await becomePerson(form, read.myName, jar);
+    const joined = await joinBox({ token, userId });
+    if (!joined.ok)
+      return { to: `${page}?problem=${boxRefusalCode(joined.error)}`, became: userId, isRefused: true };
+    return { to: `/boxes/${joined.value.boxId}?done=joined`, became: userId };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormKey } from '@/components/ui/forms/form-key';
+
+/** A form's action with the box it is about. */
+export interface BoxAction {
+  readonly boxId: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+interface BoxActProps extends BoxAction {
+  readonly act: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that does one thing with a box, with its fields. */
+export function BoxAct({ boxId, action, act, className, children }: BoxActProps) {
+  return (
+    <form action={action} className={className}>
+      <FormKey />
+      <input type="hidden" name="boxId" value={boxId} />
+      <input type="hidden" name="act" value={act} />
+      {children}
+    </form>
+  );
+}

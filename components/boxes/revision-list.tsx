@@ -1,0 +1,60 @@
+import { momentOf } from '@/components/notify/moment';
+import { TextLink } from '@/components/ui/text-link';
+import type { BoxRevisionView, ChangedComponent } from '@/lib/features/boxes/revisions';
+import { componentsOf } from '@/lib/game/box/components';
+import type { BoxValues, PackData } from '@/lib/game/engine/pack';
+import { packFor } from '@/lib/game/rulesets';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { componentName, differenceWords } from './component-words';
+
+interface RevisionListProps {
+  readonly revisions: readonly BoxRevisionView[];
+  /** The pack that the box differs from. */
+  readonly base: BoxValues['base'];
+  readonly total: number;
+  readonly timeZone: string;
+}
+
+/** The revisions of a box, the newest first, each with its changes. */
+export function RevisionList({ revisions, base, total, timeZone }: RevisionListProps) {
+  const { t, locale } = useWords();
+  const pack = packFor(base.id, base.version);
+  if (revisions.length === 0) return <p>{t('boxes.noRevisionYet')}</p>;
+  return revisions.map((revision) => {
+    const { number, packId, looked, people, createdAt, changed } = revision;
+    return (
+      <section key={number} className="panel stack" aria-labelledby={`revision-${number}`}>
+        <h2 id={`revision-${number}`}>{t('boxes.revision', { number })}</h2>
+        <p className="small muted">
+          {momentOf(locale, timeZone, createdAt.toISOString())},{' '}
+          {t('boxes.state', { number, looked, people, total })}
+        </p>
+        <ul>
+          {changed.map((change) => (
+            <ChangeLine key={change.componentId} pack={pack} change={change} />
+          ))}
+        </ul>
+        <p>
+          <TextLink href={`/?pack=${packId}#new-table`}>{t('boxes.play')}</TextLink>
+        </p>
+      </section>
+    );
+  });
+}
+
+interface ChangeLineProps {
+  readonly pack: PackData;
+  readonly change: ChangedComponent;
+}
+
+function ChangeLine({ pack, change: { componentId, before, after } }: ChangeLineProps) {
+  const words = useWords();
+  const component = componentsOf(pack).find(({ id }) => id === componentId);
+  if (!component) return null;
+  const changes = differenceWords(words, component, before, after);
+  return (
+    <li>
+      <strong>{componentName(words, pack, component)}</strong>: {changes.join('; ')}
+    </li>
+  );
+}
