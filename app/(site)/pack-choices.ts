@@ -1,17 +1,29 @@
 import type { SelectOption } from '@/components/ui/forms/select-field';
 import { listBoxes } from '@/lib/features/boxes/load-box';
+import { findBoxOfPack } from '@/lib/features/boxes/revisions';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentPerson } from '../current-person';
 
-/** The packs that a person may choose for a table: the standard one, and boxes with a revision. */
-export async function packChoices({ t }: Wording): Promise<readonly SelectOption[]> {
+type StateOfBox = Readonly<Record<'looked' | 'total' | 'people', number>> & { readonly name: string };
+
+/**
+ * The packs that a person may choose for a table: the standard one, boxes with a revision, and the one that
+ * the address names.
+ */
+export async function packChoices({ t }: Wording, wanted: unknown): Promise<readonly SelectOption[]> {
   const person = await currentPerson();
-  if (!person) return [];
+  if (!person && typeof wanted !== 'string') return [];
   const { mine, listed } = await listBoxes(person);
-  const boxes = [...mine, ...listed].flatMap(({ name, total, newest }): SelectOption[] => {
-    if (!newest) return [];
-    const { packId, looked, people } = newest;
-    return [[packId, t('site.boxState', { name, looked, total, people })]];
-  });
-  return boxes.length > 0 ? [['', t('site.standardValues')], ...boxes] : [];
+  const state = ({ name, looked, total, people }: StateOfBox) =>
+    t('site.boxState', { name, looked, total, people });
+  const boxes = new Map(
+    [...mine, ...listed].flatMap(({ name, total, newest }) =>
+      newest ? [[newest.packId, state({ ...newest, name, total })] as const] : [],
+    ),
+  );
+  if (typeof wanted === 'string' && !boxes.has(wanted)) {
+    const box = await findBoxOfPack(wanted, person?.id);
+    if (box) boxes.set(wanted, state(box));
+  }
+  return boxes.size > 0 ? [['', t('site.standardValues')], ...boxes] : [];
 }

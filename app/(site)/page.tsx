@@ -29,7 +29,7 @@ const MAX_HERE = 6;
  * The start page: the service in short, ways to begin, and a game to look at; my tables first if I have any.
  */
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
-  const [{ problem }, words, nav] = await Promise.all([
+  const [{ problem, pack }, words, nav] = await Promise.all([
     searchParams,
     getWords(),
     currentNav({ here: 'play' }),
@@ -38,7 +38,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
   const [tables, shown, packs] = await Promise.all([
     currentTimedTables(),
     livePicture(words),
-    packChoices(words),
+    packChoices(words, pack),
   ]);
   const unfinished = tables.find(isAgainstComputer);
   const told = { timeZone: nav.timeZone, now: systemClock.now().getTime() };
@@ -86,7 +86,13 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
       >
         <InviteSteps />
         <div className="panel">
-          <CreateTableForm action={openTable} presets={PRESETS} packs={packs} myName={nav.me || undefined} />
+          <CreateTableForm
+            action={openTable}
+            presets={PRESETS}
+            packs={packs}
+            pack={packs.find(([id]) => id !== '' && id === pack)?.[0]}
+            myName={nav.me || undefined}
+          />
         </div>
       </section>
     </SiteFrame>

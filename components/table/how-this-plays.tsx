@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Setup } from '@/lib/game/engine/setup';
 import type { LineSharing } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -8,13 +9,15 @@ interface HowProps {
   readonly lineSharing?: LineSharing | undefined;
   /** Somebody could have known its deal before. */
   readonly isKnown?: boolean | undefined;
+  /** The box it is played with, as an entry of the list. */
+  readonly playedWith?: ReactNode;
 }
 
 /**
  * The opponent, options and variants that the table has chosen, each with its sentence; the summary names
  * them.
  */
-export function HowThisPlays({ setup, lineSharing, isKnown }: HowProps) {
+export function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
   const words = useWords();
   const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;
   const known = [words.t('daily.knownTitle'), words.t('daily.known')] as const;
@@ -23,11 +26,12 @@ export function HowThisPlays({ setup, lineSharing, isKnown }: HowProps) {
     ...(lineSharing === 'link' ? [shared] : []),
     ...(isKnown ? [known] : []),
   ];
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 && !playedWith) return null;
   return (
     <details className="fold small">
       <summary>{words.t('table.howThisPlays')}</summary>
       <dl className="stack">
+        {playedWith}
         {chosen.map(([title, text]) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>

@@ -20,10 +20,12 @@ interface TableHeaderProps {
   readonly timeZone?: string | undefined;
   /** Where the game stands and whom it waits for, where that is not just what the table says. */
   readonly moment?: ReactNode;
+  /** The box it is played with. */
+  readonly playedWith?: ReactNode;
 }
 
 /** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
-export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHeaderProps) {
+export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith }: TableHeaderProps) {
   const { state } = table.view;
   return (
     <TopBar
@@ -41,7 +43,12 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <SiteMenu game={<GameLinks table={table} />}>
         <div className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:col-span-full sm:grid-cols-3">
-          <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} isKnown={table.deal?.isKnown} />
+          <HowThisPlays
+            setup={state.setup}
+            lineSharing={table.lineSharing}
+            isKnown={table.deal?.isKnown}
+            playedWith={playedWith}
+          />
           <Settings table={table} />
         </div>
       </SiteMenu>

@@ -55,6 +55,8 @@ interface TablePageProps {
   /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
   readonly turnBack?: TurnBackSlot | undefined;
+  /** The box it is played with. */
+  readonly playedWith?: ReactNode;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
   /** The reader's, where it is known. */
@@ -104,6 +106,7 @@ function Whole(props: TablePageProps) {
       <TableHeader
         table={table}
         elsewhere={elsewhere}
+        playedWith={props.playedWith}
         timeZone={timeZone}
         moment={isPlayed && <LivePart part="top" timeZone={timeZone} />}
       />

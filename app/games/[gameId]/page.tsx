@@ -22,6 +22,8 @@ import { dismiss, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
 import { CurrentMailNote } from './mail-note';
 import { currentTurnBack } from './current-turn-back';
+import { wishesOf } from './wishes-of';
+import { CurrentBox } from './current-box';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { currentTable } from './title';
@@ -92,6 +94,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <OfferNote table={shown} />
         </>
       }
+      playedWith={shown.pack.box && <CurrentBox table={shown} />}
       elsewhere={elsewhere}
       timeZone={person?.timeZone}
       wishes={wishesOf(person)}
@@ -105,14 +108,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     />
   );
 }
-
-const wishesOf = (person: Awaited<ReturnType<typeof currentPerson>>) => ({
-  ask: person?.askBefore,
-  keys: person?.tableKeys,
-  news: person?.tableNews,
-  sound: person?.tableSound,
-  here: person?.tableHere,
-});
 
 /** A step from this page is meant for this position; its id makes pressing twice harmless. */
 function stampOf({ gameId, seq }: TableView, end: unknown) {

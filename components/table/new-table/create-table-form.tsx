@@ -20,6 +20,8 @@ interface FormProps {
   readonly presets: TableOptions;
   /** Packs to choose from; none where there is only the standard one. */
   readonly packs?: readonly SelectOption[];
+  /** The one chosen at first. */
+  readonly pack?: SelectOption[0] | undefined;
   /** The reader's name, if it is known. */
   readonly myName?: string | undefined;
 }
@@ -28,7 +30,7 @@ interface FormProps {
  * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
  * that suits most. It is a plain form: it works before, and without, any JavaScript.
  */
-export function CreateTableForm({ action, presets, packs = [], myName }: FormProps) {
+export function CreateTableForm({ action, presets, packs = [], pack, myName }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
@@ -44,12 +46,14 @@ export function CreateTableForm({ action, presets, packs = [], myName }: FormPro
       </fieldset>
       <TimeZoneField />
       <SubmitButton className="btn btn-main">{t('site.create')}</SubmitButton>
-      <details className="fold placement">
+      <details className="fold placement" open={pack !== undefined}>
         <summary>{t('site.more')}</summary>
         <div className="stack">
           <TableName />
           <PaceFields />
-          {packs.length > 0 && <SelectField id="pack" label={t('site.playedWith')} options={packs} />}
+          {packs.length > 0 && (
+            <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack} />
+          )}
           <WhoPlays />
           <AccessFields />
           <TableChoices presets={presets} />
