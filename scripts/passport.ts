@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { packFor, RULES, type Rules } from '@/lib/game/rulesets';
+import { packFrom } from '@/lib/game/box/pack-from';
+import { RULES, type Rules } from '@/lib/game/rulesets';
 import { passportOf } from '@/lib/game/verify/passport';
 import { messageOf } from './lib/errors';
 import { onStopRequest } from './lib/signals';
@@ -51,7 +52,7 @@ function judge(stored: StoredGame, rules: Rules): PassportVerdict {
   const { pack, game } = stored;
   const { rulesVersion } = game;
   try {
-    return { name, rulesVersion, ...passportOf(game, packFor(pack.id, pack.version), rules) };
+    return { name, rulesVersion, ...passportOf(game, packFrom(pack), rules) };
   } catch (error) {
     return { name, rulesVersion, verdict: 'unreadable', detail: messageOf(error) };
   }

@@ -1,6 +1,8 @@
 // Every game of a database, one after the other: never more than one log in memory.
 import pg from 'pg';
 import { type PackedLog, unpackLog } from '@/lib/features/table/log/packed-log';
+import { isBoxPackId } from '@/lib/game/box/box';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { PlayedGame } from '@/lib/game/verify/passport';
@@ -13,6 +15,8 @@ const GAMES = `
 const ROWS = `
   select "seq", "seat", "command"::text as "command", "events"::text as "events", "secret"::text as "secret"
   from "GameLog" where "gameId" = $1 order by "seq"`;
+// Apart, because a database of an earlier version has no such table.
+const BOX = 'select "values" from "BoxPack" where "id" = $1';
 const ARCHIVE = 'select "rows", "head", "digest", "body" from "GameArchive" where "gameId" = $1';
 
 /** A row as the database gives it: JSON as text. */
@@ -73,7 +77,13 @@ async function readGame(client: pg.Client, row: GameRow): Promise<StoredGame> {
   // Somebody may have moved between the two reads; the log is the newer one, and the truth.
   const log = rows.map(rowOf).filter(({ seq }) => seq <= kept.state.seq);
   const game = { rulesVersion, seed: kept.secrets.seed, log, kept };
-  return { name: id, pack: { id: packId, version: packVersion }, game };
+  const pack = { id: packId, version: packVersion };
+  return { name: id, pack: isBoxPackId(packId) ? { ...pack, box: await boxOf(client, packId) } : pack, game };
+}
+
+async function boxOf(client: pg.Client, packId: string): Promise<BoxValues | undefined> {
+  const { rows } = await client.query<{ readonly values: BoxValues }>(BOX, [packId]);
+  return rows[0]?.values;
 }
 
 /** The games of the database at `url`, each log with the stored position. */

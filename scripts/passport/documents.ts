@@ -1,7 +1,9 @@
 // Exported games as files.
 import fs from 'node:fs';
 import path from 'node:path';
-import { readDocument } from '@/lib/game/eventlog/export';
+import { boxPackId, type PackSource } from '@/lib/game/box/box';
+import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { messageOf } from '../lib/errors';
 import type { StoredGame } from './stored';
 
@@ -25,7 +27,15 @@ export function gameIn(text: string, name: string): StoredGame {
   if (!read.ok) return { name, unreadable: `no exported game (${read.error.path || 'its whole'})` };
   const { game, log } = read.value;
   if (game.seed === undefined) return { name, unreadable: 'exported while it ran, without its seed' };
-  return { name, pack: game.pack, game: { rulesVersion: game.rulesVersion, seed: game.seed, log } };
+  const pack = packIn(game);
+  if (!pack) return { name, unreadable: 'its box does not have the values that its id names' };
+  return { name, pack, game: { rulesVersion: game.rulesVersion, seed: game.seed, log } };
+}
+
+function packIn({ pack, box }: GameDocument['game']): PackSource | undefined {
+  if (!box) return pack;
+  const parsed = parseBoxValues(box);
+  return parsed.ok && boxPackId(parsed.values) === pack.id ? { ...pack, box: parsed.values } : undefined;
 }
 
 /** Every game below a folder, or the one in a file. */

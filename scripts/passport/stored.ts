@@ -1,10 +1,11 @@
 /** A stored game to be judged, from any source; or why it cannot be read. */
+import type { PackSource } from '@/lib/game/box/box';
 import type { PlayedGame } from '@/lib/game/verify/passport';
 
 export type StoredGame =
   | {
       readonly name: string;
-      readonly pack: { readonly id: string; readonly version: number };
+      readonly pack: PackSource;
       readonly game: PlayedGame;
     }
   | Unreadable;

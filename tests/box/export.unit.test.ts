@@ -9,10 +9,13 @@ import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
+import { RULES } from '@/lib/game/rulesets';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { textsOf } from '@/lib/game/wording/names';
+import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { gameIn } from '../../scripts/passport/documents';
 import { sealedGame } from './sealed-game';
 
 const box: BoxValues = {
@@ -48,6 +51,15 @@ describe('the document of a game with a box', () => {
     ['with values and a registered pack', withGame({ pack: box.base }), 'box-values'],
   ])('%s is refused', (_title, game, code) => {
     expect(faultOf(game)).toBe(code);
+  });
+
+  test('passes npm run passport, and with other values it cannot be read', () => {
+    const stored = gameIn(JSON.stringify(document), 'box');
+    const rules = RULES.at(-1);
+    if ('unreadable' in stored || !rules) throw new Error('no game, or no rules');
+    expect(passportOf(stored.game, packFrom(stored.pack), rules)).toMatchObject({ verdict: 'identical' });
+    const other = gameIn(JSON.stringify(withGame({ box: withPoints(6) })), 'other');
+    expect(other).toHaveProperty('unreadable');
   });
 
   test('holds for the Python verifier with the base pack, and with other values it does not', () => {

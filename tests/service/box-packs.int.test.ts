@@ -4,13 +4,17 @@ import { loadPack, loadPackData } from '@/lib/features/boxes/load-pack';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { boxPackId, BOX_PACK_VERSION } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { RULES } from '@/lib/game/rulesets';
+import { passportOf } from '@/lib/game/verify/passport';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
+import { databaseGames } from '../../scripts/passport/database';
 import { useService } from '../support/service';
 
-await useService();
+const { databaseUrl } = await useService();
 
 const wall = BASE_PACK.walls[0]?.id ?? '';
 
@@ -39,6 +43,18 @@ test('a table is played with the values of its box', async () => {
   expect(table?.pack).toMatchObject({ id: pack, version: BOX_PACK_VERSION });
   expect(table?.pack.wallById.get(wall)?.cost).toEqual({ gold: 9, stone: 0 });
   expect((await loadPackData({ id: pack, version: 1 })).box?.changes).toHaveProperty(wall);
+});
+
+test('npm run passport replays it out of the database', async () => {
+  const { gameId } = await tableOf(await storedBox(6));
+  const verdicts: string[] = [];
+  const rules = RULES.at(-1);
+  if (!rules) throw new Error('no rules');
+  for await (const stored of databaseGames(databaseUrl)) {
+    if ('unreadable' in stored) throw new Error(stored.unreadable);
+    if (stored.name === gameId) verdicts.push(passportOf(stored.game, packFrom(stored.pack), rules).verdict);
+  }
+  expect(verdicts).toEqual(['identical']);
 });
 
 test('the values of a pack are never changed, and stay while a game uses them', async () => {
