@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { score, type SeatScore } from '@/lib/game/engine/score';
-import { packFor } from '@/lib/game/rulesets';
+import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -126,8 +126,7 @@ export async function countFinished(dealId: string): Promise<void> {
   for (const gameId of await uncountedGames(dealId, MAX_COUNTED)) {
     const row = await loadTableRow(gameId);
     if (!row?.snapshot) continue;
-    const { packId, packVersion } = row.game;
-    const scores = score(packFor(packId, packVersion), row.snapshot.state);
+    const scores = score(await packOfGame(row.game), row.snapshot.state);
     await keepScore(gameId, countedOf(scores, row.snapshot.state.setup.players));
   }
 }

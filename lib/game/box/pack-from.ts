@@ -7,16 +7,17 @@ const indexed = new Map<string, Pack>();
 const MAX_PACKS = 50;
 
 /**
- * The pack that a source names, indexed once by id. The values of a box must have been checked before
+ * The pack that a source names, kept by id. The values of a box must have been checked before
  * (box-schema.ts). Throws UnknownPackError for a pack that is not registered, or a box without its values.
  */
 export function packFrom({ id, version, box }: PackSource): Pack {
   if (!box || !isBoxPackId(id)) return packFor(id, version);
-  const known = indexed.get(id);
-  if (known) return known;
-  const pack = indexPack(packDataOf(packFor(box.base.id, box.base.version), box));
-  if (indexed.size >= MAX_PACKS) indexed.clear();
+  const pack = indexed.get(id) ?? indexPack(packDataOf(packFor(box.base.id, box.base.version), box));
+  // The one used last goes to the end, so the first is the one not used for longest.
+  indexed.delete(id);
   indexed.set(id, pack);
+  const [oldest] = indexed.keys();
+  if (indexed.size > MAX_PACKS && oldest !== undefined) indexed.delete(oldest);
   return pack;
 }
 

@@ -1,0 +1,32 @@
+/** Stored games get their pack from `loadPack`: `packFor` and `packFrom` have no box without its values. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The files that ask for a pack themselves, each with the pack that it asks for. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'lib/features/archive/film.ts': 'the recorded film',
+  'lib/features/boxes/box-acts.ts': 'the base of a box',
+  'lib/features/boxes/list-store.ts': 'the base of a box',
+  'lib/features/boxes/load-pack.ts': 'any pack',
+  'lib/features/boxes/merged-values.ts': 'the base of a box',
+  'lib/features/boxes/revisions.ts': 'the base of a box',
+  'lib/features/puzzles/posed.ts': 'a bank of puzzles',
+  'lib/features/puzzles/puzzles.ts': 'a bank of puzzles',
+  'lib/features/puzzles/ratings.ts': 'a bank of puzzles',
+  'lib/features/puzzles/to-keep.ts': 'a bank of puzzles',
+  'lib/features/table/load/packs.ts': 'all registered packs',
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+
+test('no other file of a feature or a page asks for a pack by its id', () => {
+  const files = ['lib/features', 'app'].flatMap(filesIn);
+  expect(files.length).toBeGreaterThan(500);
+  const asking = files.filter((file) => /\bpack(?:For|From)\(/.test(fs.readFileSync(file, 'utf8')));
+  expect(asking.sort()).toEqual(Object.keys(ALLOWED));
+});
