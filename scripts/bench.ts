@@ -2,6 +2,7 @@
 // two interleaved measurements of the same run.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBoxes } from './bench/boxes';
 import { measureBrowser } from './bench/browser';
 import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
 import { measureGames, measureReplay, measureShortGames } from './bench/games';
@@ -21,7 +22,7 @@ import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
 
 const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive', 'moments'];
-const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
+const PARTS = ['games', 'options', 'replay', 'boxes', ...SERVICE_PARTS];
 /** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
 const ALONE = ['scale', 'storage'];
 /** The server's memory on a small machine; see OLD_SPACE_MB in scripts/lib/server.ts. */
@@ -31,6 +32,7 @@ const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[
   games: (seconds) => [...measureGames(seconds), ...measureShortGames(seconds)],
   options: measureOptions,
   replay: measureReplay,
+  boxes: measureBoxes,
 };
 
 const USAGE = `npm run bench -- [options]

@@ -184,7 +184,7 @@ export type Box = {
     readonly id: string;
     readonly version: number;
   };
-  /** The differing fields by component. */
+  /** The differing fields by component; /boxes/schema.json has their form. */
   readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The entries by component, the oldest first. */
   readonly entries: Readonly<
@@ -231,7 +231,7 @@ export type BoxFile = {
     readonly id: string;
     readonly version: number;
   };
-  /** The differing fields by component. */
+  /** The differing fields by component; /boxes/schema.json has their form. */
   readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Components that people compared with the printed game. */
   readonly looked: readonly string[];

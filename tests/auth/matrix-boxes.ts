@@ -29,6 +29,7 @@ const ASKED = UNDER.flatMap(([under, methods]) =>
 export const OF_BOXES: Readonly<Record<string, Row>> = {
   'GET app/api/boxes/route.ts': FOUND,
   'POST app/api/boxes/route.ts': MADE,
+  'GET app/boxes/schema.json/route.ts': all('200'),
   ...Object.fromEntries(
     ASKED.map(({ key, method, methods }) => [
       key,

@@ -23,7 +23,7 @@ const Share = z
 const PackId = z.string().describe('The pack of a revision; `POST /api/tables` takes it.');
 const Fields = z.looseObject({}).describe('The fields that differ from the base; none where it is right.');
 
-const Stamp = z.iso.datetime();
+const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
 const Done = z.object({ done: z.literal(true) });
 const OfBox = z.object({ id: BoxId });
 const HERE = { access: 'person', params: OfBox, query: NOTHING } as const;
@@ -68,7 +68,9 @@ const Entry = z.object({
 const Base = z
   .object({ id: z.string(), version: z.int() })
   .describe('The standard pack that the box differs from.');
-const Changes = z.record(z.string(), z.looseObject({})).describe('The differing fields by component.');
+const Changes = z
+  .record(z.string(), z.looseObject({}))
+  .describe('The differing fields by component; /boxes/schema.json has their form.');
 
 const BoxShape = z
   .object({

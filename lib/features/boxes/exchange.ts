@@ -3,6 +3,7 @@ import { storeBox } from '@/lib/features/boxes/boxes';
 import { readBox } from '@/lib/features/boxes/load-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import {
+  boxFileJsonSchema,
   boxFileOf,
   checkBoxFile,
   parseBoxFile,
@@ -42,4 +43,12 @@ async function storeFile(parsed: ParsedBoxFile, userId: string, clock: Clock): P
   const { name, base, changes, looked } = parsed.file;
   const entries = looked.map((componentId) => ({ componentId, value: changes[componentId] ?? {} }));
   return storeBox({ name, userId, base, entries }, clock);
+}
+
+let schema: string | undefined;
+
+/** The JSON schema of the file of a box, made once. */
+export function boxFileSchemaText(): string {
+  schema ??= JSON.stringify(boxFileJsonSchema());
+  return schema;
 }

@@ -1,8 +1,8 @@
 /** A box as one JSON file, for other services and programs. */
 import { z } from 'zod';
-import type { BoxValues } from '@/lib/game/engine/pack';
-import { packFor } from '@/lib/game/rulesets';
-import { parseBoxValues } from './box-schema';
+import type { BoxValues, PackData } from '@/lib/game/engine/pack';
+import { packFor, PACKS } from '@/lib/game/rulesets';
+import { changesSchema, parseBoxValues } from './box-schema';
 import { BoxName } from './component-schema';
 import { componentsOf } from './components';
 import { jsonProblem, MAX_BOX_SIZE } from './json-bounds';
@@ -75,4 +75,21 @@ function jsonIn(text: string): unknown {
 export function boxFileOf(name: string, { base, changes }: BoxValues, looked: readonly string[]): BoxFile {
   const all = new Set([...looked, ...Object.keys(changes)]);
   return { format: BOX_FORMAT, version: 1, name, base, changes, looked: [...all].sort() };
+}
+
+/** The form of a file on one base. The rules between several values are not in it. */
+function fileSchema(pack: PackData): z.ZodType {
+  const base = { id: z.literal(pack.id), version: z.literal(pack.version) };
+  return z.strictObject({
+    ...Format.shape,
+    name: BoxName,
+    base: z.strictObject(base),
+    changes: changesSchema(pack),
+    looked: z.array(z.enum(componentsOf(pack).map(({ id }) => id))).default([]),
+  });
+}
+
+/** The JSON schema of files: one form for each registered pack. */
+export function boxFileJsonSchema(): object {
+  return z.toJSONSchema(z.union(PACKS.map(fileSchema)), { io: 'input', reused: 'ref' });
 }

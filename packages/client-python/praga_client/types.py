@@ -225,7 +225,7 @@ class Box(TypedDict):
     base: BoxBase
     """The standard pack that the box differs from."""
     changes: dict[str, dict[str, Any]]
-    """The differing fields by component."""
+    """The differing fields by component; /boxes/schema.json has their form."""
     entries: dict[str, list[BoxEntries]]
     """The entries by component, the oldest first."""
     open: list[str]
@@ -255,7 +255,7 @@ class BoxFile(TypedDict):
     base: BoxFileBase
     """The standard pack that the box differs from."""
     changes: dict[str, dict[str, Any]]
-    """The differing fields by component."""
+    """The differing fields by component; /boxes/schema.json has their form."""
     looked: list[str]
     """Components that people compared with the printed game."""
 
