@@ -2,6 +2,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxView } from '@/lib/features/boxes/load-box';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { BoxHints } from './box-hints';
 import { BoxAct, type BoxAction } from './box-act';
 
 interface BoxBarProps extends Pick<BoxAction, 'action'> {
@@ -44,6 +45,7 @@ export function BoxBar({ box, action }: BoxBarProps) {
       {mayEdit && box.open.length > 0 && (
         <p className="small">{t('boxes.openFirst', { n: box.open.length })}</p>
       )}
+      {mayEdit && <BoxHints boxId={boxId} values={box.values} />}
     </section>
   );
 }

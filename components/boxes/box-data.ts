@@ -28,5 +28,19 @@ export type ComponentChange =
   | { readonly componentId: string; readonly value: Differing; readonly doubt: string }
   | { readonly componentId: string; readonly editorId: string };
 
-/** Keeps a change. The answer is undefined once it is kept, otherwise the sentence of the refusal. */
-export type ChangeComponent = (boxId: string, change: ComponentChange) => Promise<string | undefined>;
+/** Keeps a change. The answer is the sentence of the refusal; undefined once it is kept. */
+export type ChangeComponent = (form: FormData) => Promise<string | undefined>;
+
+/** A change as a form. */
+export function formOfChange(boxId: string, { componentId, ...change }: ComponentChange): FormData {
+  const form = new FormData();
+  form.set('boxId', boxId);
+  form.set('componentId', componentId);
+  if ('editorId' in change) {
+    form.set('editorId', change.editorId);
+  } else {
+    form.set('value', JSON.stringify(change.value));
+    form.set('doubt', change.doubt);
+  }
+  return form;
+}

@@ -10,7 +10,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { ChangeComponent, ComponentChange, WorkshopData } from './box-data';
+import { formOfChange, type ChangeComponent, type ComponentChange, type WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
 import { ComponentView } from './component-view';
 import { Editor } from './editor/editor';
@@ -64,7 +64,7 @@ function Bench({ data, standard, change }: BenchProps) {
   };
   const save = (changed: ComponentChange) =>
     startSaving(async () => {
-      const refusal = await change(data.boxId, changed).catch(() => t('boxes.offline'));
+      const refusal = await change(formOfChange(data.boxId, changed)).catch(() => t('boxes.offline'));
       if (refusal === undefined) open(follow());
       else setProblem(refusal);
     });

@@ -2,6 +2,7 @@
  * Every form, posted to make something: its sender, its values, and the state needed before. A form that is
  * missing here is posted as in the matrix of who may do what.
  */
+import { madeBox } from '../boxes/made-box';
 import { madeCircle, memberId } from '../circles/made-circle';
 import { actOnMember } from '@/lib/features/circles/circles';
 import { lineThroughTurn } from '../plans/lines';
@@ -10,6 +11,7 @@ import { UNTOUCHED_TABLE_FORM } from '../support/table-form';
 import { foundCircle } from '@/lib/features/circles/circles';
 import { makeCompetition } from '@/lib/features/competitions/competitions';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';
+import { joinBox } from '@/lib/features/boxes/join-box';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { dailies } from '@/lib/features/deals/deals';
@@ -89,6 +91,19 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   'action app/weekly/actions.ts playWeekly': async () => {
     await weeklies();
     return { by: 'anonymous', form: { players: '2', name: 'Anna', pace: 'relaxed' } };
+  },
+  'action app/boxes/actions.ts makeBox': () => ({
+    by: 'anonymous',
+    form: { name: 'Our box', myName: 'Anna' },
+  }),
+  'action app/boxes/join/actions.ts join': async () => {
+    const { token } = await madeBox();
+    return { by: 'anonymous', form: { token, myName: 'Bohumil' } };
+  },
+  'action app/boxes/[boxId]/actions.ts actOnBox': async (world) => {
+    const { boxId, token } = await madeBox();
+    await joinBox({ token, userId: await hostId(world) });
+    return { by: 'host', form: { boxId, act: 'leave' } };
   },
   'action app/circles/actions.ts found': () => ({
     by: 'anonymous',

@@ -38,6 +38,18 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'changeCompetition',
     'callOffCompetition',
   ],
+  'action app/boxes/actions.ts makeBox': ['makeBox'],
+  'action app/boxes/actions.ts bringBox': ['makeBox'],
+  'action app/boxes/join/actions.ts join': ['joinBox'],
+  'action app/boxes/[boxId]/actions.ts changeComponent': ['enterBoxValue', 'chooseBoxValue'],
+  'action app/boxes/[boxId]/actions.ts actOnBox': [
+    'finishBoxRevision',
+    'changeBox',
+    'renewBoxLink',
+    'closeBoxLink',
+    'leaveBox',
+    'deleteBox',
+  ],
   'action app/circles/actions.ts found': ['foundCircle'],
   'action app/circles/join/actions.ts join': ['joinCircle'],
   'action app/circles/[circleId]/actions.ts actHere': [

@@ -45,8 +45,14 @@ function bodyOf(under: string, method: string): Input {
   return { json: under.endsWith('choice') ? { editor: crypto.randomUUID() } : { value: {} } };
 }
 
+/** Pages below a box. */
+const PAGES = ['', 'revisions/', 'settings/'];
+
 export const BOX_INPUTS: Readonly<Record<string, () => Input>> = {
   'POST app/api/boxes/route.ts': () => ({ json: { name: 'Ours' } }),
+  ...Object.fromEntries(
+    PAGES.map((page) => [`page app/boxes/[boxId]/${page}page.tsx`, () => ({ params: { boxId: NO_BOX } })]),
+  ),
   ...Object.fromEntries(
     ASKED.map(({ key, under, method }) => [
       key,

@@ -30,6 +30,8 @@ const NOWHERE: World = {
   circle: '',
   series: '',
   circleLink: '',
+  box: '',
+  boxLink: '',
   mail: '',
 };
 

@@ -18,33 +18,38 @@ import { closeBoxLink, leaveBox, renewBoxLink } from '@/lib/features/boxes/join-
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { field, oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { field, JsonText, oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);
-const Change = z.union([
-  z.strictObject({
-    componentId: z.string().max(80),
-    value: z.record(z.string().max(80), z.unknown()),
-    doubt: z.string().max(1000),
-  }),
-  z.strictObject({ componentId: z.string().max(80), editorId: z.guid() }),
-]);
+const ComponentId = z.string().min(1).max(80);
 
-/** Enters or chooses the value of a component; the sentence of the refusal if it is not kept. */
-export async function changeComponent(boxId: unknown, change: unknown): Promise<string | undefined> {
+/**
+ * Enters a value of a component (`value` as JSON, `doubt`), or chooses the entry by `editorId`. The answer is
+ * the sentence of the refusal; undefined once it is kept.
+ */
+export async function changeComponent(form: FormData): Promise<string | undefined> {
   const words = await getWords();
   const userId = await currentUserId();
-  const [box, read] = [BoxId.safeParse(boxId), Change.safeParse(change)];
-  if (!userId || !box.success || !read.success) return words.t('boxes.problem.form');
+  const read = readFields(form, {
+    boxId: field(BoxId),
+    componentId: field(ComponentId),
+    editorId: optionalField(z.guid()),
+    value: JsonText,
+  });
+  if (!userId || !read) return words.t('boxes.problem.form');
   if (await refuseTooMany('line', userId)) return words.t('tables.problem.many');
-  const who = { boxId: box.data, userId };
-  const done = 'editorId' in read.data ? await chooseValue(who, read.data) : await enterValue(who, read.data);
+  const { boxId, componentId, editorId, value } = read;
+  const who = { boxId, userId };
+  const done =
+    editorId === undefined
+      ? await enterValue(who, { componentId, value, doubt: textIn(form, 'doubt') })
+      : await chooseValue(who, { componentId, editorId });
   if (!done.ok && done.error.kind !== 'nothing-to-do')
     return boxRefusalSentence(words, boxRefusalCode(done.error));
-  revalidatePath(`/boxes/${box.data}`);
+  revalidatePath(`/boxes/${boxId}`);
   return undefined;
 }
 

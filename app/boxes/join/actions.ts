@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import { redirect } from 'next/navigation';
 import { makeOnce } from '@/app/post-once';
-import { joinBox } from '@/lib/features/boxes/join-box';
+import { joinBox, lookBehindBoxLink } from '@/lib/features/boxes/join-box';
 import { optionalField, readFields, textIn } from '@/lib/platform/http/fields';
 import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -15,7 +15,8 @@ export async function join(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/boxes/join/${encodeURIComponent(token)}` as const;
   const read = readFields(form, { myName: optionalField(z.string().max(40)) });
-  if (!read) redirect(`${page}?problem=form`);
+  // The page of a closed link says so, and makes no guest.
+  if (!read || !(await lookBehindBoxLink(token, undefined))) redirect(`${page}?problem=form`);
   await makeOnce('joinBox', form, async (jar) => {
     if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);
     const userId = await becomePerson(form, read.myName, jar);

@@ -28,6 +28,9 @@ export interface World {
   /** A series there that people can sign up for. */
   readonly series: string;
   readonly circleLink: string;
+  /** A box of the member's own with a revision, and the key of its join link. */
+  readonly box: string;
+  readonly boxLink: string;
   /** A mail that was kept instead of sent. */
   readonly mail: string;
 }
@@ -156,6 +159,17 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/rated/page.tsx': [...everybody(() => '/rated'), member(() => '/rated?problem=call-over')],
   'app/rated/players/page.tsx': everybody(() => '/rated/players'),
   'app/people/[person]/page.tsx': 'one’s own page: its id is in no address of the world',
+  'app/boxes/page.tsx': [...everybody(() => '/boxes'), stranger(() => '/boxes?problem=bad-name')],
+  'app/boxes/[boxId]/page.tsx': [
+    member(({ box }) => `/boxes/${box}`),
+    member(({ box }) => `/boxes/${box}?at=wall-i-postern`),
+  ],
+  'app/boxes/[boxId]/revisions/page.tsx': [member(({ box }) => `/boxes/${box}/revisions`)],
+  'app/boxes/[boxId]/settings/page.tsx': [member(({ box }) => `/boxes/${box}/settings`)],
+  'app/boxes/join/[token]/page.tsx': [
+    stranger(({ boxLink }) => `/boxes/join/${boxLink}`),
+    stranger(() => `/boxes/join/${DEAD}`),
+  ],
   'app/circles/page.tsx': [...everybody(() => '/circles'), stranger(() => '/circles?problem=form')],
   'app/circles/not-found.tsx': everybody(() => '/circles/nosuchcircle'),
   'app/competitions/not-found.tsx': [stranger(() => '/competitions/nosuchseason')],
@@ -214,7 +228,6 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/operator/page.tsx': [stranger(() => '/operator')],
   'app/operator/people/[id]/page.tsx': [stranger(() => '/operator/people/nobody')],
   'app/operator/tables/[gameId]/page.tsx': [stranger(({ middle }) => `/operator/tables/${middle}`)],
-  'app/boxes/page.tsx': [stranger(() => '/boxes')],
   'app/reference/page.tsx': [stranger(() => '/reference')],
   'app/symbols/page.tsx': [stranger(() => '/symbols')],
   'app/verify/page.tsx': [stranger(() => '/verify')],

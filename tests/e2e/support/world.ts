@@ -41,6 +41,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...hosted,
     ...(await ways(member, me)),
     ...(await foundCircle(member)),
+    ...(await makeBox(member)),
     ...(await addressKeys(stranger)),
     device: await browserKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
@@ -123,6 +124,16 @@ async function foundCircle(page: Page) {
   const series = await (await page.request.post('/api/competitions', { data: asked })).json();
   await page.request.post(`/api/competitions/${series.id}/entrants`);
   return { circle: id, circleLink: lastPart(link), series: series.id };
+}
+
+/** A box of the member's own with one entry, a revision and a join link. */
+async function makeBox(page: Page) {
+  const { id } = await (await page.request.post('/api/boxes', { data: { name: 'Our copy' } })).json();
+  const data = { value: { cost: { gold: 1, stone: 1 } } };
+  await page.request.put(`/api/boxes/${id}/values/wall-i-postern`, { data });
+  await page.request.post(`/api/boxes/${id}/revisions`);
+  const { link } = await (await page.request.post(`/api/boxes/${id}/link`)).json();
+  return { box: id, boxLink: lastPart(link) };
 }
 
 /** Asks for the mail with which `address` signs in; its link. */
