@@ -12,18 +12,18 @@ interface BoxBarProps extends Pick<BoxAction, 'action'> {
 /** The state of a box, the next step with it, and the ways to its other pages. */
 export function BoxBar({ box, action }: BoxBarProps) {
   const { t } = useWords();
-  const { boxId, newest, mayEdit, looked, people, total, editors } = box;
+  const { boxId, newest, mayEdit, people, editors } = box;
   const mayFinish = mayEdit && box.hasChanges && box.open.length === 0;
   return (
     <section className="panel stack" aria-label={t('boxes.about')}>
       <p>
-        {t('boxes.soFar', { looked, total, people })}{' '}
+        {t('boxes.soFar', { people })}{' '}
         {newest ? t('boxes.newest', { number: newest.number }) : t('boxes.noRevision')}
       </p>
       {editors.length > 1 && (
         <p className="small muted">{t('boxes.editors', { names: editors.join(', ') })}</p>
       )}
-      <div className="row">
+      <div className="row gap-x-5">
         {mayFinish && (
           <BoxAct boxId={boxId} action={action} act="finish">
             <SubmitButton className="btn btn-main">

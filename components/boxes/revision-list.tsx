@@ -27,8 +27,9 @@ export function RevisionList({ revisions, base, total, timeZone }: RevisionListP
         <h2 id={`revision-${number}`}>{t('boxes.revision', { number })}</h2>
         <p className="small muted">
           {momentOf(locale, timeZone, createdAt.toISOString())},{' '}
-          {t('boxes.state', { number, looked, people, total })}
+          {t('boxes.counts', { looked, people, total })}
         </p>
+        {changed.length === 0 && <p>{t('boxes.asStandard')}</p>}
         <ul>
           {changed.map((change) => (
             <ChangeLine key={change.componentId} pack={pack} change={change} />

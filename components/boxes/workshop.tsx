@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { use, useMemo, useState, useTransition } from 'react';
+import { use, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
 import { packIn } from '@/components/history/replay/pack-in';
 import { Notice } from '@/components/ui/notice';
 import { packDataOf } from '@/lib/game/box/box';
@@ -23,28 +23,30 @@ interface WorkshopProps {
   readonly data: WorkshopData;
   readonly locale: Locale;
   readonly change: ChangeComponent;
+  /** Above the overview; away while one component is entered. */
+  readonly children: ReactNode;
 }
 
 /** All components of a box, and one after the other to be entered. The address names the open one. */
-export function Workshop({ data, locale, change }: WorkshopProps) {
+export function Workshop({ data, locale, change, children }: WorkshopProps) {
   // Both at once.
   const [wordsComing, packComing] = [workshopWordsIn(locale), packIn(data.values.base)];
   const words = use(wordsComing);
   const standard = use(packComing);
   return (
     <WordsContext value={words}>
-      <Bench data={data} standard={standard} change={change} />
+      <Bench data={data} standard={standard} change={change}>
+        {children}
+      </Bench>
     </WordsContext>
   );
 }
 
-interface BenchProps {
-  readonly data: WorkshopData;
+interface BenchProps extends Omit<WorkshopProps, 'locale'> {
   readonly standard: PackData;
-  readonly change: ChangeComponent;
 }
 
-function Bench({ data, standard, change }: BenchProps) {
+function Bench({ data, standard, change, children }: BenchProps) {
   const { t } = useWords();
   const at = useSearchParams().get('at');
   const [isSaving, startSaving] = useTransition();
@@ -57,7 +59,13 @@ function Bench({ data, standard, change }: BenchProps) {
     setProblem(undefined);
     openComponent(id);
   };
-  if (!component) return <Overview data={data} pack={pack} standard={standard} onOpen={open} />;
+  if (!component)
+    return (
+      <>
+        {children}
+        <Overview data={data} pack={pack} standard={standard} onOpen={open} />
+      </>
+    );
   const follow = (): string | undefined => {
     const order = [...all.slice(index + 1), ...all.slice(0, index)];
     return order.find((entry) => isToDo(standingIn(data, entry)))?.id;
@@ -83,7 +91,7 @@ function openComponent(id?: string): void {
   window.history.pushState(null, '', id === undefined ? pathname : `${pathname}?at=${id}`);
 }
 
-interface OneComponentProps extends Omit<BenchProps, 'change'> {
+interface OneComponentProps extends Pick<BenchProps, 'data' | 'standard'> {
   readonly pack: PackData;
   readonly component: Component;
   readonly isSaving: boolean;
@@ -102,24 +110,26 @@ function OneComponent(props: OneComponentProps) {
   const n = (group?.components.findIndex(({ id }) => id === component.id) ?? 0) + 1;
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView(), [component.id]);
   return (
-    <section className="panel stack" aria-labelledby="component">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <section ref={section} className="panel stack scroll-mt-2" aria-labelledby="component">
+      <div className="flex items-center justify-between gap-2">
         <button type="button" className="btn" onClick={onBack}>
           {t('boxes.back')}
         </button>
-        <p className="small muted">
-          {group && t('boxes.place', { group: groupName(words, group), n, of: group.components.length })}
-        </p>
-        <div className="row">
-          <button type="button" className="btn" onClick={() => step(-1)}>
-            {t('boxes.previous')}
+        <div className="flex gap-2">
+          <button type="button" className="btn" aria-label={t('boxes.previous')} onClick={() => step(-1)}>
+            ←
           </button>
-          <button type="button" className="btn" onClick={() => step(1)}>
-            {t('boxes.next')}
+          <button type="button" className="btn" aria-label={t('boxes.next')} onClick={() => step(1)}>
+            →
           </button>
         </div>
       </div>
+      <p className="small muted">
+        {group && t('boxes.place', { group: groupName(words, group), n, of: group.components.length })}
+      </p>
       <h2 id="component" aria-live="polite">
         {componentName(words, pack, component)}
       </h2>

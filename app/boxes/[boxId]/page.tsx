@@ -36,12 +36,13 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/[
     <SitePage nav={await currentNav({ here: 'boxes' })} title={box.name} isWide>
       {problem && <Notice bad>{problem}</Notice>}
       {done && <Notice>{words.t(`boxes.done.${done}`)}</Notice>}
-      <BoxBar box={box} action={actOnBox} />
       <Workshop
         data={{ boxId, values, entries, open, mayEdit }}
         locale={words.locale}
         change={changeComponent}
-      />
+      >
+        <BoxBar box={box} action={actOnBox} />
+      </Workshop>
       <p className="small muted">{words.t('boxes.facts')}</p>
     </SitePage>
   );
