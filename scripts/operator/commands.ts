@@ -18,6 +18,7 @@ import { operators, personIdOf } from '@/lib/features/operator/person-store';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { answerReport, fixtureOf, listReports, lookAtReport } from '@/lib/features/operator/reports';
 import { lineOfReport, linesOf, sheetOfPerson, sheetOfTable } from './print';
+import { promote } from './promote';
 
 export const HELP = `npm run operator -- COMMAND [options]
   find TEXT                   tables and people by id, name or address
@@ -40,6 +41,8 @@ export const HELP = `npm run operator -- COMMAND [options]
   incident TITLE [--text TEXT] [--begins TIME]
                               publishes an incident on /status
   incident-over ID            ends an incident
+  box promote BOX REVISION NAME [--into DIR]
+                              writes a revision of a box as the source of a pack (lib/game/content/NAME)
   grant PERSON, withdraw PERSON
                               who may use /operator
   operators, acts             lists people with the right; lists recorded acts
@@ -53,6 +56,7 @@ export const OPTIONS = {
   text: { type: 'string' },
   answer: { type: 'string' },
   fixture: { type: 'boolean' },
+  into: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -62,6 +66,7 @@ export interface Options {
   readonly text?: string | undefined;
   readonly answer?: string | undefined;
   readonly fixture?: boolean | undefined;
+  readonly into?: string | undefined;
 }
 type Say = (line: string) => void;
 type Command = (words: readonly string[], options: Options, say: Say) => Promise<boolean>;
@@ -213,6 +218,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   withdraw: onPerson(async (userId, say) =>
     report((await grant({ userId, isOperator: false })) === 'done', say, `${userId} may do so no longer`),
   ),
+  box: async ([act, boxId = '', revision = '', name = ''], { into }, say) => {
+    if (act !== 'promote') return report(false, say, '', 'box promote BOX REVISION NAME');
+    const done = await promote({ boxId, revision, name, into });
+    done.lines.forEach((line) => say(line));
+    return done.ok;
+  },
   operators: async (_words, _options, say) => {
     for (const { id, name, email } of await operators()) say([id, name, email].filter(Boolean).join('  '));
     return true;

@@ -13,7 +13,7 @@ import { MAX_BOXES } from '@/lib/features/boxes/limits';
 import { changeTo, type BoxShare, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { BoxName } from '@/lib/game/box/component-schema';
-import { BASE_PACK } from '@/lib/game/content/base';
+import { PACKS } from '@/lib/game/rulesets';
 import { newGameId } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
@@ -29,7 +29,9 @@ export async function createBox(
   { name, userId }: { readonly name: string; readonly userId: string },
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<string>> {
-  const base = { id: BASE_PACK.id, version: BASE_PACK.version };
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is no standard pack');
+  const base = { id: newest.id, version: newest.version };
   return storeBox({ name, userId, base, entries: [] }, clock);
 }
 
