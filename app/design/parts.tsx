@@ -1,7 +1,6 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Wording } from '@/lib/game/wording/wording';
 import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { Symbol } from '@/components/board/symbol';
 import { linkToSheet } from '@/components/board/sheet-url';
 import { namesOfSymbols } from '@/lib/game/drawing/symbols';
@@ -125,7 +124,7 @@ export function Tiles({ pack, words, theme }: OfPack & { readonly words: Wording
   const rows = { Upgrades: pack.upgrades, Walls: pack.walls, Buildings: pack.buildings };
   return Object.entries(rows).map(([name, tiles]) => {
     const drawings = tiles.map((tile, i) =>
-      tileSvg(words, tile, hexWords(words, tile), { id: `${theme}-${tile.id}`, rotation: i % 6 }),
+      tileSvg({ words, pack }, tile, { id: `${theme}-${tile.id}`, rotation: i % 6 }),
     );
     return (
       <section key={name} className="panel stack" aria-label={name}>

@@ -10,7 +10,6 @@ import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { cityWords } from '@/lib/game/wording/city-lists';
 import { capital } from '@/lib/game/wording/grammar';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
@@ -116,7 +115,7 @@ function rowOf({ words, pack, state }: Moment, row: Row): string {
     const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
     if (!tile) return `<li>${EMPTY_SLOT}</li>`;
     const name = escapeMarkup(nameOf(words, pack, tile.id));
-    return `<li title="${name}">${tileSvg(words, tile, hexWords(words, tile))}</li>`;
+    return `<li title="${name}">${tileSvg({ words, pack }, tile)}</li>`;
   });
   const left = escapeMarkup(words.t('table.faceDown', stack));
   return `<h3>${escapeMarkup(capital(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;

@@ -7,7 +7,6 @@ import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
@@ -123,7 +122,7 @@ function slotItems(
       if (!tile)
         return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="xl:sr-only">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
       const name = `<span class="xl:sr-only">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
-      return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg(words, tile, hexWords(words, tile)))}${name}</a>${mark}</li>`;
+      return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg({ words, pack }, tile))}${name}</a>${mark}</li>`;
     })
     .join('');
 }

@@ -15,8 +15,8 @@ import {
   trackName,
 } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { draftOf, isSame, readSlot, type Differing } from './editor/draft';
-import { EMPTY, isEmpty } from './editor/line';
+import { draftOf, isSame, readSlot, withDraft, type Differing } from './editor/draft';
+import { isEmpty } from './editor/line';
 import { slotsOf, type Slot } from './editor/slots';
 import type { ComponentGroup } from './groups';
 
@@ -161,6 +161,7 @@ type PlainSlot =
 /** The value of a part: "silver window", "none". */
 export function valueWords(words: Wording, slot: Slot, value: unknown): string {
   const { t } = words;
+  if (value === null || value === undefined) return t('boxes.none');
   switch (slot.type) {
     case 'effect':
     case 'edge':
@@ -171,7 +172,7 @@ export function valueWords(words: Wording, slot: Slot, value: unknown): string {
     case 'cost':
       return isFree(value as Cost) ? t('boxes.none') : describeCost(words, value as Cost);
     case 'choice':
-      return choiceWords(words, value as string | boolean | null);
+      return choiceWords(words, value as string | boolean);
     default:
       return String(value);
   }
@@ -197,6 +198,13 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
   return actionName(words, value as Action);
 }
 
+/** The parts that a component has with these values: a track may have more bonuses than another. */
+function partsOf(component: Component, values: Differing) {
+  const draft = draftOf(component, values);
+  const slots = new Map(slotsOf(withDraft(component, draft)).map((slot) => [slot.id, slot]));
+  return { slots, read: (slot: Slot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
+}
+
 /** The differences between two values of a component, part by part. */
 export function differenceWords(
   words: Wording,
@@ -204,9 +212,10 @@ export function differenceWords(
   before: Differing,
   after: Differing,
 ): readonly string[] {
-  const [old, young] = [draftOf(component, before), draftOf(component, after)];
-  return slotsOf(component).flatMap((slot) => {
-    const [from, to] = [readSlot(old, slot) ?? EMPTY, readSlot(young, slot) ?? EMPTY];
+  const [old, young] = [partsOf(component, before), partsOf(component, after)];
+  const slots = new Map([...young.slots, ...old.slots]);
+  return [...slots.values()].flatMap((slot) => {
+    const [from, to] = [old, young].map((parts) => parts.read(slot));
     if (isSame(from, to)) return [];
     const values = { from: valueWords(words, slot, from), to: valueWords(words, slot, to) };
     return [words.t('boxes.changed', { part: capital(slotName(words, slot)), ...values })];

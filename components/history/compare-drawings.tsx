@@ -10,7 +10,6 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { capital } from '@/lib/game/wording/grammar';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { namesOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';
 
@@ -114,7 +113,7 @@ function rowOf(words: Wording, row: Row, { table, other, side }: Scene): string 
         : ' class="rounded-md outline-3 -outline-offset-2 outline-changed outline-dotted"';
     const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
     const lying = { id: `${side}-${row}-${slot}`, rotation: 0 };
-    return `<li${mark}>${tile ? tileSvg(words, tile, hexWords(words, tile), lying) : EMPTY_SLOT}</li>`;
+    return `<li${mark}>${tile ? tileSvg({ words, pack }, tile, lying) : EMPTY_SLOT}</li>`;
   });
   return `<h3 class="small">${escapeMarkup(capital(rowName(words, row)))}</h3><ul class="tiles">${tiles.join('')}</ul>`;
 }

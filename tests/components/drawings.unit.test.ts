@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { packDataOf } from '@/lib/game/box/box';
+import { BASE_PACK } from '@/lib/game/content/base';
 import type { HexTile } from '@/lib/game/engine/pack';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
@@ -28,7 +30,7 @@ const DRAWINGS: readonly (readonly [string, string])[] = [
   ['player board', playerBoardSvg(PACK, player, 0, CAPTION)],
   ['action board', actionBoardSvg(PACK, player, { words: EN, seat: 0, mine: true, caption: CAPTION })],
   ...[...PACK.upgrades, ...PACK.walls, ...PACK.buildings].map(
-    (tile: HexTile) => [tile.name, tileSvg(EN, tile, 'words')] as const,
+    (tile: HexTile) => [tile.name, tileSvg(ON, tile)] as const,
   ),
 ];
 
@@ -38,7 +40,7 @@ const defined = new Set([...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id
 describe('each drawing', () => {
   test.each(DRAWINGS)('%s is whole, named and uses only symbols there are', (_name, drawing) => {
     expect(drawing).toMatch(
-      /^<svg .*<title id="[^"]+">[^<]+<\/title><desc id="[^"]+">words<\/desc>.*<\/svg>$/s,
+      /^<svg .*<title id="[^"]+">[^<]+<\/title><desc id="[^"]+">[^<]+<\/desc>.*<\/svg>$/s,
     );
     expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
     const used = [...drawing.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -54,6 +56,11 @@ describe('each drawing', () => {
 });
 
 test('names cannot break out of a drawing', () => {
-  const tile = { ...PACK.walls[0], name: `</title><script>alert("'1'")</script>` } as HexTile;
-  expect(tileSvg(EN, tile, '<b>')).not.toMatch(/<script|<b>/);
+  const name = `</title><script>alert("'1'")</script>`;
+  const base = { id: BASE_PACK.id, version: BASE_PACK.version };
+  const pack = packDataOf(BASE_PACK, { base, changes: { [BASE_PACK.walls[0]?.id ?? '']: { name } } });
+  const [tile] = pack.walls;
+  const drawing = tile && tileSvg({ words: EN, pack }, tile);
+  expect(drawing).not.toContain('<script');
+  expect(drawing).toContain('&lt;script&gt;');
 });

@@ -67,7 +67,10 @@ test('what has no links is one picture', () => {
   const [player] = view.state.players;
   const [tile] = pack.walls;
   if (!player || !tile) throw new Error('nothing to draw');
-  for (const drawing of [playerBoardSvg(pack, player, 0, CAPTION), tileSvg(wordingOf('en'), tile, 'words')])
+  for (const drawing of [
+    playerBoardSvg(pack, player, 0, CAPTION),
+    tileSvg({ words: wordingOf('en'), pack }, tile),
+  ])
     expect(drawing).toMatch(/<\/desc><g aria-hidden="true">.*<\/g><\/svg>$/s);
 });
 

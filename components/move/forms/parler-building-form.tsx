@@ -7,7 +7,6 @@ import type { State } from '@/lib/game/engine/state';
 import { Drawing } from '@/components/board/drawing';
 import { tileSvg, turnSvg } from '@/lib/game/drawing/tile-svg';
 import type { Wording } from '@/lib/game/wording/wording';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
@@ -42,7 +41,7 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
         <h3 data-question>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
         <div className="max-w-28">
-          <Drawing pack={pack} svg={tileSvg(words, tile, hexWords(words, tile))} />
+          <Drawing pack={pack} svg={tileSvg(on, tile)} />
         </div>
         {isFree ? (
           <>

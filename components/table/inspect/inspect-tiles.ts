@@ -75,7 +75,7 @@ export function inspectTile(
   if (!tile) return undefined;
   return {
     title: nameOf(words, table.pack, id),
-    drawings: [tileSvg(words, tile, hexWords(words, tile), { id: `inspect-${id}`, rotation })],
+    drawings: [tileSvg({ words, pack: table.pack }, tile, { id: `inspect-${id}`, rotation })],
     lines: [...(where ? [where] : []), ...hexParts(words, tile)],
   };
 }

@@ -6,7 +6,6 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import type { Wording } from '@/lib/game/wording/wording';
-import { hexWords } from '@/lib/game/wording/hexes';
 import { namesOf, titleOf } from '@/lib/game/wording/names';
 
 interface Here {
@@ -46,7 +45,7 @@ function houseBuilt(here: Here, card: TurnCard): string | undefined {
 function tileLaid({ words, pack }: Here, card: TurnCard): string | undefined {
   const laid = card.deeds.findLast((deed) => deed.type === 'WallPlaced' || deed.type === 'UpgradePlaced');
   const tile = laid && namesOf(pack).hexes.get(laid.tile);
-  return tile && tileSvg(words, tile, hexWords(words, tile), { id: idOf(card), rotation: laid.rotation });
+  return tile && tileSvg({ words, pack }, tile, { id: idOf(card), rotation: laid.rotation });
 }
 
 function markerMoved(here: Here, card: TurnCard): string | undefined {

@@ -1,6 +1,8 @@
 /** Single tiles as drawings of their own: in the rows, and six times for choosing a rotation. */
 import type { HexTile } from '@/lib/game/engine/pack';
-import type { Wording } from '@/lib/game/wording/wording';
+import { hexWords } from '@/lib/game/wording/hexes';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { nameOf } from '@/lib/game/wording/names';
 import { colour, hexOutline, polygon, svg, TEXT } from './draw';
 import { drawTile, tileGround } from './hex-tile';
 
@@ -14,13 +16,12 @@ interface TilePose {
 
 /** A tile with its words as description, as it lies. */
 export function tileSvg(
-  words: Wording,
+  { words, pack }: Pick<Labelling, 'words' | 'pack'>,
   tile: HexTile,
-  desc: string,
   lying: TilePose = { id: tile.id, rotation: 0 },
 ): string {
-  const drawn = drawTile(tile, SIZE, lying.rotation);
-  return svg({ ...BOX, id: lying.id, title: words.tile(tile.id) ?? tile.name, desc }, drawn);
+  const caption = { title: nameOf(words, pack, tile.id), desc: hexWords(words, tile) };
+  return svg({ ...BOX, id: lying.id, ...caption }, drawTile(tile, SIZE, lying.rotation));
 }
 
 const outline = polygon(

@@ -33,10 +33,12 @@ interface PlayedTable extends Pick<ReturnType<typeof planFor>, 'setup' | 'secret
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** The game of a number: `fuzz-plan` makes its table unless another is named, with the pack as it is. */
-export function randomGame(number: number, table: PlayedTable = planFor(number)): RandomGame {
-  const { setup, secret: seed, pack: planned } = table;
-  const pack = packFor(planned.id, planned.version);
+/** The game of a number: `fuzz-plan` makes its table unless another is named, with its registered pack. */
+export function randomGame(
+  number: number,
+  { setup, secret: seed, pack: planned }: PlayedTable = planFor(number),
+  pack = packFor(planned.id, planned.version),
+): RandomGame {
   const dice = new Dice(number);
   const started = newGame(pack, setup, RULES_VERSION, seed);
   const rows: RandomRow[] = [
