@@ -146,6 +146,7 @@ function importedGame(document: GameDocument, claim: ImportClaim, at: Date): Imp
     ...claim,
     name: game.name,
     pack: game.pack,
+    box: game.box,
     at,
     status: state.phase === 'finished' ? 'finished' : 'ended',
     rulesVersion: game.rulesVersion,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Level } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -39,6 +40,8 @@ type StoredHead = Pick<GameHead, 'id' | 'name' | 'rulesVersion' | 'commitment' |
 export interface ImportedGame extends ImportClaim, Snapshot, StoredHead {
   readonly status: 'finished' | 'ended';
   readonly pack: { readonly id: string; readonly version: number };
+  /** The values of its box, checked. */
+  readonly box?: BoxValues | undefined;
   readonly finishedAt: Date;
   readonly at: Date;
   readonly seats: readonly ImportedSeat[];
@@ -58,9 +61,13 @@ export async function findImported({ chainId, head, ...claim }: ImportClaim): Pr
 
 /** Stores a game with its whole log, all or nothing; false when somebody has just brought in the same. */
 export async function insertImported(game: ImportedGame): Promise<boolean> {
-  const { id: gameId, secrets, seats, past } = game;
+  const { id: gameId, secrets, seats, past, pack, box, at: createdAt } = game;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      if (box) {
+        const data = [{ id: pack.id, values: jsonOf(box), createdAt }];
+        await tx.boxPack.createMany({ data, skipDuplicates: true });
+      }
       const made = await tx.game.createMany({ data: [gameData(game)], skipDuplicates: true });
       if (made.count === 0) return false;
       await tx.gameSecret.createMany({ data: [{ gameId, secrets: jsonOf(secrets) }] });

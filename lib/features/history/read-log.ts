@@ -11,6 +11,7 @@ import {
 } from '@/lib/game/eventlog/export';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { findBoxOfPack } from '@/lib/features/boxes/revisions';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { isSealed } from '@/lib/features/table/load/game-row';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
@@ -79,6 +80,7 @@ export async function exportGame(
   const isOver = status !== 'running' && !isSealed(game);
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state } = position;
+  const pack = await packOfGame(game);
   return {
     format: EXPORT_FORMAT,
     game: {
@@ -86,6 +88,7 @@ export async function exportGame(
       name,
       status,
       pack: { id: game.packId, version: game.packVersion },
+      ...(await boxOf(pack, who)),
       rulesVersion,
       setup: state.setup,
       createdAt: game.createdAt.toISOString(),
@@ -98,9 +101,19 @@ export async function exportGame(
     seats: withNames(words, seatInfosOf(seats, state.setup)),
     ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),
     waitingFor: game.waiting,
-    ...(status === 'finished' ? { result: resultOf(await packOfGame(game), state) } : {}),
+    ...(status === 'finished' ? { result: resultOf(pack, state) } : {}),
     log: log.map(withoutWaiting),
   };
+}
+
+/** The values of the box that a game is played with, and its name for people who may see it. */
+async function boxOf(
+  { id, box }: Pack,
+  { userId }: Visitor,
+): Promise<Pick<GameDocument['game'], 'box' | 'boxName'>> {
+  if (!box) return {};
+  const found = await findBoxOfPack(id, userId);
+  return { box, ...(found ? { boxName: found.name } : {}) };
 }
 
 function holderOf({ seat, untilSeq, name, bot }: PastHolder): ExportedHolder {
