@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createBox } from '@/lib/features/boxes/boxes';
 import { foundCircle } from '@/lib/features/circles/circles';
 import { tellOfGoing } from '@/lib/features/operator/retention-store';
 import { tidyByClock } from '@/lib/features/operator/retention';
@@ -197,8 +198,9 @@ describe('what is let go of', () => {
   });
 
   test('guests without a table who have not come for a month', async () => {
-    const ids = ['idle', 'came', 'sits', 'known', 'joined'].map((name) => `${name}-${crypto.randomUUID()}`);
-    const [idle = '', came = '', sits = '', known = '', joined = ''] = ids;
+    const names = ['idle', 'came', 'sits', 'known', 'joined', 'edits'];
+    const ids = names.map((name) => `${name}-${crypto.randomUUID()}`);
+    const [idle = '', came = '', sits = '', known = '', joined = '', edits = ''] = ids;
     for (const id of ids) await insertPerson({ id, locale: 'en' });
     await db().user.updateMany({ where: { id: { in: ids } }, data: { createdAt: daysAgo(60) } });
     await db().user.update({ where: { id: known }, data: { email: 'known@praga.test' } });
@@ -210,9 +212,10 @@ describe('what is let go of', () => {
     await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: sits } });
     const clock = new FakeClock(daysAgo(50).toISOString());
     await foundCircle({ name: 'Thursday', userId: joined, myName: 'Anna', timeZone: 'UTC' }, clock);
+    await createBox({ name: 'Our box', userId: edits }, clock);
     expect(await tidyNow()).toMatchObject({ guests: 1 });
     const left = await db().user.findMany({ where: { id: { in: ids } }, select: { id: true } });
-    expect(left.map(({ id }) => id).sort()).toEqual([came, sits, known, joined].sort());
+    expect(left.map(({ id }) => id).sort()).toEqual([came, sits, known, joined, edits].sort());
     expect(left.map(({ id }) => id)).not.toContain(idle);
   });
 

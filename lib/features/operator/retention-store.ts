@@ -154,8 +154,8 @@ export async function dropOldNews(before: Date, most: number): Promise<number> {
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Guests made before then who hold and held no seat, made no table, said nothing, are in no circle, and have
- * not come since.
+ * Guests made before then who hold and held no seat, made no table, said nothing, are in no circle, edit no
+ * box, and have not come since.
  */
 export async function idleGuests(before: Date, most: number): Promise<string[]> {
   const day = before.toISOString().slice(0, 10);
@@ -173,6 +173,7 @@ export async function idleGuests(before: Date, most: number): Promise<string[]> 
         messages: { none: {} },
         channels: { none: {} },
         memberships: { none: { state: { in: ['in', 'asked'] } } },
+        edits: { none: { leftAt: null } },
         browsers: { none: { seenOn: { gte: day } } },
       },
       select: { id: true },
