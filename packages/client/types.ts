@@ -212,6 +212,8 @@ export type Box = {
   readonly total: number;
   /** Editors who entered a value that the box has. */
   readonly people: number;
+  /** Whether the values differ from the newest revision. */
+  readonly hasChanges: boolean;
   /** The newest revision. */
   readonly newest?: {
     readonly number: number;

@@ -9,8 +9,10 @@ import { refused } from '@/lib/platform/http/refused';
 
 /** A box in answers to programs. */
 export function boxAnswer({ boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView) {
+  const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
+  const told = { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges };
   return {
-    ...view,
+    ...told,
     id: boxId,
     updatedAt: updatedAt.toISOString(),
     ...(joinLink === undefined ? {} : { link: joinLink }),
@@ -38,9 +40,12 @@ export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
 }
 
 /** A box in a list. */
-export function listedBoxAnswer({ updatedAt, newest, ...box }: BoxInList) {
+export function listedBoxAnswer({ id, name, share, total, updatedAt, newest }: BoxInList) {
   return {
-    ...box,
+    id,
+    name,
+    share,
+    total,
     updatedAt: updatedAt.toISOString(),
     ...(newest ? { newest: stateAnswer(newest) } : {}),
   };

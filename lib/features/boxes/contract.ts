@@ -89,6 +89,7 @@ const BoxShape = z
     looked: z.int().describe('Components that are published or that an editor entered.'),
     total: z.int().describe('All components of the base.'),
     people: z.int().describe('Editors who entered a value that the box has.'),
+    hasChanges: z.boolean().describe('Whether the values differ from the newest revision.'),
     newest: z.object({ number: z.int(), pack: PackId }).optional().describe('The newest revision.'),
   })
   .meta({ id: 'Box', description: 'A box with its entries, as one person sees it.' });

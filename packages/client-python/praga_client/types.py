@@ -236,6 +236,8 @@ class Box(TypedDict):
     """All components of the base."""
     people: int
     """Editors who entered a value that the box has."""
+    hasChanges: bool
+    """Whether the values differ from the newest revision."""
     newest: NotRequired[BoxNewest]
     """The newest revision."""
 
