@@ -111,7 +111,10 @@ function OneComponent(props: OneComponentProps) {
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView(), [component.id]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void section.current?.scrollIntoView();
+  }, [component.id]);
   return (
     <section ref={section} className="panel stack scroll-mt-2" aria-labelledby="component">
       <div className="flex items-center justify-between gap-2">
