@@ -41,22 +41,22 @@ export class LargeCard {
     private readonly onShown: () => void,
   ) {}
 
-  private get card(): HTMLElement {
-    if (!this.ref.current) throw new Error('a card is shown as long as it is there');
+  /** Missing once its component is gone: the focus may leave the table with it, and that is heard here. */
+  private get card(): HTMLElement | null {
     return this.ref.current;
   }
 
   get isShown(): boolean {
-    return this.card.matches(':popover-open');
+    return this.card?.matches(':popover-open') ?? false;
   }
 
   private get isKept(): boolean {
-    return 'kept' in this.card.dataset;
+    return this.card?.dataset.kept !== undefined;
   }
 
   /** Whether a thumb has opened it: then the next tap elsewhere is to close it. */
   get isByThumb(): boolean {
-    return this.card.dataset.kept === 'thumb';
+    return this.card?.dataset.kept === 'thumb';
   }
 
   /** Nothing more comes. */
@@ -91,23 +91,24 @@ export class LargeCard {
   private async show(piece: Element): Promise<boolean> {
     const at = atOf(piece) ?? '';
     const html = await fetched(this.address() + at);
-    if (html === undefined || !this.ref.current || this.coming !== at || this.isKept) return false;
+    const { card } = this;
+    if (html === undefined || !card || this.coming !== at || this.isKept) return false;
     this.stay();
     this.at = at;
-    this.card.innerHTML = html;
+    card.innerHTML = html;
     // The service does not know yet what was done since, so it cannot list the next legal moves.
-    if (isAhead()) this.card.querySelector('.why-at')?.remove();
-    this.card.append(makeCloseButton());
-    this.card.scrollTop = 0;
-    this.card.showPopover();
-    this.place(piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
+    if (isAhead()) card.querySelector('.why-at')?.remove();
+    card.append(makeCloseButton());
+    card.scrollTop = 0;
+    card.showPopover();
+    this.place(card, piece.isConnected ? piece : (piecesAt(at).find(isShown) ?? piece));
     this.onShown();
     return true;
   }
 
   /** Whether this is on the card. */
   holds(target: EventTarget | null): boolean {
-    return target instanceof Node && this.card.contains(target);
+    return target instanceof Node && this.card?.contains(target) === true;
   }
 
   /** Whether this is, or is on, the piece that is shown. */
@@ -128,7 +129,7 @@ export class LargeCard {
   /** A pointer on its way to the card reaches it. */
   approach({ x, y }: PointerEvent): void {
     this.pointer = { x, y };
-    if (this.leaving === 0) return;
+    if (this.leaving === 0 || !this.card) return;
     const { left, top, right, bottom } = this.card.getBoundingClientRect();
     const far = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
     if (far >= this.nearest) return;
@@ -156,22 +157,24 @@ export class LargeCard {
     clearTimeout(this.leaving);
     this.leaving = 0;
     this.nearest = Infinity;
-    delete this.card.dataset.kept;
-    this.card.ariaHidden = 'true';
     this.at = undefined;
-    if (this.isShown) this.card.hidePopover();
+    const { card } = this;
+    if (!card) return;
+    delete card.dataset.kept;
+    card.ariaHidden = 'true';
+    if (this.isShown) card.hidePopover();
   }
 
   keep(by: 'pointer' | 'thumb'): void {
-    if (this.isKept) return;
+    const { card } = this;
+    if (!card || this.isKept) return;
     this.stay();
-    this.card.dataset.kept = by;
-    this.card.ariaHidden = null;
+    card.dataset.kept = by;
+    card.ariaHidden = null;
   }
 
   /** Beside the piece, never on it; beside the pointer on a piece that is larger than the way to the card. */
-  private place(piece: Element): void {
-    const { card } = this;
+  private place(card: HTMLElement, piece: Element): void {
     const box = this.around(piece.getBoundingClientRect());
     const room = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
     // A low one has its picture whole, and its words below it.
