@@ -76,13 +76,13 @@ function OtherValue({ pack, component, shown, other, onTake, onChoose }: OtherVa
   const name = words.list(by);
   const isChoice = onChoose !== undefined && editorId !== undefined;
   return (
-    <li className="flex items-center gap-3 rounded-md border border-line p-2">
+    <li className="flex flex-wrap items-center gap-3 rounded-md border border-line p-2">
       <Drawing
         pack={pack}
         svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
         className="w-20 flex-none [&_svg]:h-auto [&_svg]:w-full"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-32 flex-1">
         <p className="font-semibold">{name}</p>
         <p className="small">{differenceWords(words, component, shown, value).join('; ')}</p>
         {doubts.map((doubt) => (
@@ -93,7 +93,7 @@ function OtherValue({ pack, component, shown, other, onTake, onChoose }: OtherVa
       </div>
       <button
         type="button"
-        className="btn"
+        className="btn max-sm:w-full"
         onClick={() => (isChoice ? onChoose(editorId) : onTake(value))}
         aria-label={t(isChoice ? 'boxes.chooseOf' : 'boxes.takeOf', { name })}
       >
