@@ -12,7 +12,7 @@ import {
   tablesWithClock,
   type CalendarReader,
 } from './calendar-store';
-import { entriesOf, type CalendarEntry } from './entries';
+import { calendarEntriesOf, type CalendarEntry } from './entries';
 
 /** A calendar as a program fetches it. */
 export interface CalendarFile {
@@ -36,7 +36,7 @@ export async function calendarFile(
   const [tables, circles] = await Promise.all([tablesWithClock(userId), circleDates(userId, now)]);
   const words = wordingOf(localeOf(reader.locale) ?? 'en');
   const { t, locale } = words;
-  const entries = entriesOf({ tables, circles, holidays }, words, now);
+  const entries = calendarEntriesOf({ tables, circles, holidays }, words, now);
   const digest = hashToken(JSON.stringify([locale, timeZone, env().APP_URL, entries]));
   const isNew = digest !== reader.digest;
   const revision = reader.revision + (isNew ? 1 : 0);

@@ -30,7 +30,7 @@ const LENGTH_MS = 30 * 60_000;
 const KEPT_MS = 30 * DAY_MS;
 
 /** All entries of a person, in an order that follows from their ids. */
-export function entriesOf(
+export function calendarEntriesOf(
   { tables, circles, holidays }: Dates,
   { t }: Wording,
   now: Date,
