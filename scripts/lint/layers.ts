@@ -52,7 +52,6 @@ const GAME_ROOMS: readonly Layer[] = [
   // The worth of every turn of a finished game.
   game('review', ['engine', 'bots', 'sandbox', 'eventlog/parse'], { types: ['eventlog'] }),
   game('puzzles', ['engine', 'bots', 'sandbox', 'review']),
-  // Statistics over finished games.
   game('insights', ['engine', 'levels']),
   // Results, standings, seasons and ratings of people who play together.
   game('competing', ['engine/random'], { types: ['engine'], packages: [...RATING, 'zod'] }),
@@ -62,9 +61,7 @@ const GAME_ROOMS: readonly Layer[] = [
   // A step shown before the server has answered it.
   game('live', ['engine', 'turn/losses', 'eventlog/canonical'], { types: ['eventlog'] }),
   game('recap', ['engine']),
-  // Recomputes everything of a finished game, in a browser or by a script.
   game('verify', ['engine', 'eventlog', 'rulesets', 'box', 'competing']),
-  // Clocks: time left, and deadlines.
   game('pace', [], { packages: ['luxon'] }),
   // The guided first game: which table it is and what its steps look at.
   game('learning', ['engine']),
@@ -79,7 +76,6 @@ const GAME_ROOMS: readonly Layer[] = [
     types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),
     packages: ['icu-minify/*', 'server-only'],
   },
-  // A position as headings, sentences and tables.
   game('in-words', ['engine', 'turn', 'wording']),
   // A typed line as a step, or as a question about the position or the rules.
   game('command-line', ['engine', 'turn', 'wording', 'in-words', 'casebook']),
