@@ -37,7 +37,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const ALL = Object.keys(PARTS) as readonly Part[];
 
-/** Where each registered pack has its files; the two lines to add by hand extend rulesets.ts. */
+/** The files of packs that were written by hand; others have the folder of their id. */
 const FOLDERS: Readonly<Record<string, readonly [folder: string, constant: string]>> = {
   'reconstruction 1': ['base-1', 'BASE_PACK_1'],
   'reconstruction 2': ['base', 'BASE_PACK'],
@@ -132,8 +132,7 @@ interface Index {
 }
 
 function indexSource({ name, version, base, title, changed }: Index): string {
-  const [folder, constant] = FOLDERS[`${base.id} ${base.version}`] ?? [];
-  if (folder === undefined) throw new Error(`the files of ${base.id} ${base.version} are not known here`);
+  const [folder, constant] = FOLDERS[`${base.id} ${base.version}`] ?? [base.id, constantOf(base.id)];
   const imports = changed.map((part) => `import { ${PARTS[part][1]} } from './${PARTS[part][0]}';`);
   return `import type { PackData } from '@/lib/game/engine/pack';
 import { ${constant} } from '@/lib/game/content/${folder}';

@@ -8,6 +8,7 @@ import { packDataOf } from '@/lib/game/box/box';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
+import { PACKS } from '@/lib/game/rulesets';
 import { constantOf, packSourceFiles } from '../../scripts/lib/pack-source';
 import { run } from '../../scripts/operator/commands';
 import { randomBox } from '../box/random-box';
@@ -71,13 +72,15 @@ test.each([
   expect(fs.readdirSync(into)).toEqual(before);
 });
 
-test.each([1, 3])('random box %i has the same values as a pack', async (seed) => {
-  const values = randomBox(seed, BASE_PACK);
+const SEEDS = PACKS.map((pack, i) => [`${pack.id} ${pack.version}`, i + 1, pack] as const);
+
+test.each(SEEDS)('on %s, random box %i has the same values as a pack', async (_title, seed, base) => {
+  const values = randomBox(seed, base);
   const name = `random-${seed}`;
   const files = packSourceFiles({ name, version: 1, title: 'Any', revision: 1, values });
   fs.mkdirSync(path.join(into, name));
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(into, name, file), text);
   const pack = await packIn(name);
-  expect(valuesOf(pack)).toEqual(valuesOf(packDataOf(BASE_PACK, values)));
+  expect(valuesOf(pack)).toEqual(valuesOf(packDataOf(base, values)));
   expect(() => indexPack(pack)).not.toThrow();
 });
