@@ -23,9 +23,10 @@ export interface WorkshopData {
   readonly mayEdit: boolean;
 }
 
-/** A change of one component on its way to the server: an entry, or a choice among entries that differ. */
+/** A change of one component on its way to the server: an entry, its withdrawal, or a choice. */
 export type ComponentChange =
   | { readonly componentId: string; readonly value: Differing; readonly doubt: string }
+  | { readonly componentId: string; readonly isWithdrawn: true }
   | { readonly componentId: string; readonly editorId: string };
 
 /** Keeps a change. The answer is the sentence of the refusal; undefined once it is kept. */
@@ -38,6 +39,8 @@ export function formOfChange(boxId: string, { componentId, ...change }: Componen
   form.set('componentId', componentId);
   if ('editorId' in change) {
     form.set('editorId', change.editorId);
+  } else if ('isWithdrawn' in change) {
+    form.set('withdraw', 'yes');
   } else {
     form.set('value', JSON.stringify(change.value));
     form.set('doubt', change.doubt);

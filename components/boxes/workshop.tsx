@@ -147,6 +147,7 @@ function OneComponent(props: OneComponentProps) {
           isOpen={data.open.includes(component.id)}
           isSaving={isSaving}
           onSave={(entered, doubt) => save({ componentId: component.id, value: entered, doubt })}
+          onWithdraw={() => save({ componentId: component.id, isWithdrawn: true })}
           onChoose={(editorId) => save({ componentId: component.id, editorId })}
         />
       ) : (

@@ -41,7 +41,11 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/boxes/actions.ts makeBox': ['makeBox'],
   'action app/boxes/actions.ts bringBox': ['makeBox'],
   'action app/boxes/join/actions.ts join': ['joinBox'],
-  'action app/boxes/[boxId]/actions.ts changeComponent': ['enterBoxValue', 'chooseBoxValue'],
+  'action app/boxes/[boxId]/actions.ts changeComponent': [
+    'enterBoxValue',
+    'withdrawBoxValue',
+    'chooseBoxValue',
+  ],
   'action app/boxes/[boxId]/actions.ts actOnBox': [
     'finishBoxRevision',
     'changeBox',

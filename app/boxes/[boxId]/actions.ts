@@ -12,45 +12,63 @@ import {
   finishRevision,
   renameBox,
   shareBox,
+  withdrawValue,
   type Editing,
 } from '@/lib/features/boxes/boxes';
 import { closeBoxLink, leaveBox, renewBoxLink } from '@/lib/features/boxes/join-box';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { field, JsonText, oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
+import {
+  field,
+  JsonText,
+  oneOf,
+  optionalField,
+  readFields,
+  Text,
+  textIn,
+  Ticked,
+} from '@/lib/platform/http/fields';
 import { boxRefusalCode, boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);
-const ComponentId = z.string().min(1).max(80);
 
 /**
- * Enters a value of a component (`value` as JSON, `doubt`), or chooses the entry by `editorId`. The answer is
- * the sentence of the refusal; undefined once it is kept.
+ * Enters a value of a component (`value` as JSON, `doubt`), takes the reader's entry back (`withdraw`), or
+ * chooses the entry by `editorId`. The answer is the sentence of the refusal; undefined once it is kept.
  */
 export async function changeComponent(form: FormData): Promise<string | undefined> {
   const words = await getWords();
   const userId = await currentUserId();
-  const read = readFields(form, {
-    boxId: field(BoxId),
-    componentId: field(ComponentId),
-    editorId: optionalField(z.guid()),
-    value: JsonText,
-  });
+  const read = readFields(form, COMPONENT_FORM);
   if (!userId || !read) return words.t('boxes.problem.form');
   if (await refuseTooMany('line', userId)) return words.t('tables.problem.many');
-  const { boxId, componentId, editorId, value } = read;
-  const who = { boxId, userId };
-  const done =
-    editorId === undefined
-      ? await enterValue(who, { componentId, value, doubt: textIn(form, 'doubt') })
-      : await chooseValue(who, { componentId, editorId });
+  const { boxId, ...change } = read;
+  const done = await doChange({ boxId, userId }, change);
   if (!done.ok && done.error.kind !== 'nothing-to-do')
     return boxRefusalSentence(words, boxRefusalCode(done.error));
   revalidatePath(`/boxes/${boxId}`);
   return undefined;
+}
+
+const COMPONENT_FORM = {
+  boxId: field(BoxId),
+  componentId: field(z.string().min(1).max(80)),
+  editorId: optionalField(z.guid()),
+  withdraw: Ticked,
+  value: JsonText,
+  doubt: Text,
+};
+type ComponentForm = z.output<z.ZodObject<typeof COMPONENT_FORM>>;
+
+function doChange(
+  who: Editing,
+  { componentId, editorId, withdraw, value, doubt }: Omit<ComponentForm, 'boxId'>,
+): Promise<BoxOutcome<unknown>> {
+  if (editorId !== undefined) return chooseValue(who, { componentId, editorId });
+  return withdraw ? withdrawValue(who, componentId) : enterValue(who, { componentId, value, doubt });
 }
 
 const ACTS = ['finish', 'rename', 'share', 'renew-link', 'close-link', 'leave', 'delete'] as const;

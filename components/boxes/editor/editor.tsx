@@ -24,12 +24,13 @@ export interface EditorProps {
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly onSave: (value: Differing, doubt: string) => void;
+  readonly onWithdraw: () => void;
   readonly onChoose: (editorId: string) => void;
 }
 
 /** One component to be entered as it is printed. */
 export function Editor({ pack, component, value, entries, ...props }: EditorProps) {
-  const { isOpen, isSaving, onSave, onChoose } = props;
+  const { isOpen, isSaving, onSave, onWithdraw, onChoose } = props;
   const { t } = useWords();
   const mine = entries.find(({ isMine }) => isMine);
   const [state, give] = useReducer(edited, undefined, () => opened(component, mine?.value ?? value));
@@ -77,6 +78,7 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
           <Fields pack={pack} state={state} give={give} />
           <More
             {...{ component, state, doubt }}
+            onWithdraw={mine && onWithdraw}
             onDoubt={setDoubt}
             onName={(name) => give({ type: 'set', slot: 'name', value: name })}
           />
@@ -129,6 +131,8 @@ interface MoreProps {
   readonly component: Component;
   readonly state: EditorState;
   readonly doubt: string;
+  /** Missing without an entry of the reader. */
+  readonly onWithdraw: (() => void) | undefined;
   readonly onDoubt: (doubt: string) => void;
   readonly onName: (name: string) => void;
 }
@@ -137,7 +141,7 @@ const MAX_NAME = 40;
 const MAX_DOUBT = 200;
 
 /** The only things that are typed: a name, and a word on doubts. */
-function More({ state: { draft }, doubt, onDoubt, onName }: MoreProps) {
+function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProps) {
   const { t } = useWords();
   return (
     <details className="fold" open={doubt !== ''}>
@@ -164,6 +168,11 @@ function More({ state: { draft }, doubt, onDoubt, onName }: MoreProps) {
             onChange={({ target }) => onDoubt(target.value)}
           />
         </label>
+        {onWithdraw && (
+          <button type="button" className="btn" onClick={onWithdraw}>
+            {t('boxes.withdraw')}
+          </button>
+        )}
       </div>
     </details>
   );
