@@ -44,7 +44,7 @@ export async function changeComponent(form: FormData): Promise<string | undefine
   const userId = await currentUserId();
   const read = readFields(form, COMPONENT_FORM);
   if (!userId || !read) return words.t('boxes.problem.form');
-  if (await refuseTooMany('line', userId)) return words.t('tables.problem.many');
+  if (await refuseTooMany('box', userId)) return words.t('tables.problem.many');
   const { boxId, ...change } = read;
   const done = await doChange({ boxId, userId }, change);
   if (!done.ok && done.error.kind !== 'nothing-to-do')
