@@ -12,7 +12,8 @@ type StateOfBox = Readonly<Record<'looked' | 'total' | 'people', number>> & { re
  */
 export async function packChoices({ t }: Wording, wanted: unknown): Promise<readonly SelectOption[]> {
   const person = await currentPerson();
-  if (!person && typeof wanted !== 'string') return [];
+  const standard: SelectOption = ['', t('site.standardValues')];
+  if (!person && typeof wanted !== 'string') return [standard];
   const { mine, listed } = await listBoxes(person);
   const state = ({ name, looked, total, people }: StateOfBox) =>
     t('site.boxState', { name, looked, total, people });
@@ -25,5 +26,5 @@ export async function packChoices({ t }: Wording, wanted: unknown): Promise<read
     const box = await findBoxOfPack(wanted, person?.id);
     if (box) boxes.set(wanted, state(box));
   }
-  return boxes.size > 0 ? [['', t('site.standardValues')], ...boxes] : [];
+  return [standard, ...boxes];
 }

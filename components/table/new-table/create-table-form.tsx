@@ -8,6 +8,7 @@ import { AccessFields } from './table-terms';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { FormKey } from '@/components/ui/forms/form-key';
+import { TextLink } from '@/components/ui/text-link';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 /** How many a table seats. */
@@ -18,8 +19,8 @@ interface FormProps {
   readonly action: (form: FormData) => Promise<void>;
   /** Options ticked at first. */
   readonly presets: TableOptions;
-  /** Packs to choose from; none where there is only the standard one. */
-  readonly packs?: readonly SelectOption[];
+  /** Packs to choose from: the standard one, and boxes. */
+  readonly packs: readonly SelectOption[];
   /** The one chosen at first. */
   readonly pack?: SelectOption[0] | undefined;
   /** The reader's name, if it is known. */
@@ -30,7 +31,7 @@ interface FormProps {
  * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
  * that suits most. It is a plain form: it works before, and without, any JavaScript.
  */
-export function CreateTableForm({ action, presets, packs = [], pack, myName }: FormProps) {
+export function CreateTableForm({ action, presets, packs, pack, myName }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
@@ -51,9 +52,11 @@ export function CreateTableForm({ action, presets, packs = [], pack, myName }: F
         <div className="stack">
           <TableName />
           <PaceFields />
-          {packs.length > 0 && (
-            <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack} />
-          )}
+          <SelectField id="pack" label={t('site.playedWith')} options={packs} chosen={pack}>
+            <TextLink href="/boxes" className="small">
+              {t('boxes.title')}
+            </TextLink>
+          </SelectField>
           <WhoPlays />
           <AccessFields />
           <TableChoices presets={presets} />
