@@ -38,7 +38,8 @@ export function mutated(command: Command, dice: Dice): Command {
 
 function changed(value: unknown, dice: Dice, key: string): unknown {
   if (typeof value === 'number') return number(value, dice, key);
-  if (typeof value === 'boolean') return !value;
+  // A cube is kept or not spoken of.
+  if (typeof value === 'boolean') return key === 'keepCube' ? undefined : !value;
   if (typeof value === 'string') {
     const family = FAMILIES.find((list) => list.includes(value));
     return family ? dice.pick(family) : `${value}-x`;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from '@/lib/game/eventlog/commands';
+import { Dice } from '../support/engine/random';
+import { mutated } from '../support/engine/mutate';
+
+test('a command that may be wrong still has the form that the service takes', () => {
+  const command = {
+    type: 'PlaceBuilding',
+    slot: 0,
+    site: 'site-p10-c',
+    rotation: 4,
+    keepCube: true,
+  } as const;
+  const drawn = Array.from({ length: 40 }, (_, seed) => mutated(command, new Dice(seed)));
+  expect(drawn.some((one) => !('keepCube' in one && one.keepCube))).toBe(true);
+  expect(drawn.filter((one) => !parseCommand(JSON.parse(JSON.stringify(one))))).toEqual([]);
+});
