@@ -130,6 +130,7 @@ export default defineConfig({
       // Workers are named where they are begun, so the bundler finds them.
       files: [
         FEATURES,
+        'components/boxes/start-games.ts',
         'components/review/start-reviewer.ts',
         'components/sandbox/computer/start-computer.ts',
       ],

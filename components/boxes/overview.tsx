@@ -10,6 +10,7 @@ import type { WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
 import { groupsOf } from './groups';
 import { isToDo, standingIn, type Standing } from './standing';
+import { TryGames } from './try-games';
 
 interface OverviewProps {
   readonly data: WorkshopData;
@@ -74,6 +75,12 @@ export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
           </ul>
         </section>
       ))}
+      {data.mayEdit && (
+        <details className="fold">
+          <summary>{t('boxes.games.title')}</summary>
+          <TryGames source={{ id: pack.id, version: pack.version, box: data.values }} />
+        </details>
+      )}
     </>
   );
 }

@@ -82,6 +82,7 @@ const RULES: Readonly<Record<string, Tool>> = {
   fuzz: plain('plays random legal games with every check', 'scripts/fuzz.ts'),
   casebook: plain('lists which test proves which rule', 'scripts/casebook.ts'),
   arena: plain('plays computer players against each other', 'scripts/arena.ts'),
+  'tried-games': plain('measures the usual figures of games of a box', 'scripts/tried-games.ts'),
   train: plain('trains the strongest computer player', 'scripts/train.ts'),
   puzzles: plain('fills the puzzle bank', 'scripts/puzzles.ts'),
   'review-quality': plain('measures how well finished games are reviewed', 'scripts/review/quality.ts'),

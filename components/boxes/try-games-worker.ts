@@ -1,0 +1,20 @@
+/** Plays games with a box in a worker and posts the figures after each. Everything it needs is sent to it. */
+import {
+  figuresOf,
+  TRIED_GAMES,
+  tryGame,
+  type GameFigures,
+  type TriedGame,
+} from '@/lib/game/bots/tried-games';
+import type { PackSource } from '@/lib/game/box/box';
+import { packFrom } from '@/lib/game/box/pack-from';
+import { RULES_VERSION } from '@/lib/game/rulesets';
+
+addEventListener('message', ({ data }: MessageEvent<PackSource>) => {
+  const pack = packFrom(data);
+  const games: TriedGame[] = [];
+  while (games.length < TRIED_GAMES) {
+    games.push(tryGame(pack, RULES_VERSION, games.length));
+    postMessage(figuresOf(games) satisfies GameFigures);
+  }
+});

@@ -1,0 +1,90 @@
+'use client';
+
+import { Notice } from '@/components/ui/notice';
+import { standingsOf } from '@/lib/game/bots/standing-out';
+import { TRIED_GAMES, type GameFigures } from '@/lib/game/bots/tried-games';
+import type { PackSource } from '@/lib/game/box/box';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { useTriedGames } from './use-tried-games';
+
+/** Computers play with a box on wish, and three sentences say how that went: a hint, never a bar. */
+export function TryGames({ source }: { readonly source: PackSource }) {
+  const { t } = useWords();
+  const { trial, play, stop } = useTriedGames(source);
+  const figures = trial.state === 'played' ? trial.figures : undefined;
+  const isPlaying = trial.state === 'played' && (figures?.games ?? 0) < TRIED_GAMES;
+  return (
+    <section className="stack" aria-label={t('boxes.games.title')}>
+      <p>{t('boxes.games.lead')}</p>
+      {isPlaying ? (
+        <Playing done={figures?.games ?? 0} onStop={stop} />
+      ) : (
+        <div>
+          <button type="button" className="btn" onClick={play}>
+            {t('boxes.games.play', { n: TRIED_GAMES })}
+          </button>
+        </div>
+      )}
+      {trial.state === 'failed' && <Notice bad>{t('boxes.games.failed')}</Notice>}
+      {figures && !isPlaying && <Result figures={figures} />}
+    </section>
+  );
+}
+
+function Playing({ done, onStop }: { readonly done: number; readonly onStop: () => void }) {
+  const { t } = useWords();
+  return (
+    <div className="stack">
+      <progress
+        className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+        aria-label={t('boxes.games.title')}
+        value={done}
+        max={TRIED_GAMES}
+      />
+      <div className="row">
+        <span>{t('boxes.games.progress', { done, all: TRIED_GAMES })}</span>
+        <button type="button" className="btn" onClick={onStop}>
+          {t('boxes.games.stop')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+function Result({ figures }: { readonly figures: GameFigures }) {
+  const words = useWords();
+  const { t } = words;
+  const { games, firstSeat, points, source } = standingsOf(figures);
+  return (
+    <Notice>
+      <p>
+        {t('boxes.games.firstSeat', {
+          out: firstSeat.out ?? 'no',
+          won: firstSeat.is,
+          all: games,
+          usual: Math.round(firstSeat.usual),
+        })}
+      </p>
+      <p>
+        {t('boxes.games.points', {
+          out: points.out ?? 'no',
+          points: Math.round(points.is),
+          usual: Math.round(points.usual),
+        })}
+      </p>
+      {source && (
+        <p>
+          {t('boxes.games.source', {
+            out: source.out ?? 'no',
+            source: sourceTitle(words, source.source),
+            share: percent(source.is),
+            usual: percent(source.usual),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+/** Which figures of tried games are unlike those with the standard pack. */
+import type { SourceKind } from '@/lib/game/engine/state';
+import type { GameFigures } from './tried-games';
+
+interface Usual {
+  /** Wins of the first seat for each that it would have if all seats were alike. */
+  readonly firstSeat: number;
+  readonly points: number;
+  readonly shares: Readonly<Partial<Record<SourceKind, number>>>;
+}
+
+/** Measured by `npm run tool -- tried-games` with reconstruction 2, games 0 to 599. */
+export const USUAL: Usual = {
+  firstSeat: 1.01,
+  points: 85.4,
+  shares: {
+    crane: 0.161,
+    production: 0.083,
+    eggs: 0.059,
+    wheel: 0.058,
+    tokens: 0.056,
+    'wall-set': 0.053,
+    wall: 0.052,
+    plaza: 0.051,
+    'plaza-buildings': 0.049,
+    academics: 0.049,
+    technology: 0.041,
+    road: 0.039,
+    building: 0.034,
+    site: 0.03,
+    grid: 0.027,
+    'hunger-wall': 0.026,
+    upgrade: 0.025,
+    'track-end': 0.023,
+    cathedral: 0.022,
+    wealth: 0.022,
+    'v-tile': 0.02,
+    bridge: 0.015,
+    seal: 0.003,
+  },
+};
+
+/** Pure chance goes so far in one of some four hundred trials. */
+const DEVIATIONS = 3;
+/** The part of the usual points, and the percentage points of a share, that are still usual. */
+const USUAL_POINTS = 0.25;
+const USUAL_SHARE = 0.1;
+
+export type Unusual = 'more' | 'less';
+
+/** A figure with the usual one; `out` where it stands out. */
+export interface Standing {
+  readonly is: number;
+  readonly usual: number;
+  readonly out?: Unusual;
+}
+
+/** The figures in comparison. The source is the one with the most points. */
+export interface Standings {
+  readonly games: number;
+  readonly firstSeat: Standing;
+  readonly points: Standing;
+  readonly source?: Standing & { readonly source: SourceKind };
+}
+
+/** Compares figures with the usual ones. A few games never stand out by the first seat. */
+export function standingsOf({ games, firstSeat, points, sources }: GameFigures, usual = USUAL): Standings {
+  const wins = firstSeat.expected * usual.firstSeat;
+  const chance = Math.sqrt(wins * Math.max(0, 1 - wins / Math.max(1, games)));
+  const [largest] = sources;
+  const share = largest && (usual.shares[largest.source] ?? 0);
+  return {
+    games,
+    firstSeat: standing(firstSeat.won, wins, DEVIATIONS * chance),
+    points: standing(points, usual.points, USUAL_POINTS * usual.points),
+    ...(largest && share !== undefined
+      ? { source: { source: largest.source, ...standing(largest.share, share, USUAL_SHARE) } }
+      : {}),
+  };
+}
+
+function standing(is: number, usual: number, allowed: number): Standing {
+  if (Math.abs(is - usual) <= allowed) return { is, usual };
+  return { is, usual, out: is > usual ? 'more' : 'less' };
+}
