@@ -1,7 +1,7 @@
 // The figures of games with the newest standard pack: `npm run tool -- tried-games`. They are kept in
 // lib/game/bots/standing-out.ts.
 import { parseArgs } from 'node:util';
-import { figuresOf, tryGame, type TriedGame } from '@/lib/game/bots/tried-games';
+import { figuresOfGames, tryGame, type TriedGame } from '@/lib/game/bots/tried-games';
 import { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { Progress } from './lib/progress';
 
@@ -17,7 +17,7 @@ for (let number = first; number < first + count; number += 1) {
   games.push(tryGame(packFor(newest.id, newest.version), RULES_VERSION, number));
   progress.step();
 }
-const { firstSeat, points, sources } = figuresOf(games);
+const { firstSeat, points, sources } = figuresOfGames(games);
 console.log(`${newest.id} ${newest.version}, games ${first} to ${first + count - 1}`);
 console.log({
   firstSeat: Number((firstSeat.won / firstSeat.expected).toFixed(2)),

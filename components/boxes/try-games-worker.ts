@@ -1,6 +1,6 @@
 /** Plays games with a box in a worker and posts the figures after each. Everything it needs is sent to it. */
 import {
-  figuresOf,
+  figuresOfGames,
   TRIED_GAMES,
   tryGame,
   type GameFigures,
@@ -15,6 +15,6 @@ addEventListener('message', ({ data }: MessageEvent<PackSource>) => {
   const games: TriedGame[] = [];
   while (games.length < TRIED_GAMES) {
     games.push(tryGame(pack, RULES_VERSION, games.length));
-    postMessage(figuresOf(games) satisfies GameFigures);
+    postMessage(figuresOfGames(games) satisfies GameFigures);
   }
 });

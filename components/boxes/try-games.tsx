@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice';
-import { standingsOf } from '@/lib/game/bots/standing-out';
+import { outliersIn } from '@/lib/game/bots/standing-out';
 import { TRIED_GAMES, type GameFigures } from '@/lib/game/bots/tried-games';
 import type { PackSource } from '@/lib/game/box/box';
 import { sourceTitle } from '@/lib/game/wording/terms';
@@ -57,7 +57,7 @@ const percent = (share: number): number => Math.round(share * 100);
 function Result({ figures }: { readonly figures: GameFigures }) {
   const words = useWords();
   const { t } = words;
-  const { games, firstSeat, points, source } = standingsOf(figures);
+  const { games, firstSeat, points, source } = outliersIn(figures);
   return (
     <Notice>
       <p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standingsOf, USUAL } from '@/lib/game/bots/standing-out';
-import { figuresOf, tryGame, type GameFigures, type TriedGame } from '@/lib/game/bots/tried-games';
+import { outliersIn, USUAL } from '@/lib/game/bots/standing-out';
+import { figuresOfGames, tryGame, type GameFigures, type TriedGame } from '@/lib/game/bots/tried-games';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { PACK } from '../support/engine/table';
 
@@ -23,7 +23,7 @@ test('the game of a number is always the same one, and played to its end', () =>
 describe('the figures of games', () => {
   test('count wins, points of a seat and shares of sources', () => {
     const games = [game(), game({ players: 4, firstSeatWins: false, points: [10, 20, 30, 40] })];
-    expect(figuresOf(games)).toEqual({
+    expect(figuresOfGames(games)).toEqual({
       games: 2,
       firstSeat: { won: 1, expected: 0.75 },
       points: 200 / 6,
@@ -35,9 +35,11 @@ describe('the figures of games', () => {
   });
 
   test('are there without any game or point', () => {
-    expect(figuresOf([])).toMatchObject({ games: 0, points: 0, sources: [] });
-    expect(figuresOf([game({ bySource: { crane: -3 } })]).sources).toEqual([{ source: 'crane', share: 0 }]);
-    expect(standingsOf(figuresOf([])).source).toBeUndefined();
+    expect(figuresOfGames([])).toMatchObject({ games: 0, points: 0, sources: [] });
+    expect(figuresOfGames([game({ bySource: { crane: -3 } })]).sources).toEqual([
+      { source: 'crane', share: 0 },
+    ]);
+    expect(outliersIn(figuresOfGames([])).source).toBeUndefined();
   });
 });
 
@@ -62,7 +64,7 @@ describe('a figure stands out', () => {
     ['another source on top', { sources: [{ source: 'wealth', share: 0.3 }] }, { source: ['more'] }],
     ['few games', { games: 3, firstSeat: { won: 3, expected: 1.1 } }, { firstSeat: [] }],
   ])('%s', (_title, figures, expected) => {
-    const found = standingsOf({ ...usual, ...figures });
+    const found = outliersIn({ ...usual, ...figures });
     const out = Object.entries(expected).map(([key]) => {
       const standing = found[key as 'firstSeat' | 'points' | 'source'];
       return [key, standing?.out ? [standing.out] : []];

@@ -64,7 +64,7 @@ export interface Standings {
 }
 
 /** Compares figures with the usual ones. A few games never stand out by the first seat. */
-export function standingsOf({ games, firstSeat, points, sources }: GameFigures, usual = USUAL): Standings {
+export function outliersIn({ games, firstSeat, points, sources }: GameFigures, usual = USUAL): Standings {
   const wins = firstSeat.expected * usual.firstSeat;
   const chance = Math.sqrt(wins * Math.max(0, 1 - wins / Math.max(1, games)));
   const [largest] = sources;

@@ -95,7 +95,7 @@ function outcomeOf({ players, ranking = [] }: State): TriedGame {
 }
 
 /** The figures of some games. */
-export function figuresOf(games: readonly TriedGame[]): GameFigures {
+export function figuresOfGames(games: readonly TriedGame[]): GameFigures {
   const points = games.flatMap((game) => game.points);
   const gained = new Map<SourceKind, number>();
   for (const { bySource } of games)
