@@ -142,6 +142,16 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await anna.getByRole('button', { name: 'Show all' }).click();
   await expect(anna.getByRole('link', { name: /Postern.*confirmed by 2 people/ })).toBeVisible();
   await look(anna, FOLDER, '6-finished');
+  await anna.goto(`${box}/settings`);
+  await anna.getByRole('radio', { name: 'All who know its address' }).check();
+  await anna.getByRole('button', { name: 'Save', exact: true }).click();
+  await anna.waitForURL(/done=saved/);
+  const reader = await personIn(browser, { viewport: DESK, locale: 'pt-BR' });
+  await reader.goto(box);
+  await reader.getByRole('link', { name: /^Poterna|^Postern/ }).click();
+  await expect(reader.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  await look(reader, FOLDER, '6-reader-pt');
+
   await anna.goto(`${box}/revisions`);
   await expect(anna.getByRole('listitem').filter({ hasText: 'Postern' })).toBeVisible();
   await look(anna, FOLDER, '7-revisions');
