@@ -1,4 +1,6 @@
 // Reading files of boxes: valid ones with every component, and junk of every kind.
+import zlib from 'node:zlib';
+import type { BoxValues } from '@/lib/game/engine/pack';
 import { boxFileOf, parseBoxFile } from '@/lib/game/box/box-file';
 import { HOSTILE_FILES } from '../../tests/box/hostile-files';
 import { randomBox } from '../../tests/box/random-box';
@@ -9,14 +11,16 @@ const VALID = 20;
 const ROUNDS = 9;
 /** Milliseconds that an import may take. */
 const LIMIT_MS = 300;
+/** Kilobytes that a page may carry for a box. */
+const PACKED_KB = 50;
 
-/** The file that takes longest, by the median of several rounds. */
+/** The largest pack, and the file that takes longest to read, by the median of several rounds. */
 export function measureBoxes(): readonly Figure[] {
   const pack = newestPack();
-  const valid = Array.from({ length: VALID }, (_, seed) => {
-    const file = boxFileOf('Ours', randomBox(seed, pack), []);
-    return [`random box ${seed}`, JSON.stringify(file)] as const;
-  });
+  const boxes = Array.from({ length: VALID }, (_, seed) => randomBox(seed, pack));
+  const valid = boxes.map(
+    (box, seed) => [`random box ${seed}`, JSON.stringify(boxFileOf('Ours', box, []))] as const,
+  );
   const files = [...valid, ...HOSTILE_FILES];
   const times = files.map(([name, text]) => {
     const rounds = Array.from({ length: ROUNDS }, () => processorTime(1, () => parseBoxFile(text)).ms);
@@ -25,7 +29,14 @@ export function measureBoxes(): readonly Figure[] {
   const [slowest] = times.toSorted((a, b) => b.ms - a.ms);
   if (!slowest) throw new Error('there is no file');
   const { name, ms } = slowest;
+  const kB = Math.max(...boxes.map(packedSize)) / 1000;
   return [
+    {
+      what: `largest of ${VALID} boxes, packed`,
+      measured: `${kB.toFixed(1)} kB`,
+      value: kB,
+      limit: PACKED_KB,
+    },
     {
       what: `slowest of ${files.length} files of boxes: ${name}`,
       measured: `${ms.toFixed(1)} ms`,
@@ -34,3 +45,5 @@ export function measureBoxes(): readonly Figure[] {
     },
   ];
 }
+
+const packedSize = (box: BoxValues): number => zlib.gzipSync(JSON.stringify(box)).length;

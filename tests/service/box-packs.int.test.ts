@@ -1,5 +1,5 @@
 /** Tables that are played with the pack of a box, and the values that stay with them. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadPack, loadPackData } from '@/lib/features/boxes/load-pack';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { createTable } from '@/lib/features/table/new-table/create-table';
@@ -13,6 +13,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { databaseGames } from '../../scripts/passport/database';
 import { useService } from '../support/service';
+import { watchStatements } from '../support/statements';
 
 const { databaseUrl } = await useService();
 
@@ -55,6 +56,17 @@ test('npm run passport replays it out of the database', async () => {
     if (stored.name === gameId) verdicts.push(passportOf(stored.game, packFrom(stored.pack), rules).verdict);
   }
   expect(verdicts).toEqual(['identical']);
+});
+
+test('a pack costs one statement, and none once this process has it', async () => {
+  const id = await storedBox(5);
+  const sent = watchStatements();
+  const pack = await loadPack({ id, version: BOX_PACK_VERSION });
+  expect(sent.length).toBe(1);
+  expect(await loadPack({ id, version: BOX_PACK_VERSION })).toBe(pack);
+  await loadPack({ id: BASE_PACK.id, version: BASE_PACK.version });
+  expect(sent.length).toBe(1);
+  vi.restoreAllMocks();
 });
 
 test('the values of a pack are never changed, and stay while a game uses them', async () => {

@@ -3,6 +3,7 @@
 // of one person or one table, and the rows due at any moment, are as many in a small database as in a large
 // one: every query returns as many rows in both, so their costs can be compared.
 import pg from 'pg';
+import { BOX_TABLES, fillBoxes } from './fill-boxes';
 import { CIRCLE_TABLES, fillCircles } from './fill-circles';
 import { fillRatings, RATING_TABLES } from './fill-ratings';
 import type { Filled } from './filled';
@@ -51,6 +52,7 @@ const TABLES = [
   ...['Plan', 'SandboxLine', 'TableWish', 'Channel', 'SeatKey', 'SeatEntry'],
   ...CIRCLE_TABLES,
   ...RATING_TABLES,
+  ...BOX_TABLES,
 ];
 
 /** The generated data: ids follow from numbers. */
@@ -94,6 +96,7 @@ export async function fill(url: string, { games, templates }: FillSize): Promise
     await besides(client, ids);
     await fillCircles(client, ids);
     await fillRatings(client, ids);
+    await fillBoxes(client, ids);
     for (const { def } of indexes) await client.query(def);
     await client.query('vacuum (analyze)');
     return { ...ids, sizes: await sizesOf(client) };

@@ -2,6 +2,7 @@
 import { db } from '@/lib/platform/db/db';
 import crypto from 'node:crypto';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import { valuesOfPack } from '@/lib/features/boxes/pack-store';
 import { findImported } from '@/lib/features/archive/import-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
@@ -81,6 +82,7 @@ export const HOT = [
   },
   { name: 'load: table that is over', ask: ({ over }) => loadTableRow(over) },
   { name: 'load: head of a table', ask: ({ gameId }) => loadTableHead(gameId) },
+  { name: 'load: values of a box', ask: ({ boxPack }) => valuesOfPack(boxPack) },
   { name: 'load: newest rows', ask: ({ logged }) => readLog(logged, 2, 60) },
   { name: 'load: archive', ask: ({ over }) => loadArchive(over) },
   { name: 'versions of ten tables (open pages)', ask: ({ opened }) => versionsOf(opened) },

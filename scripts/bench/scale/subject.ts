@@ -1,5 +1,6 @@
 // The subjects of the questions in a filled database.
 import crypto from 'node:crypto';
+import { boxesOf } from './fill-boxes';
 import { circlesOf } from './fill-circles';
 import { seriesOf } from './fill-ratings';
 import type { Filled } from './filled';
@@ -15,6 +16,8 @@ const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) +
 const joinLinkHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
 /** The key of a browser that sat down. */
 const keyHashOf = (n: number, seat: number): string => hash(`k${n}.${seat}`) + hash(`l${n}.${seat}`);
+
+const boxPackOf = (n: number): string => `box:${hash(`b${n}`)}${hash(`c${n}`)}`;
 
 const keyOf = (userId: string): string => `k${Number(userId.slice(1))}`;
 
@@ -52,6 +55,7 @@ export function choose({ games, running, people, logged, ...ids }: Filled, pick:
     hostId: circles.memberOf(circle, 0),
     /** The people of the circle in results. */
     keys: [0, 1, 2, 3].map((i) => keyOf(circles.memberOf(circle, i))),
+    boxPack: boxPackOf(1 + pick(boxesOf({ games }))),
     seriesId: seriesOf(2 + pick(running - 1)),
   };
 }
