@@ -15,9 +15,9 @@ import {
   trackName,
 } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { draftOf, isSame, readSlot, withDraft, type Differing } from './editor/draft';
+import { draftOf, isSame, readSlot, slotsIn, type Differing } from './editor/draft';
 import { isEmpty } from './editor/line';
-import { slotsOf, type Slot } from './editor/slots';
+import type { Slot } from './editor/slots';
 import type { ComponentGroup } from './groups';
 
 /** "Walls, era I". */
@@ -125,8 +125,8 @@ export function slotName(words: Wording, slot: Slot): string {
     case 'square':
       return t('boxes.square', { row: slot.row + 1, column: slot.column + 1 });
     default: {
-      const [, head = slot.id, n = ''] = GIVEN.exec(slot.id) ?? [];
-      return isNumbered(head)
+      const [, head, n = ''] = GIVEN.exec(slot.id) ?? [];
+      return head !== undefined && isNumbered(head)
         ? t(`boxes.slots.${head}`, { n: shownNumber(n) })
         : t(`boxes.slot.${slot.id as PlainSlot}`);
     }
@@ -140,7 +140,6 @@ const shownNumber = (n: string): string | number => (/^\d+$/.test(n) ? Number(n)
 type PlainSlot =
   | 'action'
   | 'bonus'
-  | 'university'
   | 'cost'
   | 'gain'
   | 'icon'
@@ -201,7 +200,7 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
 /** The parts that a component has with these values: a track may have more bonuses than another. */
 function partsOf(component: Component, values: Differing) {
   const draft = draftOf(component, values);
-  const slots = new Map(slotsOf(withDraft(component, draft)).map((slot) => [slot.id, slot]));
+  const slots = new Map(slotsIn(component, draft).map((slot) => [slot.id, slot]));
   return { slots, read: (slot: Slot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
 }
 

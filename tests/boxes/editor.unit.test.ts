@@ -1,11 +1,11 @@
 /** The editor of a component: every component of the pack opens, and whatever taps make the rules accept. */
 import { expect, test } from 'vitest';
 import { parseBoxValues } from '@/lib/game/box/box-schema';
-import { componentsOf, type Component } from '@/lib/game/box/components';
+import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
-import { differing, draftOf, gapsIn, readSlot, writeSlot } from '@/components/boxes/editor/draft';
+import { differing, draftOf, gapsIn, readSlot, slotsIn, writeSlot } from '@/components/boxes/editor/draft';
 import { edited, opened, type Act } from '@/components/boxes/editor/editor-state';
 import { EMPTY, effectOf, lineOf } from '@/components/boxes/editor/line';
 import { isSingle, paletteOf, rareOf } from '@/components/boxes/editor/palette';
@@ -91,4 +91,26 @@ test('taps on a tile: corners toggle, sides go through their symbols, signs turn
     ],
   });
   expect(edited(both, { type: 'join', path: [], at: 0 }).draft.gain).toMatchObject({ kind: 'choose-one' });
+});
+
+test('every number, price and choice of the editor is a value that a box may change', () => {
+  const strange = firstOfEach.flatMap((component) => {
+    const fields: readonly string[] = FIELDS[component.kind];
+    return slotsOf(component).flatMap((slot) => {
+      const field = 'path' in slot ? String(slot.path[0]) : slot.type;
+      const isKnown = 'path' in slot ? fields.includes(field) : true;
+      return isKnown ? [] : [`${component.kind}: ${slot.id}`];
+    });
+  });
+  expect(strange).toEqual([]);
+});
+
+test('a box with fewer production bonuses than the standard opens, and can be changed', () => {
+  const track = componentsOf(BASE_PACK).find(({ kind }) => kind === 'production-track');
+  if (track?.kind !== 'production-track') throw new Error('no track');
+  const productionBonuses = track.entry.productionBonuses.slice(0, 1);
+  const state = opened(track, { productionBonuses });
+  expect(slotsIn(track, state.draft)).toHaveLength(2);
+  const walked = edited(edited(state, { type: 'walk', by: 1 }), { type: 'step', by: 1 });
+  expect(gapsIn(track, walked.draft)).toEqual([]);
 });

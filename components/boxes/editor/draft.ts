@@ -110,9 +110,14 @@ function writeAt(node: unknown, [key, ...rest]: readonly (string | number)[], va
   return { ...record, [key]: writeAt(record[key], rest, value) };
 }
 
+/** The parts of a component with the values of a draft; it may have more bonuses than the standard. */
+export function slotsIn(component: Component, draft: Draft): readonly Slot[] {
+  return slotsOf(withDraft(component, draft));
+}
+
 /** The parts that still lack a value, so that the draft cannot be saved. */
 export function gapsIn(component: Component, draft: Draft): readonly Slot[] {
-  return slotsOf(component).filter((slot) => {
+  return slotsIn(component, draft).filter((slot) => {
     const value = readSlot(draft, slot);
     if (slot.type === 'effect') return hasGap(value as Effect);
     if (slot.type === 'edge' || slot.type === 'square')

@@ -1,7 +1,7 @@
 /** All that happens while one component is edited. */
 import type { Component } from '@/lib/game/box/components';
 import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
-import { draftOf, isSame, readSlot, writeSlot, type Differing } from './draft';
+import { draftOf, isSame, readSlot, slotsIn, writeSlot, type Differing } from './draft';
 import {
   innerOf,
   isAlike,
@@ -17,7 +17,7 @@ import {
 } from './effect-edit';
 import { EMPTY, isEmpty } from './line';
 import { EDGE_CYCLE, isSingle } from './palette';
-import { firstSlot, holdsEffect, slotsOf, type Draft, type Slot } from './slots';
+import { firstSlot, holdsEffect, type Draft, type Slot } from './slots';
 
 /** The part that taps and keys change: within an effect also the line and the symbol. */
 export interface Selected {
@@ -56,12 +56,12 @@ const MAX_PAST = 100;
 /** The editor as it opens on a component. */
 export function opened(component: Component, differing?: Differing): EditorState {
   const draft = draftOf(component, differing);
-  return { component, draft, past: [], at: at(component, draft, firstSlot(slotsOf(component))) };
+  return { component, draft, past: [], at: at(component, draft, firstSlot(slotsIn(component, draft))) };
 }
 
 /** A part as it is selected: an effect within an effect at once. */
 function at(component: Component, draft: Draft, id: string): Selected {
-  const slot = slotsOf(component).find((entry) => entry.id === id);
+  const slot = slotsIn(component, draft).find((entry) => entry.id === id);
   const path = slot && holdsEffect(slot) ? pathInto(readSlot(draft, slot) as Effect) : [];
   return { slot: id, path, atom: -1 };
 }
@@ -72,8 +72,12 @@ const selecting = (state: EditorState, slot: string): EditorState => ({
 });
 
 /** The part that is selected. */
-export function selectedSlot({ component, at }: Pick<EditorState, 'component' | 'at'>): Slot | undefined {
-  return slotsOf(component).find(({ id }) => id === at.slot);
+export function selectedSlot({
+  component,
+  draft,
+  at,
+}: Pick<EditorState, 'component' | 'draft' | 'at'>): Slot | undefined {
+  return slotsIn(component, draft).find(({ id }) => id === at.slot);
 }
 
 /** The editor after an act. */
@@ -96,7 +100,7 @@ export function edited(state: EditorState, act: Act): EditorState {
     case 'press':
       return pressed(selecting(state, act.slot));
     case 'set': {
-      const slot = slotsOf(state.component).find(({ id }) => id === act.slot);
+      const slot = slotsIn(state.component, state.draft).find(({ id }) => id === act.slot);
       return slot ? selecting(changed(state, writeSlot(state.draft, slot, act.value)), act.slot) : state;
     }
     default: {
@@ -114,7 +118,7 @@ function changed(state: EditorState, draft: Draft): EditorState {
 }
 
 function walked(state: EditorState, by: 1 | -1): EditorState {
-  const slots = slotsOf(state.component);
+  const slots = slotsIn(state.component, state.draft);
   const i = slots.findIndex(({ id }) => id === state.at.slot);
   const next = slots[(i + by + slots.length) % slots.length];
   return next ? selecting(state, next.id) : state;

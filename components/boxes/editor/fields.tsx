@@ -7,12 +7,12 @@ import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { capital } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords, slotName } from '../component-words';
-import { readSlot } from './draft';
+import { readSlot, slotsIn } from './draft';
 import { CostSteppers } from './atom-details';
 import { EffectField } from './effect-field';
 import type { Act, EditorState } from './editor-state';
 import { keepFocus } from './keep-focus';
-import { slotsOf, type Choice, type Slot } from './slots';
+import type { Choice, Slot } from './slots';
 import { Stepper } from './stepper';
 
 interface FieldsProps {
@@ -27,7 +27,7 @@ const isOnPicture = ({ type }: Slot): boolean => ['edge', 'square', 'corner', 'n
 /** The parts of a component that are not pressed on its picture. */
 export function Fields({ pack, state, give }: FieldsProps) {
   const words = useWords();
-  const shown = slotsOf(state.component).filter(
+  const shown = slotsIn(state.component, state.draft).filter(
     (slot) =>
       !isOnPicture(slot) || (slot.id === state.at.slot && (slot.type === 'edge' || slot.type === 'square')),
   );

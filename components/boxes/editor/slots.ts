@@ -64,13 +64,7 @@ const MATERIAL: readonly Good[] = ['gold', 'stone'];
 export function slotsOf(component: Component): readonly Slot[] {
   switch (component.kind) {
     case 'upgrade':
-      return [
-        choice('action', ACTIONS),
-        effect('bonus'),
-        number('university', ['university'], [0, 4]),
-        ...around,
-        NAME,
-      ];
+      return [choice('action', ACTIONS), effect('bonus'), ...around, NAME];
     case 'wall':
       return [
         cost('cost', ['cost'], MATERIAL),
