@@ -15,7 +15,7 @@ export { view, type Offer, type View } from '@/lib/game/engine/view';
 export { predict, type Prediction } from '@/lib/game/live/predict';
 export { trySteps, type Trial, type TriedStep } from '@/lib/game/live/try-steps';
 export { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
-export { parseBoxValues, type ParsedBox } from '@/lib/game/box/box-schema';
+export { parseBoxValues, type ParsedBox } from '@/lib/game/box/parse-box';
 export { packFrom } from '@/lib/game/box/pack-from';
 export { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 export type { Command, CommandOf, CommandType, SeatId } from '@/lib/game/engine/commands';

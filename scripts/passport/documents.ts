@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { boxPackId, type PackSource } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { messageOf } from '../lib/errors';
 import type { StoredGame } from './stored';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { boxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { BoxValues } from '@/lib/game/engine/pack';

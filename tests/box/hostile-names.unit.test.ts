@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { archiveHtml } from '@/components/archive/archive-html';
 import { boxPackId, BOX_PACK_VERSION, packDataOf } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { BASE_PACK } from '@/lib/game/content/base';

@@ -1,6 +1,6 @@
 /** A valid box at random: every component may differ, within the bounds of the schema. */
 import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import type { BoxValues, GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
 import {
   ACTIONS,

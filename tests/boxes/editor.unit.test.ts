@@ -1,6 +1,6 @@
 /** The editor of a component: every component of the pack opens, and whatever taps make the rules accept. */
 import { expect, test } from 'vitest';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components';
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Effect } from '@/lib/game/engine/vocabulary';

@@ -14,6 +14,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'api-docs/[file]/route.ts': 'examples and the explorer',
   'api/packs/[id]/[version]/route.ts': 'boards and tiles',
   'api-docs/changes/feed/route.ts': 'changes of the API',
+  'boxes/schema.json/route.ts': 'the schema of files of boxes',
   'badge/[n]/route.ts': 'an icon with a number',
   'icons/[name]/route.ts': 'the icon in pixels',
   'manifest.ts': 'what a home screen needs',

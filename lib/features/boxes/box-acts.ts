@@ -8,7 +8,7 @@ import {
 } from '@/lib/features/boxes/locked-box';
 import { isSameValue, mergeValues } from '@/lib/features/boxes/merged-values';
 import { boxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { isPlainText } from '@/lib/game/box/component-schema';
 import { componentsOf } from '@/lib/game/box/components';
 import { packFor } from '@/lib/game/rulesets';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { changesSchema, parseBoxValues } from './box-schema';
+import { changesSchema } from './changes-schema';
+import { parseBoxValues } from './parse-box';
 import { BoxName } from './component-schema';
 import { componentsOf } from './components';
 import { jsonProblem, MAX_BOX_SIZE } from './json-bounds';

@@ -25,7 +25,7 @@ export function isBoxPackId(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** The base pack with the values of a box. The values must be valid (box-schema.ts). */
+/** The base pack with the values of a box. The values must be valid (parse-box.ts). */
 export function packDataOf(base: PackData, box: BoxValues): PackData {
   return { ...withChanges(base, box.changes), id: boxPackId(box), version: BOX_PACK_VERSION, box };
 }

@@ -8,7 +8,7 @@ const MAX_PACKS = 50;
 
 /**
  * The pack that a source names, kept by id. The values of a box must have been checked before
- * (box-schema.ts). Throws UnknownPackError for a pack that is not registered, or a box without its values.
+ * (parse-box.ts). Throws UnknownPackError for a pack that is not registered, or a box without its values.
  */
 export function packFrom({ id, version, box }: PackSource): Pack {
   if (!box || !isBoxPackId(id)) return packFor(id, version);

@@ -4,7 +4,7 @@
  * nobody's word.
  */
 import { BOX_PACK_VERSION, boxPackId, isBoxPackId } from '@/lib/game/box/box';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { packFrom } from '@/lib/game/box/pack-from';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -4,7 +4,7 @@ import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, UnknownPackError } from '@/lib/game/rulesets';
 import { packDataOf } from './box';
 import { differingValues } from './canonical-values';
-import { valuesSchema } from './component-schema';
+import { changesSchema } from './changes-schema';
 import { componentsOf } from './components';
 import { feedingAbilities } from './feeding';
 import { jsonProblem } from './json-bounds';
@@ -47,22 +47,6 @@ function registered(id: string, version: number): PackData | undefined {
     if (error instanceof UnknownPackError) return undefined;
     throw error;
   }
-}
-
-const schemas = new Map<string, z.ZodType>();
-
-/** The schema of the changes to a registered pack: its components by id. */
-export function changesSchema(pack: PackData): z.ZodType {
-  const key = `${pack.id}@${pack.version}`;
-  const known = schemas.get(key);
-  if (known) return known;
-  const schema = z.strictObject(
-    Object.fromEntries(
-      componentsOf(pack).map((component) => [component.id, valuesSchema(component, pack).optional()]),
-    ),
-  );
-  schemas.set(key, schema);
-  return schema;
 }
 
 /** In the pack's order, without components that do not differ. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoxValues } from '@/lib/game/box/box-schema';
+import { parseBoxValues } from '@/lib/game/box/parse-box';
 import { componentsOf, FIELDS } from '@/lib/game/box/components';
 import { PACKS } from '@/lib/game/rulesets';
 
