@@ -58,7 +58,7 @@ const LOOKS_EVERY = inFull(1, 30);
  * The number of rows of a game to play: all of them or, in games of several people, enough for tiles to be
  * offered to only one seat.
  */
-const ROWS_OF_SEVERAL = inFull(Infinity, 45);
+const ROWS_OF_SEVERAL = inFull(Infinity, 30);
 /** Alone against Parler. */
 const ROWS_ALONE = inFull(Infinity, 25);
 /** How many rows apart somebody looks back, and opens the sandbox. */
@@ -160,7 +160,7 @@ const TABLES = [
     'three people',
     { seats: people(3) },
     ROWS_OF_SEVERAL,
-    { checks: inFull(1500, 80), offers: 1, mails: inFull(40, 5) },
+    { checks: inFull(1500, 50), offers: 1, mails: inFull(40, 5) },
   ],
   [
     'one person and Peter Parler',

@@ -82,7 +82,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
   }
   let games: readonly GameDocument[];
   beforeAll(() => {
-    games = sampled(RECORDINGS, 5).map(({ file }) => goldenDocument(file));
+    games = sampled(RECORDINGS, 3).map(({ file }) => goldenDocument(file));
   });
 
   test('has no more than 200 lines, and imports nothing that has to be installed', () => {
