@@ -70,6 +70,7 @@ for (const [name, options, press] of [
     const box = await makeBox(page, 'Our copy');
     await page.getByRole('button', { name: 'Enter the next one' }).click();
     const title = page.getByRole('heading', { level: 2 });
+    await expect(title).toHaveCount(1);
     const from = Date.now();
     for (let n = 0; n < TILES; n += 1) {
       const before = await title.innerText();
@@ -195,5 +196,5 @@ test('two people confirm a box and play with it', FULL, async ({ browser }, info
   await offline.getByRole('button', { name: 'First step' }).click();
   await expect(offline.locator('#board svg').first()).toBeVisible();
   await offline.keyboard.press('End');
-  await expect(offline.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await expect(offline.getByRole('heading', { name: 'Final ranking' })).toBeVisible();
 });
