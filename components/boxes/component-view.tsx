@@ -4,6 +4,7 @@ import { Drawing } from '@/components/board/drawing';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
+import { capital } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from './box-data';
 import { differenceWords } from './component-words';
@@ -33,7 +34,7 @@ export function ComponentView({ pack, component, value, entries }: ComponentView
         className="[&_svg]:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-88"
       />
       <div className="stack">
-        <p>{t('boxes.standing.confirmed', { n: people })}</p>
+        <p>{capital(t('boxes.standing.confirmed', { n: people }))}</p>
         {changes.length === 0 ? (
           <p>{t('boxes.asStandard')}</p>
         ) : (
