@@ -95,7 +95,8 @@ class Search {
   }
 
   private stepsFrom(thought: Thought): readonly Step[] {
-    const key = this.signatureOf(thought);
+    // Commands name open items by number, and equal positions may number their next items differently.
+    const key = `${this.signatureOf(thought)}|${thought.state.nextItem}`;
     const known = this.known.get(key);
     if (known) return known;
     const steps = expand(this.outlook, thought);
