@@ -6,7 +6,9 @@ import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/comp
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
 import { nextActs } from '@/lib/features/competitions/season-acts';
 import { writeResults } from '@/lib/features/results/write-results';
+import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
@@ -68,6 +70,27 @@ test('two people become one while the competition changes a seat of theirs: neit
   expect(seats.length).toBeGreaterThan(0);
   for (const { name } of seats) expect(name).toBe('Kept');
   expect(await db().entrant.count({ where: { competitionId: id, userId: into } })).toBe(1);
+});
+
+test('two people of the same two competitions leave at once: neither waits for ever', async () => {
+  const clock = fresh();
+  const circle = await madeCircle(['Bohumil', 'Cecilie', 'Dobromila'], clock);
+  const people = [circle.host, ...circle.others];
+  const [userId = ''] = circle.others;
+  const enter = () => entered(circle, people, clock, { form: 'series' });
+  const [first = '', second = ''] = [await enter(), await enter()].sort();
+  const change = (tx: Prisma.TransactionClient, id: string) =>
+    tx.competition.update({ where: { id }, data: { revision: { increment: 1 } } });
+  // The row that was changed last lies last in the table.
+  await change(db(), first);
+  const { leaving } = await db().$transaction(async (tx) => {
+    await change(tx, first);
+    const started = db().$transaction((other) => lockCompetitionsOf(other, userId, clock.now()));
+    await untilOneWaits();
+    await change(tx, second);
+    return { leaving: started };
+  });
+  await expect(leaving).resolves.toBeUndefined();
 });
 
 test.each(ROUNDS)('the last check-in and the end of check-in start it once (%i)', async () => {

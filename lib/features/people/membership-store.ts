@@ -2,8 +2,12 @@ import 'server-only';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import type { Tx } from '@/lib/features/table/commands/locks';
 
-/** Competitions of a person, locked by counting their changes: they are looked at next. */
+/** Competitions of a person, locked in the order of their ids by a change: they are looked at next. */
 export async function lockCompetitionsOf(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from "Competition"
+    where "endedAt" is null and "id" in (select "competitionId" from "Entrant" where "userId" = ${userId})
+    order by "id" for update`;
   await tx.competition.updateMany({
     where: { entrants: { some: { userId } }, endedAt: null },
     data: { revision: { increment: 1 }, dueAt: at },
