@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { actInCircle, actOnMember, renewLink } from '@/lib/features/circles/circles';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { loadCircle, loadSettledCircle } from '@/lib/features/circles/load-circle';
+import { dropMemberships } from '@/lib/features/people/membership-store';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
+import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { guest, madeCircle, memberId, seenBy } from './made-circle';
 
@@ -78,4 +81,25 @@ test.each(rounds)('the offer is taken back while it is accepted: one host (%i)',
   ]);
   expect(said.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await hostsOf(circleId)).toBe(1);
+});
+
+test('two people of the same two circles leave the service at once: neither waits for ever', async () => {
+  const clock = fresh();
+  const both = [await madeCircle([], clock), await madeCircle([], clock)];
+  const userId = await guest('Bohumil');
+  for (const { token } of both) await joinCircle({ token, userId, name: 'Bohumil' }, clock);
+  const [first = '', second = ''] = both.map(({ circleId }) => circleId).sort();
+  const change = (tx: Prisma.TransactionClient, id: string) =>
+    tx.circle.update({ where: { id }, data: { revision: { increment: 1 } } });
+  // The row that was changed last lies last in the table.
+  await change(db(), first);
+  const { leaving } = await db().$transaction(async (tx) => {
+    await change(tx, first);
+    const started = db().$transaction((other) => dropMemberships(other, userId, clock.now()));
+    await untilOneWaits();
+    await change(tx, second);
+    return { leaving: started };
+  });
+  await expect(leaving).resolves.toBeUndefined();
+  expect(await db().circleMember.count({ where: { userId } })).toBe(0);
 });

@@ -12,6 +12,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { guest, madeCircle, type MadeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
+import { untilOneWaits } from '../support/row-lock';
 import { useService } from '../support/service';
 import { endGame, entered, goOn, shownTo } from './made-season';
 
@@ -41,15 +42,6 @@ async function expectWhole(id: string, { circleId, host }: MadeCircle, clock: Fa
   const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
   expect(games.map((game) => game.id).sort()).toEqual([...made].sort());
   for (const { state, tableId } of fixtures) if (state === 'open') expect(tableId).toBeDefined();
-}
-
-/** Waits until a statement of this database waits for a row that another one holds. */
-async function untilOneWaits(): Promise<void> {
-  for (;;) {
-    const waiting = await db().$queryRaw<unknown[]>`
-      select 1 from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`;
-    if (waiting.length > 0) return;
-  }
 }
 
 test('two people become one while the competition changes a seat of theirs: neither waits for ever', async () => {

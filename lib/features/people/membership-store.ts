@@ -35,8 +35,12 @@ async function mergeEntrants(tx: Tx, from: Key, into: Key): Promise<void> {
   });
 }
 
-/** Counting its changes locks a circle, as every change of it does. */
+/** Counting its changes locks a circle, as every change of it does; several in the order of their ids. */
 async function lockCirclesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  await tx.$queryRaw`
+    select 1 from "Circle"
+    where "id" in (select "circleId" from "CircleMember" where "userId" = ${userId})
+    order by "id" for update`;
   const circles = await tx.circle.updateManyAndReturn({
     where: { members: { some: { userId } } },
     data: { revision: { increment: 1 } },
