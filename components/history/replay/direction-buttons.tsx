@@ -28,7 +28,7 @@ export function DirectionButtons({ to, names, hrefOf, onGo }: ButtonsProps) {
   return DIRECTIONS.filter((where) => names[where]).map((where) => {
     const at = to[where];
     const shared = {
-      className: at === undefined ? 'btn muted px-0' : 'btn px-0',
+      className: at === undefined ? 'btn px-0 cursor-default opacity-55' : 'btn px-0',
       'data-direction': where,
       'aria-disabled': at === undefined ? true : undefined,
       'aria-label': names[where],
