@@ -29,4 +29,6 @@ test('a note about a step is written without scripts and read again', FULL, asyn
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'Your note' })).toContainText('two coins');
   await seen('3-sent');
+  await page.getByRole('link', { name: 'Go to table' }).click();
+  await page.waitForURL(/\/games\/[a-z0-9]+$/);
 });

@@ -49,7 +49,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {refused && <Notice bad>{t(`problems.refused.${refused}`)}</Notice>}
       <p>
         <TextLink href={`/games/${gameId}/at/${seq}`}>
-          {name}, {t('history.oneStep', { step: seq })}
+          {name} · {t('history.oneStep', { step: seq })}
         </TextLink>
         {row && <span className="block text-muted">{rowText(tell, row)}</span>}
       </p>
@@ -58,6 +58,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       ) : (
         <ProblemForm gameId={gameId} seq={seq} most={MAX_PROBLEM} action={sendProblem} />
       )}
+      <p>
+        <TextLink href={`/games/${gameId}`}>{t('table.toTable')}</TextLink>
+      </p>
     </SitePage>
   );
 }
