@@ -85,6 +85,17 @@ for (const [name, options, press] of [
     expect(tookMs).toBeLessThan(LONGEST_MS);
     await page.goto(box);
     await expect(page.getByRole('heading', { level: 2, name: '105 of 252 looked at' })).toBeVisible();
+    // The first of them again, and its entry taken back.
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page
+      .getByRole('link', { name: /confirmed by 1 person/ })
+      .first()
+      .click();
+    await page.getByText('Name and doubts').click();
+    await page.getByRole('button', { name: 'Take my entry back' }).click();
+    await page.waitForURL((url) => !url.search.includes('upgrade-i-pit-props'));
+    await page.goto(box);
+    await expect(page.getByRole('heading', { level: 2, name: '104 of 252 looked at' })).toBeVisible();
   });
 
 /** Opens a component of a box by its address. */
