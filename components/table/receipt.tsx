@@ -3,8 +3,14 @@ import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
+interface ReceiptProps {
+  readonly table: TableView;
+  /** Whether the page shows one moment: a note about it can be written. The table has that in its menu. */
+  readonly isMoment?: boolean;
+}
+
 /** The promise made before the first shuffle, and the receipt of the newest step. */
-export function Receipt({ table }: { readonly table: TableView }) {
+export function Receipt({ table, isMoment }: ReceiptProps) {
   const { t } = useWords();
   return (
     <section className="panel receipt" aria-label={t('table.fairPlay')}>
@@ -28,17 +34,21 @@ export function Receipt({ table }: { readonly table: TableView }) {
           </div>
         </dl>
         <p className="small">
-          <TextLink href={`/games/${table.gameId}/verify`}>{t('table.verify')}</TextLink>
+          <TextLink href={`/games/${table.gameId}/verify`} className="inline-flex min-h-target items-center">
+            {t('table.verify')}
+          </TextLink>
         </p>
       </details>
-      <p className="small">
-        <TextLink
-          href={`/games/${table.gameId}/at/${table.seq}/problem`}
-          className="inline-flex min-h-target items-center"
-        >
-          {t('table.wrong')}
-        </TextLink>
-      </p>
+      {isMoment && (
+        <p className="small">
+          <TextLink
+            href={`/games/${table.gameId}/at/${table.seq}/problem`}
+            className="inline-flex min-h-target items-center"
+          >
+            {t('table.wrong')}
+          </TextLink>
+        </p>
+      )}
     </section>
   );
 }

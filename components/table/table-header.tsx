@@ -85,6 +85,7 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
         {status === 'finished' && <GameLink href={`${here}/review`}>{t('table.review')}</GameLink>}
         <GameLink href={`${here}/compare`}>{t('history.compare')}</GameLink>
         <GameLink href={`${here}/verify`}>{t('table.verify')}</GameLink>
+        <GameLink href={`${here}/at?seq=newest&to=problem`}>{t('table.wrong')}</GameLink>
         {isRunning && <GameLink href={`${here}/late`}>{t('pace.line.more')}</GameLink>}
         {isRunning && <GameLink href={`${here}/leave`}>{t('leaving.title')}</GameLink>}
         {isHost && <GameLink href={`${here}/invite`}>{t('tables.host.manage')}</GameLink>}

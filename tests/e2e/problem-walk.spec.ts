@@ -14,7 +14,11 @@ test('a note about a step is written without scripts and read again', FULL, asyn
   await page.goto('/');
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await page.waitForURL(/\/games\/[a-z0-9]+/);
-  await page.goto(`${page.url().split('?')[0]}/at/1`);
+  const table = page.url().split('?')[0];
+  // The menu of the table leads to its newest moment.
+  await page.goto(`${table}/at?seq=newest&to=problem`);
+  await expect(page).toHaveURL(/\/at\/\d+\/problem$/);
+  await page.goto(`${table}/at/1`);
   const seen = async (name: string) => {
     const storageState = await context.storageState();
     const window = await (await browser.newContext({ baseURL, storageState })).newPage();

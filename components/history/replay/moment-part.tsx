@@ -46,7 +46,7 @@ export function MomentView({ part, ...step }: ViewProps) {
       return (
         <>
           <Timeline {...moment} />
-          <Receipt table={table} />
+          <Receipt table={table} isMoment />
         </>
       );
   }

@@ -6,7 +6,7 @@ import { isGameId, visitorOf } from '../visitor';
 
 /**
  * Where the slider of the history leads without a script: to the address of that moment, by the same filter.
- * `newest` is the newest that the reader may see.
+ * `newest` is the newest that the reader may see; with `to=problem` to the note about it.
  */
 export async function GET(
   request: NextRequest,
@@ -18,8 +18,10 @@ export async function GET(
   const named = asked.get('seq') ?? '1';
   const seq = named === 'newest' ? await newestOf(gameId) : named;
   if (seq === undefined || !/^\d{1,7}$/.test(seq)) return emptyResponse(404);
+  const moment = `/games/${gameId}/at/${Number(seq)}`;
+  if (asked.get('to') === 'problem') return emptyResponse(303, { location: `${moment}/problem` });
   const filter = filterQuery(readFilter(Object.fromEntries(asked)));
-  return emptyResponse(303, { location: `/games/${gameId}/at/${Number(seq)}${filter}` });
+  return emptyResponse(303, { location: `${moment}${filter}` });
 }
 
 async function newestOf(gameId: string): Promise<string | undefined> {
