@@ -21,7 +21,7 @@ test('a step is drawn before the service has heard of it', async ({ browser }) =
   // The menu stays as it came, and leads to what is there now.
   const tryFromHere = anna.locator('header.top .menu').getByText('Analyse from here');
   await expect(tryFromHere).toHaveAttribute('href', /\/try$/);
-  const byStep = anna.locator('header.top .menu a[href*="/at"]');
+  const byStep = anna.locator('header.top .menu').getByText('Replay', { exact: true });
   const newest = await anna.request.get((await byStep.getAttribute('href')) ?? '');
   expect(new URL(newest.url()).pathname).toMatch(new RegExp(`/at/${before + 1}$`));
 });
