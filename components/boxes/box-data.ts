@@ -18,7 +18,7 @@ export interface WorkshopData {
   readonly values: BoxValues;
   /** By component. */
   readonly entries: Readonly<Record<string, readonly BoxEntry[]>>;
-  /** Components whose entries differ, without a choice so far. */
+  /** Components whose entries differ, and no entry is chosen. */
   readonly open: readonly string[];
   readonly mayEdit: boolean;
 }

@@ -115,3 +115,11 @@ test('a box with fewer production bonuses than the standard opens, and can be ch
   const walked = edited(edited(state, { type: 'walk', by: 1 }), { type: 'step', by: 1 });
   expect(gapsIn(track, walked.draft)).toEqual([]);
 });
+
+test('a symbol that the printed tile lacks stays away when the entry is opened again', () => {
+  const wall = ALL.find(({ entry }) => 'icon' in entry && entry.icon !== null);
+  if (!wall) throw new Error('no tile with a symbol');
+  const { draft } = opened(wall, { icon: null });
+  expect(draft.icon).toBeNull();
+  expect(differing(wall, draft)).toEqual({ icon: null });
+});

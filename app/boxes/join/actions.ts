@@ -15,7 +15,7 @@ export async function join(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/boxes/join/${encodeURIComponent(token)}` as const;
   const read = readFields(form, { myName: optionalField(z.string().max(40)) });
-  // The page of a closed link says so, and makes no guest.
+  // The page of a closed link shows that, and no guest is made.
   if (!read || !(await lookBehindBoxLink(token, undefined))) redirect(`${page}?problem=form`);
   await makeOnce('joinBox', form, async (jar) => {
     if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);

@@ -12,10 +12,11 @@ export type Differing = Readonly<Record<string, unknown>>;
 /** All editable values of a component; the values of a box come first. */
 export function draftOf({ kind, entry }: Component, differing: Differing = {}): Draft {
   const fields: readonly string[] = FIELDS[kind];
-  const values = entry as unknown as Draft;
+  const values: Draft = { ...entry };
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = differing[field] ?? values[field];
+      // A null says that the printed component lacks the part.
+      const value = field in differing ? differing[field] : values[field];
       return value === undefined ? [] : [[field, value]];
     }),
   );
@@ -115,7 +116,7 @@ export function slotsIn(component: Component, draft: Draft): readonly Slot[] {
   return slotsOf(withDraft(component, draft));
 }
 
-/** The parts that still lack a value, so that the draft cannot be saved. */
+/** The parts that still lack a value. The draft cannot be saved before they have one. */
 export function gapsIn(component: Component, draft: Draft): readonly Slot[] {
   return slotsIn(component, draft).filter((slot) => {
     const value = readSlot(draft, slot);

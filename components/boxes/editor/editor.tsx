@@ -20,7 +20,7 @@ export interface EditorProps {
   /** The differing fields of the box. */
   readonly value: Differing;
   readonly entries: readonly BoxEntry[];
-  /** Whether the entries differ without a choice so far. */
+  /** Whether the entries differ and none is chosen. */
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly onSave: (value: Differing, doubt: string) => void;

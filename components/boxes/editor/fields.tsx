@@ -21,7 +21,7 @@ interface FieldsProps {
   readonly give: (act: Act) => void;
 }
 
-/** Sides, corners and squares are pressed on the picture; only the chosen one has a field. */
+/** Sides, corners and squares are pressed on the picture; the chosen part has a field. */
 const isOnPicture = ({ type }: Slot): boolean => ['edge', 'square', 'corner', 'name'].includes(type);
 
 /** The parts of a component that are not pressed on its picture. */

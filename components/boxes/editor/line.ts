@@ -16,7 +16,7 @@ export interface Line {
 /** No effect. */
 export const EMPTY: Effect = { kind: 'both', of: [] };
 
-/** Whether an effect is none. */
+/** Whether an effect is empty. */
 export const isEmpty = (effect: Effect): boolean =>
   (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
 

@@ -16,7 +16,7 @@ interface OtherValuesProps {
   readonly entries: readonly BoxEntry[];
   readonly state: EditorState;
   readonly onTake: (value: Differing) => void;
-  /** Given where the entries differ: one of them is to be chosen. */
+  /** Given where the entries differ: an editor chooses one of them. */
   readonly onChoose: ((editorId: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Value {
   readonly doubts: readonly string[];
 }
 
-/** The standard and the entries that differ from the value shown. All entries, where one is to be chosen. */
+/** The standard and the entries that differ from the value shown; all of them where one must be chosen. */
 export function OtherValues({ pack, component, entries, state, onTake, onChoose }: OtherValuesProps) {
   const { t } = useWords();
   const shown = differing(component, state.draft);

@@ -29,7 +29,7 @@ interface Entry {
   readonly doubt: string;
 }
 
-/** The entry is checked by itself and with all other values of the box. */
+/** The entry is checked on its own and with all other values of the box. */
 export function decideEntry(
   box: LockedBox,
   editorId: string,

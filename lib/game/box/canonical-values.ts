@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The checked values of a component in their one form, without those that equal the standard. */
 export function differingValues(component: Component, values: Fields): Fields {
-  const standard = component.entry as unknown as Fields;
+  const standard: Fields = { ...component.entry };
   const fields: readonly string[] = FIELDS[component.kind];
   return Object.fromEntries(
     fields
