@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/stream';
+import { closeStreams } from '@/lib/platform/live/channel';
 import { observeRequests } from '@/lib/platform/ops/observe';
 import { logConsole } from '@/lib/platform/logger/console';
 import { watchDatabase } from '@/lib/platform/db/presence';
@@ -51,8 +51,8 @@ if (starter) exitWith(starter);
 
 /** An open stream would keep the server from stopping for as long as its page stays open. */
 function endStreams() {
-  closeStreams();
-  hub().close();
+  void closeStreams();
+  void hub().close();
 }
 process.once('SIGTERM', endStreams);
 process.once('SIGINT', endStreams);

@@ -7,7 +7,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/stream';
+import { closeStreams } from '@/lib/platform/live/channel';
 import { sitDown } from '@/lib/features/seats/seats';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
@@ -48,10 +48,7 @@ beforeAll(async () => {
   await sitDown({ token: world.tokens[2] ?? '', gameId: world.gameId, label: 'Another browser' });
   hidden = await readLog(world.gameId, FLOOR + 1, FLOOR + STEPS);
   expect(hidden).toHaveLength(STEPS);
-  return () => {
-    closeStreams();
-    hub().close();
-  };
+  return () => Promise.all([closeStreams(), hub().close()]);
 });
 
 /** All that an answer holds: the text of a response, or whatever the elements of a page were given. */

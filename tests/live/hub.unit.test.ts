@@ -177,3 +177,27 @@ test('listening that falls silent is noticed within a minute, without any error'
   await passing(TIMES.deafMs);
   expect(last(heard)).toBe('5');
 });
+
+test('closing waits for the read that is under way, and begins no other', async () => {
+  const fake = new Fake();
+  let finish: () => void = () => {};
+  const reads: string[][] = [];
+  const slow: HubSource = {
+    ...fake,
+    versionsOf: async (gameIds) => {
+      reads.push([...gameIds]);
+      await new Promise<void>((done) => (finish = done));
+      return fake.versionsOf(gameIds);
+    },
+  };
+  const hub = new Hub(slow, TIMES);
+  hub.watch('a', () => {});
+  hub.watch('b', () => {});
+  let isClosed = false;
+  const closing = hub.close().then(() => (isClosed = true));
+  await passing(0);
+  expect([isClosed, reads]).toEqual([false, [['a']]]);
+  finish();
+  await closing;
+  expect([isClosed, reads]).toEqual([true, [['a']]]);
+});

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { GET } from '@/app/games/stream/route';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
-import { closeStreams, openStreams } from '@/lib/platform/live/stream';
+import { closeStreams, openStreams } from '@/lib/platform/live/channel';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hub } from '@/lib/platform/live/hub';
-import { closeStreams, openStreams } from '@/lib/platform/live/stream';
+import { closeStreams, openStreams } from '@/lib/platform/live/channel';
 import { db } from '@/lib/platform/db/db';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
@@ -166,7 +166,7 @@ test('ends when the server stops', async () => {
   const { gameId } = await seatedTable();
   const reader = await Reader.of(gameId);
   await reader.next();
-  closeStreams();
+  await closeStreams();
   expect(await reader.next()).toBeUndefined();
 });
 

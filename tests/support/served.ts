@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { vi } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
 import { hub } from '@/lib/platform/live/hub';
-import { closeStreams } from '@/lib/platform/live/stream';
+import { closeStreams } from '@/lib/platform/live/channel';
 import { afterResponses, call } from './api';
 
 /** Waits for the last queries of a cut stream: the database is seen idle five times in a row. */
@@ -39,7 +39,7 @@ export class Served {
 
   /** Dies: every line breaks, and none is taken. */
   async die(): Promise<void> {
-    closeStreams();
+    await closeStreams();
     this.server?.closeAllConnections();
     await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
     this.server = undefined;
@@ -50,7 +50,7 @@ export class Served {
   /** Dies for good: call it before the database closes. */
   async end(): Promise<void> {
     await this.die();
-    hub().close();
+    await hub().close();
     await untilIdle();
   }
 

@@ -36,9 +36,8 @@ export async function useService(): Promise<{ databaseUrl: string; dataDir: stri
 /** A stream that a test leaves open would use the database once more after it is closed. */
 async function closeLive(): Promise<void> {
   const [{ closeStreams }, { hub }] = await Promise.all([
-    import('@/lib/platform/live/stream'),
+    import('@/lib/platform/live/channel'),
     import('@/lib/platform/live/hub'),
   ]);
-  closeStreams();
-  hub().close();
+  await Promise.all([closeStreams(), hub().close()]);
 }

@@ -52,7 +52,7 @@ export class Hub {
   private readonly proof: ListenProof;
   private isProved = false;
   private isStarting = false;
-  private isReading = false;
+  private reading: Promise<void> | undefined;
   private isClosed = false;
   private retryMs: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,11 +92,13 @@ export class Hub {
     };
   }
 
-  /** Stops listening; watchers get no more changes. */
-  close(): void {
+  /** Stops listening; watchers get no more changes. Resolves when the database is no longer read. */
+  async close(): Promise<void> {
     this.isClosed = true;
     this.tables.clear();
+    this.dirty.clear();
     this.rest();
+    await this.reading;
   }
 
   private start(): void {
@@ -200,19 +202,25 @@ export class Hub {
 
   private readAll(): void {
     for (const gameId of this.tables.keys()) this.dirty.add(gameId);
-    void this.read();
+    this.read();
   }
 
   private changed(gameId: string): void {
     if (!this.tables.has(gameId)) return;
     this.dirty.add(gameId);
-    void this.read();
+    this.read();
   }
 
   /** One read at a time; changes during it are read with the next, all tables in one query. */
-  private async read(): Promise<void> {
-    if (this.isReading) return;
-    this.isReading = true;
+  private read(): void {
+    if (this.reading || this.dirty.size === 0) return;
+    this.reading = this.readDirty().finally(() => {
+      this.reading = undefined;
+      this.read();
+    });
+  }
+
+  private async readDirty(): Promise<void> {
     try {
       while (this.dirty.size > 0) {
         const gameIds = [...this.dirty];
@@ -221,8 +229,6 @@ export class Hub {
       }
     } catch {
       // The database is away: the next tick reads them all.
-    } finally {
-      this.isReading = false;
     }
   }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import { hub } from '@/lib/platform/live/hub';
-import { openStreams } from '@/lib/platform/live/stream';
+import { openStreams } from '@/lib/platform/live/channel';
 import { poolFigures } from '@/lib/platform/db/pool';
 import { work } from '@/lib/platform/ops/work';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';

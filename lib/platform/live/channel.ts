@@ -1,0 +1,185 @@
+import 'server-only';
+import { here } from '@/lib/platform/live/here';
+import type { Hub } from '@/lib/platform/live/hub';
+import { perProcess } from '@/lib/platform/process';
+
+const BEAT_MS = 20_000;
+/** The browser reconnects after this; then the right to watch is checked again too. */
+const LIFE_MS = 30 * 60_000;
+const RETRY_MS = 2_000;
+interface Streams {
+  readonly open: Set<() => void>;
+  /** How often all of them were ended. */
+  endings: number;
+  /** The messages being read from the database. */
+  readonly reads: Set<Promise<unknown>>;
+  beat?: ReturnType<typeof setInterval> | undefined;
+}
+export const streams = perProcess<Streams>('pragaStreams', () => ({
+  open: new Set(),
+  endings: 0,
+  reads: new Set(),
+})).get;
+
+/** How many streams are open in this process. */
+export function openStreams(): number {
+  return streams().open.size;
+}
+
+/**
+ * Ends all streams: an open one would keep the server from stopping. The pages reconnect to the server that
+ * serves then. Resolves when no stream uses the database any more.
+ */
+export async function closeStreams(): Promise<void> {
+  const { open, reads } = streams();
+  streams().endings += 1;
+  for (const close of [...open]) close();
+  await Promise.allSettled(reads);
+}
+
+/** Keeps `closeStreams` from resolving before this is done. */
+async function whileReading<Result>(read: Promise<Result>): Promise<Result> {
+  const { reads } = streams();
+  reads.add(read);
+  try {
+    return await read;
+  } finally {
+    reads.delete(read);
+  }
+}
+
+/** Who is present, as an event. */
+export type ToldSeats = (gameId: string, seats: readonly number[]) => string;
+
+/** The message about a new version of a table. */
+export type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
+
+/** One page: the versions it was sent of each table, and the events it cannot take yet. */
+export class Channel implements UnderlyingDefaultSource<Uint8Array> {
+  private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  private readonly waiting = new Map<string, string>();
+  private readonly sent = new Map<string, string>();
+  private readonly forget: (() => void)[] = [];
+  private life: ReturnType<typeof setTimeout> | undefined;
+  /** Who is there, as far as it was not told yet. */
+  private readonly seats = new Map<string, readonly number[]>();
+  /** Whether the next message is being read. */
+  private isReading = false;
+
+  constructor(
+    private readonly told: VersionMessage,
+    private readonly leave: () => void,
+    private readonly toldSeats: ToldSeats,
+  ) {}
+
+  start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    this.controller = controller;
+    this.write(`retry: ${RETRY_MS}\n\n`);
+  }
+
+  pull(): void {
+    if (this.isReading) return;
+    this.tellSeats();
+    for (const [gameId, version] of this.waiting) this.send(gameId, version);
+  }
+
+  cancel(): void {
+    this.close();
+  }
+
+  /** Watches these tables, each with the version that the page already has. */
+  begin(watched: Hub, tables: readonly (readonly [string, string | undefined])[], signal: AbortSignal): void {
+    const all = streams();
+    all.open.add(this.close);
+    all.beat ??= setInterval(() => beat(), BEAT_MS).unref();
+    beats.set(this.close, () => this.write('event: beat\ndata: \n\n'));
+    this.life = setTimeout(this.close, LIFE_MS);
+    this.life.unref();
+    for (const [gameId, known] of tables) {
+      if (known !== undefined) this.sent.set(gameId, known);
+      this.watch(watched, gameId);
+    }
+    signal.addEventListener('abort', this.close, { once: true });
+    if (signal.aborted) this.close();
+  }
+
+  watch(watched: Hub, gameId: string): void {
+    if (this.controller) this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
+  }
+
+  /** Does something again and again while it is open. */
+  every(ms: number, work: () => Promise<void>): void {
+    if (!this.controller) return;
+    const timer = setInterval(() => void whileReading(work()), ms).unref();
+    this.forget.push(() => clearInterval(timer));
+  }
+
+  /** Is seen at a table, and sees who else is. */
+  beHere(gameId: string, seat: number): void {
+    if (!this.controller) return;
+    const tell = (seats: readonly number[]) => {
+      this.seats.set(gameId, seats);
+      if (!this.isReading && (this.controller?.desiredSize ?? 0) > 0) this.tellSeats();
+    };
+    this.forget.push(here().watch(gameId, tell), here().arrive(gameId, seat));
+  }
+
+  private tellSeats(): void {
+    for (const [gameId, seats] of this.seats) this.write(this.toldSeats(gameId, seats));
+    this.seats.clear();
+  }
+
+  private note(gameId: string, version: string): void {
+    if (version === this.sent.get(gameId)) return;
+    if (!this.isReading && (this.controller?.desiredSize ?? 0) > 0) this.send(gameId, version);
+    else this.waiting.set(gameId, version);
+  }
+
+  private send(gameId: string, version: string): void {
+    this.waiting.delete(gameId);
+    this.sent.set(gameId, version);
+    const text = this.told(gameId, version);
+    if (typeof text === 'string') this.write(text);
+    else void this.writeWhenRead(text);
+  }
+
+  /** News that comes meanwhile waits, so everything is sent in its order. */
+  private async writeWhenRead(text: Promise<string>): Promise<void> {
+    this.isReading = true;
+    this.write(await whileReading(text));
+    this.isReading = false;
+    if ((this.controller?.desiredSize ?? 0) > 0) this.pull();
+  }
+
+  write(text: string): void {
+    if (text) this.controller?.enqueue(new TextEncoder().encode(text));
+  }
+
+  private readonly close = (): void => {
+    const { controller } = this;
+    if (!controller) return;
+    this.controller = undefined;
+    clearTimeout(this.life);
+    for (const forget of this.forget) forget();
+    this.leave();
+    const all = streams();
+    all.open.delete(this.close);
+    beats.delete(this.close);
+    if (all.open.size === 0) {
+      clearInterval(all.beat);
+      all.beat = undefined;
+    }
+    try {
+      controller.close();
+    } catch {
+      // Cancelled by the reader: closed already.
+    }
+  };
+}
+
+/** Heartbeats of open streams, so proxies and pages do not close them. */
+const beats = new Map<() => void, () => void>();
+
+function beat(): void {
+  for (const send of beats.values()) send();
+}
