@@ -15,7 +15,7 @@ export function Controls() {
         <button className="btn">Button</button>
         <button className="btn btn-main">What comes next</button>
         <button className="btn btn-end">End turn</button>
-        <span className="btn muted" aria-disabled="true">
+        <span className="btn cursor-default opacity-55" aria-disabled="true">
           Not a link
         </span>
       </p>

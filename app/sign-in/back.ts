@@ -1,13 +1,14 @@
-const TABLE = /^\/games\/[a-z0-9]{6,40}$/;
+const SHARED = /^\/(games|circles|competitions|boxes)\/[a-z0-9]{6,40}$/;
+type Shared = `/${'games' | 'circles' | 'competitions' | 'boxes'}/${string}`;
 /** Pages of a person that messages or a button lead to. */
 const PAGES = ['/me/holidays', '/me/prompts', '/me/tables', '/rated'] as const;
 
 /**
- * Where somebody was who signs in: a table, or a page of their own. Nothing else is come back to, whatever an
- * address of the form says.
+ * The page to return to after signing in: a table, a circle, a competition, a box, or a page of the person.
+ * All other addresses are ignored.
  */
-export function backTo(from: unknown): `/games/${string}` | (typeof PAGES)[number] | undefined {
+export function backTo(from: unknown): Shared | (typeof PAGES)[number] | undefined {
   if (typeof from !== 'string') return undefined;
-  if (TABLE.test(from)) return from as `/games/${string}`;
+  if (SHARED.test(from)) return from as Shared;
   return PAGES.find((page) => page === from);
 }

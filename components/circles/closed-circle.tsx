@@ -1,3 +1,4 @@
+import { SignInBack } from '@/components/people/sign-in-back';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -19,9 +20,7 @@ export function ClosedCircle({ email }: ClosedCircleProps) {
         <>
           <p>{t('circles.closed.signIn')}</p>
           <p>
-            <TextLink className="btn btn-main" href="/sign-in">
-              {t('people.signIn.title')}
-            </TextLink>
+            <SignInBack label={t('people.signIn.title')} />
           </p>
         </>
       )}

@@ -138,19 +138,24 @@ export function CircleStanding({ circleId, lines, people, ratings, results, ...r
 interface YearLinksProps {
   readonly circleId: string;
   readonly years: readonly number[];
+  /** The year of the page, if it is one. */
+  readonly current?: number;
 }
 
 /** Links to the years of a circle, and to all of them together. */
-export function YearLinks({ circleId, years }: YearLinksProps) {
+export function YearLinks({ circleId, years, current }: YearLinksProps) {
   const { t } = useWords();
   return (
     <nav className="row" aria-label={t('friends.years')}>
-      {years.map((each) => (
-        <TextLink key={each} href={`/circles/${circleId}/years/${each}`}>
-          {each}
+      {[...years, ALL_YEARS].map((each) => (
+        <TextLink
+          key={each}
+          href={`/circles/${circleId}/years/${each}`}
+          current={each === current ? 'page' : undefined}
+        >
+          {each === ALL_YEARS ? t('friends.allYears') : each}
         </TextLink>
       ))}
-      <TextLink href={`/circles/${circleId}/years/${ALL_YEARS}`}>{t('friends.allYears')}</TextLink>
     </nav>
   );
 }

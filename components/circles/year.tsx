@@ -24,7 +24,7 @@ export function CircleYear({ circleId, year, lines, ratings, record, people, yea
     <>
       <div className="row">
         <TextLink href={`/circles/${circleId}`}>{t('friends.back')}</TextLink>
-        <YearLinks circleId={circleId} years={years} />
+        <YearLinks circleId={circleId} years={years} current={year} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <section className="panel stack" aria-labelledby="year-standing">
@@ -72,7 +72,7 @@ function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsP
           <figure>
             {/* oxlint-disable-next-line nextjs/no-img-element -- a picture of this service, of known size */}
             <img
-              src={`/games/${mostPoints.gameId}/at/${mostPoints.lastSeq}/picture?small`}
+              src={`/games/${mostPoints.gameId}/at/${mostPoints.lastSeq}/picture?city`}
               alt={t('friends.city', { name: nameOf(mostPoints.playerKey) })}
               loading="lazy"
               className="h-auto w-full"

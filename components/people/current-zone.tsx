@@ -11,18 +11,20 @@ interface CurrentZoneProps {
   /** With `{zone}` where its name goes. */
   readonly label: string;
   readonly locale: Locale;
+  /** The zone that is chosen already. */
+  readonly chosen: string;
 }
 
 const never = () => () => {};
 
-/** Offers the time zone of this very device; nothing where there is no script. */
-export function CurrentZone({ select, label, locale }: CurrentZoneProps) {
+/** Offers the time zone of this device; nothing without scripts, or where it is chosen already. */
+export function CurrentZone({ select, label, locale, chosen }: CurrentZoneProps) {
   const zone = useSyncExternalStore(
     never,
     () => deviceTimeZone() ?? '',
     () => '',
   );
-  if (!zone) return null;
+  if (!zone || zone === chosen) return null;
   const take = () => {
     const choice = document.getElementById(select);
     if (!(choice instanceof HTMLSelectElement)) return;

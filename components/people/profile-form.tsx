@@ -47,7 +47,12 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
         options={zoneChoices(locale, zones).map(({ zone, name }) => [zone, name])}
         chosen={profile.timeZone}
       >
-        <CurrentZone select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} locale={locale} />
+        <CurrentZone
+          select="zone"
+          label={t('people.me.zoneHere', { zone: '{zone}' })}
+          locale={locale}
+          chosen={profile.timeZone}
+        />
       </SelectField>
       <QuietHours {...profile} />
       <fieldset>

@@ -74,7 +74,7 @@ interface WayProps extends OneProps {
 function Way({ table, to, text, rel }: WayProps) {
   if (!to)
     return (
-      <span className="btn muted" role="link" aria-disabled>
+      <span className="btn cursor-default opacity-55" role="link" aria-disabled>
         {text}
       </span>
     );

@@ -1,12 +1,14 @@
 /** The page of a circle in a browser that is no member's. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ClosedCircle } from '@/components/circles/closed-circle';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { speak } from '../support/current-words';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/circles/abcdef1234' }));
 
 afterEach(() => speak('en'));
 
@@ -16,12 +18,12 @@ test.each(LOCALES)('it says in %s how to sign in, and where a guest gets a link'
   const { t } = wordingOf(locale);
   speak(locale);
   const html = drawn();
-  expect(html).toContain('href="/sign-in"');
+  expect(html).toContain('href="/sign-in?to=%2Fcircles%2Fabcdef1234"');
   expect(html).toContain(`href="/me/devices">${t('people.me.browsers')}</a>`);
   // It names the section of that page as it is.
   expect(html).toContain(t('people.browsers.another'));
   expect(html).not.toContain(MISSING);
   const signedIn = drawn('anna@praga.test');
   expect(signedIn).toContain('anna@praga.test');
-  expect(signedIn).not.toContain('href="/sign-in"');
+  expect(signedIn).not.toContain('/sign-in');
 });

@@ -89,4 +89,6 @@ test('tables, calls for players, standing, year and member are drawn with names 
     expect(html).toContain(anna?.name ?? '');
   }
   expect(yearPage).toContain(`/games/${gameId}/at/3`);
+  expect(yearPage).toContain(`<a href="/circles/${circleId}/years/${year.year}" aria-current="page">`);
+  expect(yearPage.match(/aria-current/g)).toHaveLength(1);
 });

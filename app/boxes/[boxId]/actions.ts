@@ -76,13 +76,14 @@ const ACTS = ['finish', 'rename', 'share', 'renew-link', 'close-link', 'leave', 
 /** Does one thing with a whole box. */
 export async function actOnBox(form: FormData): Promise<void> {
   const userId = await currentUserId();
-  const read = readFields(form, { boxId: field(BoxId), act: oneOf(ACTS) });
+  const read = readFields(form, { boxId: field(BoxId), act: oneOf(ACTS), share: oneOf(BOX_SHARES) });
   if (!userId || !read?.act) redirect('/boxes');
-  const { boxId, act } = read;
+  const { boxId, act, share } = read;
   const page = act === 'finish' ? (`/boxes/${boxId}` as const) : (`/boxes/${boxId}/settings` as const);
   await makeOnce('actOnBox', form, async () => {
     if (await refuseTooMany('note', await headers())) redirect(`${page}?problem=often`);
-    const done = await doAct(act, { boxId, userId }, form);
+    const done = await doAct(act, { boxId, userId }, { name: textIn(form, 'name'), share });
+    if (!done) redirect(`${page}?problem=form`);
     if (!done.ok) redirect(`${page}?problem=${boxRefusalCode(done.error)}`);
     if (act === 'leave') return { to: '/boxes?done=left' };
     if (act === 'delete') return { to: '/boxes?done=deleted' };
@@ -90,14 +91,23 @@ export async function actOnBox(form: FormData): Promise<void> {
   });
 }
 
-function doAct(act: (typeof ACTS)[number], who: Editing, form: FormData): Promise<BoxOutcome<unknown>> {
+interface ActFields {
+  readonly name: string;
+  readonly share: (typeof BOX_SHARES)[number] | undefined;
+}
+
+function doAct(
+  act: (typeof ACTS)[number],
+  who: Editing,
+  { name, share }: ActFields,
+): Promise<BoxOutcome<unknown>> | undefined {
   switch (act) {
     case 'finish':
       return finishRevision(who);
     case 'rename':
-      return renameBox(who, textIn(form, 'name'));
+      return renameBox(who, name);
     case 'share':
-      return shareBox(who, readFields(form, { share: oneOf(BOX_SHARES) })?.share ?? 'private');
+      return share && shareBox(who, share);
     case 'renew-link':
       return renewBoxLink(who);
     case 'close-link':

@@ -120,7 +120,12 @@ function Buttons({ isStandard, isSaving, mayUndo, onSave, onUndo }: ButtonsProps
       >
         {t(isStandard ? 'boxes.asPrinted' : 'boxes.save')}
       </button>
-      <button type="button" className="btn" aria-disabled={!mayUndo} onClick={onUndo}>
+      <button
+        type="button"
+        className={mayUndo ? 'btn' : 'btn cursor-default opacity-55'}
+        aria-disabled={!mayUndo}
+        onClick={onUndo}
+      >
         {t('boxes.undo')}
       </button>
     </div>

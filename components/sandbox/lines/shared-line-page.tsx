@@ -152,7 +152,7 @@ function Way({ href, isOpen, text, isMain = false }: WayProps) {
   // A disabled link keeps its place: fast readers press the same spot again.
   if (!isOpen)
     return (
-      <span className={isMain ? 'btn btn-main' : 'btn'} role="link" aria-disabled>
+      <span className="btn cursor-default opacity-55" role="link" aria-disabled>
         {text}
       </span>
     );

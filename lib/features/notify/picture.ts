@@ -85,14 +85,19 @@ export async function momentPicture(
 }
 
 /** So wide are pictures in lists on the fine screens of phones. */
-const SMALL = 320;
+/** Widths in pixels: in a list, and as wide as a column of a page. */
+const CITY_WIDTHS = { small: 320, wide: 1000 } as const;
 
 /** The city of a position, small, for lists of tables. */
-export async function smallPicture(table: TableView, locale: Locale): Promise<Uint8Array> {
+export async function cityOf(
+  table: TableView,
+  locale: Locale,
+  width: keyof typeof CITY_WIDTHS,
+): Promise<Uint8Array> {
   const { gameId, seq, pack, view } = table;
-  const key = `${gameId} ${seq} small ${locale}`;
+  const key = `${gameId} ${seq} ${width} ${locale}`;
   const on = { words: wordingOf(locale), pack, state: view.state };
-  return keptOr(key, () => pngOf(cityPicture(on, ''), SMALL));
+  return keptOr(key, () => pngOf(cityPicture(on, ''), CITY_WIDTHS[width]));
 }
 
 /** The city that was built, with who built it: to share or to print. */

@@ -1,7 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
-import { momentPicture, posterOf, smallPicture } from '@/lib/features/notify/picture';
+import { momentPicture, posterOf, cityOf } from '@/lib/features/notify/picture';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -39,7 +39,8 @@ type Draw = (table: TableView, locale: Locale) => Promise<Uint8Array>;
 function drawingFor({ url }: Request, seq: number): Draw {
   const { searchParams } = new URL(url);
   if (searchParams.has('poster')) return posterOf;
-  if (searchParams.has('small')) return smallPicture;
+  if (searchParams.has('small')) return (table, locale) => cityOf(table, locale, 'small');
+  if (searchParams.has('city')) return (table, locale) => cityOf(table, locale, 'wide');
   const from = Number(searchParams.get('from') ?? Number.NaN);
   const isTurn = Number.isInteger(from) && from < seq && from >= Math.max(1, seq - RECENT_ROWS);
   return (table, locale) => momentPicture(table, locale, isTurn ? from : undefined);
