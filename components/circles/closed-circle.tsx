@@ -20,7 +20,7 @@ export function ClosedCircle({ email }: ClosedCircleProps) {
         <>
           <p>{t('circles.closed.signIn')}</p>
           <p>
-            <SignInBack label={t('people.signIn.title')} />
+            <SignInBack label={t('circles.closed.signInHere')} />
           </p>
         </>
       )}

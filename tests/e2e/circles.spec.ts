@@ -15,7 +15,7 @@ const LANGUAGES = {
     own: 'Your membership',
     leave: 'Leave the circle',
     devices: 'Devices',
-    signIn: 'Sign in',
+    signIn: 'Sign in and come back',
   },
   'de-DE': {
     name: 'Name des Spielkreises',
@@ -29,7 +29,7 @@ const LANGUAGES = {
     own: 'Deine Mitgliedschaft',
     leave: 'Spielkreis verlassen',
     devices: 'Geräte',
-    signIn: 'Anmelden',
+    signIn: 'Anmelden und zurückkehren',
   },
 } as const;
 
