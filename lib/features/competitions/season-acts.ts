@@ -1,6 +1,7 @@
 /** The next acts of a stored competition: pure. */
-import { advanceSeason, type SeasonInput } from '@/lib/game/competing/advance-season';
+import { advanceSeason } from '@/lib/game/competing/advance-season';
 import type { Advance, SeasonAct } from '@/lib/game/competing/competition';
+import type { SeasonInput } from '@/lib/game/competing/competition-steps';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import {
