@@ -1059,7 +1059,7 @@ export type Competition = {
   readonly entrants: readonly Entrant[];
 };
 
-/** A season or a series with everything that its draw, results and standings follow from. */
+/** A competition with everything that its draw, results and standings follow from. */
 export type CompetitionExport = {
   /** The kind of document and its version. */
   readonly format: 'praga-by-post/competition';
@@ -1070,11 +1070,13 @@ export type CompetitionExport = {
     readonly id: string;
     readonly name: string;
     /** The program that it posts to: `json` is one of your own. */
-    readonly form: 'season' | 'series';
+    readonly form: 'series' | 'season' | 'swiss' | 'cup';
     /** `open` until it takes effect. */
     readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
     readonly size: 2 | 3 | 4;
     readonly atOnce: number;
+    /** Of a Swiss or a cup, by the number of people at its start. */
+    readonly stages?: number;
     readonly startedAt?: string;
     /** SHA-256 of the seed. */
     readonly commitment: string;
@@ -1095,6 +1097,10 @@ export type CompetitionExport = {
     readonly division?: number;
     /** A reserve has none. */
     readonly lot?: number;
+    /** Spreads people over the first tables of a cup. */
+    readonly number?: number;
+    /** Stages that were drawn without them, because they had not checked in. */
+    readonly absent?: readonly number[];
   }[];
   readonly fixtures: readonly {
     readonly id: string;
@@ -1102,6 +1108,8 @@ export type CompetitionExport = {
     readonly state: 'waiting' | 'open' | 'over' | 'void';
     /** In the order of turns. */
     readonly entrants: readonly string[];
+    /** In a Swiss or a cup: its people before anyone left, in the order of turns. */
+    readonly drawn?: readonly string[];
     /** The id of its table, which has an export of its own. */
     readonly game?: string;
     /** Once the table is over: its people. */
@@ -1132,9 +1140,11 @@ export type CompetitionExport = {
       readonly mean?: number;
       /** Played less than half of their tables. */
       readonly isBelowLine: boolean;
+      /** The last stage of a cup where they had a table. */
+      readonly reached?: number;
     }[];
   }[];
-  /** Once it is over: who moved up and down. */
+  /** Once a season is over: who moved up and down. */
   readonly ladder?: readonly Rung[];
 };
 

@@ -19,6 +19,8 @@ export interface EntrantRecord {
   /** The tables they were to play, as far as those are over (`dueTablesOf`). */
   readonly due: number;
   readonly results: readonly EntrantResult[];
+  /** Counts before all else, lower ones first: how far they got in a cup. */
+  readonly tier?: number;
 }
 
 export interface CompetitionLine {
@@ -31,16 +33,19 @@ export interface CompetitionLine {
   readonly mean: number | undefined;
   /** Whether they played less than half of their tables to the end. */
   readonly isBelowLine: boolean;
+  /** The last stage of a cup where they had a table. */
+  readonly reached?: number;
 }
 
 /** Shares of the winner's points are summed in millionths, so any order of results gives the same sum. */
 const MILLION = 1_000_000;
-const LOTS = 2 ** 32;
+/** Ties are broken by a number below this. */
+export const LOTS = 2 ** 32;
 
 /**
  * The standing, best first: by mean table points, then the share of wins, then the mean of own points ÷
- * winner's points, then by lot from a hex seed. Entrants below the line come last, after those without a
- * table.
+ * winner's points, then by lot from a hex seed. Entrants below the line come last of their tier, after those
+ * without a table.
  */
 export function competitionStandingOf(
   records: readonly EntrantRecord[],
@@ -86,6 +91,7 @@ export function dueTablesOf(
 
 interface Sums {
   readonly id: string;
+  readonly tier: number;
   readonly tables: number;
   readonly wins: number;
   readonly tablePoints: number;
@@ -94,11 +100,12 @@ interface Sums {
   readonly lot: number;
 }
 
-function sumsOf({ id, due, results }: EntrantRecord): Omit<Sums, 'lot'> {
+function sumsOf({ id, due, results, tier = 0 }: EntrantRecord): Omit<Sums, 'lot'> {
   const sum = (valueOf: (result: EntrantResult) => number) =>
     results.reduce((total, result) => total + valueOf(result), 0);
   return {
     id,
+    tier,
     tables: results.length,
     wins: results.filter(isWin).length,
     tablePoints: sum(({ tablePoints }) => tablePoints),
@@ -107,8 +114,8 @@ function sumsOf({ id, due, results }: EntrantRecord): Omit<Sums, 'lot'> {
   };
 }
 
-/** At most 1, because someone may concede to a winner with fewer points. */
-function shareOf({ points, winnerPoints }: EntrantResult): number {
+/** In millionths; at most 1, because someone may concede to a winner with fewer points. */
+export function shareOf({ points, winnerPoints }: Pick<EntrantResult, 'points' | 'winnerPoints'>): number {
   if (winnerPoints <= 0) return 0;
   return Math.round(MILLION * Math.min(1, Math.max(0, points / winnerPoints)));
 }
@@ -117,6 +124,7 @@ function shareOf({ points, winnerPoints }: EntrantResult): number {
 function compareSums(a: Sums, b: Sums): number {
   const byMean = (valueOf: (sums: Sums) => number) => valueOf(b) * a.tables - valueOf(a) * b.tables;
   return (
+    a.tier - b.tier ||
     Number(a.isBelowLine) - Number(b.isBelowLine) ||
     Number(a.tables === 0) - Number(b.tables === 0) ||
     byMean(({ tablePoints }) => tablePoints) ||

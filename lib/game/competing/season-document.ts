@@ -1,6 +1,6 @@
 /** A competition as one document: its draw, tables, results and standings (docs/verification.md). */
 import { z } from 'zod';
-import { COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
+import { COMPETITION_FORMS, COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
 /** A change that old readers cannot read raises it. */
@@ -8,6 +8,8 @@ export const SEASON_VERSION = 1;
 
 /** No competition comes near these; they keep garbage from being worked on. */
 const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
+const MAX_STAGES = 99;
+const Stage = z.int().min(1).max(MAX_STAGES);
 
 const EntrantId = z.uuid().describe('The key of the entrant in all lots.');
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -38,6 +40,7 @@ const Line = z.object({
   wins: z.int(),
   mean: z.number().optional().describe('Mean table points.'),
   isBelowLine: z.boolean().describe('Played less than half of their tables.'),
+  reached: z.int().optional().describe('The last stage of a cup where they had a table.'),
 });
 
 /** The schema of the document. */
@@ -49,10 +52,11 @@ export const SeasonDocumentShape = z
     competition: z.object({
       id: z.string(),
       name: z.string(),
-      form: z.enum(['season', 'series']),
+      form: z.enum(COMPETITION_FORMS),
       state: z.enum(COMPETITION_STATES),
       size: z.literal([2, 3, 4]),
       atOnce: z.int(),
+      stages: Stage.optional().describe('Of a Swiss or a cup, by the number of people at its start.'),
       startedAt: Stamp.optional(),
       commitment: Hash.describe('SHA-256 of the seed.'),
       seed: Hash.optional().describe('Only once it is over.'),
@@ -68,15 +72,26 @@ export const SeasonDocumentShape = z
           checkedInAt: Stamp.optional(),
           division: z.int().min(1).max(MAX_DIVISIONS).optional(),
           lot: z.int().min(0).optional().describe('A reserve has none.'),
+          number: z.number().optional().describe('Spreads people over the first tables of a cup.'),
+          absent: z
+            .array(Stage)
+            .max(MAX_STAGES)
+            .optional()
+            .describe('Stages that were drawn without them, because they had not checked in.'),
         }),
       )
       .max(MAX_ENTRANTS),
     fixtures: z
       .array(
         z.object({
-          id: z.string().regex(/^1\.\d{1,3}\.\d{1,3}$/),
+          id: z.string().regex(/^[1-9]\d?\.\d{1,3}\.\d{1,3}$/),
           state: z.enum(FIXTURE_STATES),
           entrants: z.array(EntrantId).max(MAX_SEATS).describe('In the order of turns.'),
+          drawn: z
+            .array(EntrantId)
+            .max(MAX_SEATS)
+            .optional()
+            .describe('In a Swiss or a cup: its people before anyone left, in the order of turns.'),
           game: z.string().optional().describe('The id of its table, which has an export of its own.'),
           seats: z.array(Seat).max(MAX_SEATS).describe('Once the table is over: its people.'),
         }),
@@ -85,11 +100,11 @@ export const SeasonDocumentShape = z
     standings: z
       .array(z.object({ division: z.int(), lines: z.array(Line).max(MAX_ENTRANTS) }))
       .max(MAX_DIVISIONS),
-    ladder: Ladder.optional().describe('Once it is over: who moved up and down.'),
+    ladder: Ladder.optional().describe('Once a season is over: who moved up and down.'),
   })
   .meta({
     id: 'CompetitionExport',
-    description: 'A season or a series with everything that its draw, results and standings follow from.',
+    description: 'A competition with everything that its draw, results and standings follow from.',
   });
 
 export type SeasonDocument = z.output<typeof SeasonDocumentShape>;

@@ -61,7 +61,8 @@ export function seasonStandingsOf(season: PlayedSeason): readonly DivisionStandi
   return standings.map((each, i) => ({ ...each, up: moversBelow(i - 1), down: moversBelow(i) }));
 }
 
-function resultsOf(id: string, fixtures: readonly PlayedFixture[]): readonly EntrantResult[] {
+/** The results of an entrant at tables that are over. */
+export function resultsOf(id: string, fixtures: readonly PlayedFixture[]): readonly EntrantResult[] {
   return fixtures.flatMap(({ state, entrants, seats }) => {
     if (state !== 'over' || !entrants.includes(id)) return [];
     const mine = seats.find(({ entrant }) => entrant === id);

@@ -1042,12 +1042,14 @@ class Competition(TypedDict):
 class CompetitionExportCompetition(TypedDict):
     id: str
     name: str
-    form: Literal["season", "series"]
+    form: Literal["series", "season", "swiss", "cup"]
     """The program that it posts to: `json` is one of your own."""
     state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
     """`open` until it takes effect."""
     size: Literal[2, 3, 4]
     atOnce: int
+    stages: NotRequired[int]
+    """Of a Swiss or a cup, by the number of people at its start."""
     startedAt: NotRequired[str]
     commitment: str
     """SHA-256 of the seed."""
@@ -1067,6 +1069,10 @@ class CompetitionExportEntrants(TypedDict):
     division: NotRequired[int]
     lot: NotRequired[int]
     """A reserve has none."""
+    number: NotRequired[float]
+    """Spreads people over the first tables of a cup."""
+    absent: NotRequired[list[int]]
+    """Stages that were drawn without them, because they had not checked in."""
 
 
 class CompetitionExportFixturesSeats(TypedDict):
@@ -1089,6 +1095,8 @@ class CompetitionExportFixtures(TypedDict):
     """`open` until it takes effect."""
     entrants: list[str]
     """In the order of turns."""
+    drawn: NotRequired[list[str]]
+    """In a Swiss or a cup: its people before anyone left, in the order of turns."""
     game: NotRequired[str]
     """The id of its table, which has an export of its own."""
     seats: list[CompetitionExportFixturesSeats]
@@ -1106,6 +1114,8 @@ class CompetitionExportStandingsLines(TypedDict):
     """Mean table points."""
     isBelowLine: bool
     """Played less than half of their tables."""
+    reached: NotRequired[int]
+    """The last stage of a cup where they had a table."""
 
 
 class CompetitionExportStandings(TypedDict):
@@ -1114,7 +1124,7 @@ class CompetitionExportStandings(TypedDict):
 
 
 class CompetitionExport(TypedDict):
-    """A season or a series with everything that its draw, results and standings follow from."""
+    """A competition with everything that its draw, results and standings follow from."""
     format: Literal["praga-by-post/competition"]
     """The kind of document and its version."""
     version: Literal[1]
@@ -1127,7 +1137,7 @@ class CompetitionExport(TypedDict):
     fixtures: list[CompetitionExportFixtures]
     standings: list[CompetitionExportStandings]
     ladder: NotRequired[list[Rung]]
-    """Once it is over: who moved up and down."""
+    """Once a season is over: who moved up and down."""
 
 
 Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]

@@ -1,0 +1,77 @@
+/** The stages of a Swiss or a cup with their tables and people, and who goes on. */
+import { sortFixtures, stageOf, type FixtureState } from './competition';
+import { isClosed, isOut } from './competition-steps';
+import { throughSoFar } from './cup-stage';
+import type { PlayedFixture } from './season-standing';
+import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';
+
+/** `yes` at the final: has won the cup. */
+export type GoesOn = 'yes' | 'no' | 'open';
+
+export interface BracketSeat {
+  readonly id: string;
+  /** Once the table is over; a person who was replaced has none. */
+  readonly place?: number;
+  /** In the game. */
+  readonly points?: number;
+  readonly goesOn: GoesOn;
+}
+
+export interface BracketTable {
+  readonly fixtureId: string;
+  readonly state: FixtureState;
+  /** By place once it is over, else in the order of turns. A single person of a void table goes on. */
+  readonly people: readonly BracketSeat[];
+}
+
+export interface Bracket {
+  readonly stages: readonly { readonly stage: number; readonly tables: readonly BracketTable[] }[];
+}
+
+/** All stages that were drawn. In a Swiss everybody goes on. */
+export function bracketOf(played: PlayedCompetition): Bracket {
+  const fixtures = sortFixtures(played.fixtures);
+  const stages = [...new Set(fixtures.map(({ id }) => stageOf(id)))];
+  return {
+    stages: stages.map((stage) => {
+      const tables = fixtures.filter(({ id }) => stageOf(id) === stage);
+      const goesOn = goesOnAt(stage, tables, { ...played, fixtures });
+      return { stage, tables: tables.map((table) => tableOf(table, goesOn)) };
+    }),
+  };
+}
+
+type GoesOnOf = (id: string, table: PlayedFixture) => GoesOn;
+
+function tableOf(table: PlayedFixture, goesOn: GoesOnOf): BracketTable {
+  const { id: fixtureId, state, entrants, seats } = table;
+  const people = entrants.map((id) => {
+    const { place, points } = seats.find(({ entrant }) => entrant === id) ?? {};
+    const result = place === undefined || points === undefined ? {} : { place, points };
+    return { id, ...result, goesOn: goesOn(id, table) };
+  });
+  const order = people.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  return { fixtureId, state, people: state === 'over' ? order : people };
+}
+
+function goesOnAt(stage: number, tables: readonly PlayedFixture[], played: PlayedCompetition): GoesOnOf {
+  const { form, entrants, fixtures, size, seed } = played;
+  const out = new Set(entrants.filter(isOut).map(({ id }) => id));
+  const next = fixtures.filter(({ id }) => stageOf(id) === stage + 1);
+  const going = next.flatMap(({ entrants: now, drawn }) => [...now, ...(drawn ?? [])]);
+  if (next.length > 0) return (id) => (going.includes(id) ? 'yes' : 'no');
+  if (form === 'swiss') return (id) => (out.has(id) ? 'no' : 'yes');
+  if (finalOf(fixtures)) {
+    const winners = winnersOf(played);
+    return (id, table) => (isClosed(table) ? yesOrNo(winners.includes(id)) : 'open');
+  }
+  const { through, hasFree } = throughSoFar(tables, { size, seed, isThere: (id) => !out.has(id) });
+  return (id, table) => {
+    if (out.has(id)) return 'no';
+    if (!isClosed(table)) return 'open';
+    if (through.includes(id)) return 'yes';
+    return hasFree ? 'open' : 'no';
+  };
+}
+
+const yesOrNo = (is: boolean): GoesOn => (is ? 'yes' : 'no');

@@ -1,0 +1,93 @@
+/** Who goes on after a stage of a cup. */
+import { keyedInt } from '@/lib/game/engine/random';
+import { LOTS, shareOf } from './competition-standing';
+import { isClosed } from './competition-steps';
+import type { PlayedFixture } from './season-standing';
+import { peopleAfter, placesThrough } from './stage-count';
+import type { TableSize } from './table-sizes';
+
+/** The people who go on: by their places, and as the best of the others. */
+export interface Through {
+  readonly byPlace: readonly string[];
+  readonly others: readonly string[];
+}
+
+export interface CupTerms {
+  readonly size: TableSize;
+  /** Hex. */
+  readonly seed: string;
+  /** Whether a person can still play. */
+  readonly isThere: (id: string) => boolean;
+}
+
+/**
+ * Who goes on from the tables of a stage that is over. From each table the best goes on (of
+ * four the best two), and everybody who shares that place. The best others by share of the winner's points
+ * follow until the next tables are full; equals by lot.
+ */
+export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Through {
+  const people = tables.reduce((sum, { entrants }) => sum + entrants.length, 0);
+  const shared = goOn(tables, terms, true);
+  const count = shared.byPlace.length + shared.others.length;
+  // Shared places must not keep everybody in for ever.
+  const isStuck = count === people && Math.ceil(count / terms.size) >= tables.length;
+  return isStuck ? goOn(tables, terms, false) : shared;
+}
+
+/** Who goes on from the closed tables of a stage as it stands, and whether the best others may follow. */
+export function throughSoFar(
+  tables: readonly PlayedFixture[],
+  terms: CupTerms,
+): { readonly through: readonly string[]; readonly hasFree: boolean } {
+  const open = tables.filter((table) => !isClosed(table));
+  const { byPlace, others } = throughOf(tables.filter(isClosed), terms);
+  if (open.length === 0) return { through: [...byPlace, ...others], hasFree: false };
+  const places = open.reduce((sum, { entrants }) => sum + placesThrough(entrants.length), byPlace.length);
+  return { through: byPlace, hasFree: peopleAfter(places, terms.size) > places };
+}
+
+/** The people who can play at a table, the best first. */
+interface Ranked {
+  readonly id: string;
+  /** 0 without a result, and for a person who left. */
+  readonly place: number;
+  readonly share: number;
+  readonly lot: number;
+}
+
+function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boolean): Through {
+  const ranked = tables.map((table) => ({ table, people: rankedAt(table, terms) }));
+  let places = 0;
+  const byPlace = ranked.flatMap(({ table, people }) => {
+    if (table.state === 'void') {
+      places += people.length === 1 ? 1 : 0;
+      return people.length === 1 ? people : [];
+    }
+    const placed = people.filter(({ place }) => place > 0);
+    const first = placed.slice(0, placesThrough(table.entrants.length));
+    places += first.length;
+    const last = first.at(-1)?.place ?? 0;
+    return isShared ? placed.filter(({ place }) => place <= last) : first;
+  });
+  const ids = byPlace.map(({ id }) => id);
+  const others = ranked
+    .flatMap(({ people }) => people)
+    .filter(({ id }) => !ids.includes(id))
+    .sort(compareOthers)
+    .slice(0, Math.max(0, peopleAfter(places, terms.size) - ids.length));
+  return { byPlace: ids, others: others.map(({ id }) => id) };
+}
+
+function rankedAt({ entrants, seats }: PlayedFixture, { seed, isThere }: CupTerms): readonly Ranked[] {
+  const winnerPoints = seats.find(({ place, left }) => place === 1 && !left)?.points ?? 0;
+  const ranked = entrants.filter(isThere).map((id) => {
+    const seat = seats.find(({ entrant }) => entrant === id);
+    const lot = keyedInt(seed, `lot/${id}`, 0, LOTS);
+    if (!seat || seat.left) return { id, place: 0, share: seat ? -1 : 0, lot };
+    return { id, place: seat.place, share: shareOf({ points: seat.points, winnerPoints }), lot };
+  });
+  return ranked.sort((a, b) => a.place - b.place || compareOthers(a, b));
+}
+
+const compareOthers = (a: Ranked, b: Ranked): number =>
+  b.share - a.share || a.lot - b.lot || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,129 @@
+/** The tables of a stage: a search for few repeats, and for people of equal points. */
+import { keyedShuffle } from '@/lib/game/engine/random';
+import { tableSizesFor, type TableSize } from './table-sizes';
+import { POINT } from './table-points';
+
+/** A person before a stage. */
+export interface StagePerson {
+  readonly id: string;
+  /** Table points of all stages before, in twelfths. */
+  readonly points: number;
+  /** How often they have sat at a table of another size than the wanted one. */
+  readonly otherSizes: number;
+}
+
+export interface StageTerms {
+  readonly size: TableSize;
+  /** Hex. */
+  readonly seed: string;
+  readonly stage: number;
+  /** How often two people have sat at one table. */
+  readonly metOf: (a: string, b: string) => number;
+}
+
+/** Searches start from this many orders at most. */
+const MOST_STARTS = 60;
+/** The cost of a repeat, and of another seat at a table of another size; times the square of a point. */
+const [REPEAT, OTHER_SIZE] = [1000, 20] as const;
+
+/** The people by points, equals by lot; the order of `people` changes nothing. */
+export function orderForStage(
+  people: readonly StagePerson[],
+  { seed, stage }: Pick<StageTerms, 'seed' | 'stage'>,
+): readonly StagePerson[] {
+  return keyedShuffle(seed, `stage/${stage}`, sorted(people)).sort((a, b) => b.points - a.points);
+}
+
+/**
+ * The people of each table: fills tables in the given order, then exchanges two people as long as the cost
+ * falls. With a repeat, it tries again from orders by lot, and takes the least cost of all.
+ */
+export function pairStage(
+  order: readonly StagePerson[],
+  terms: StageTerms,
+): readonly (readonly StagePerson[])[] {
+  const costs = costsOf(sorted(order), terms);
+  const known = new Map(sorted(order).map((person, i) => [person.id, i]));
+  let best: { readonly tables: Tables; readonly cost: number } | undefined;
+  for (let start = 0; start < MOST_STARTS; start += 1) {
+    const lots =
+      start === 0 ? order : keyedShuffle(terms.seed, `stage/${terms.stage}/${start}`, sorted(order));
+    const tables = fill(
+      lots.map(({ id }) => known.get(id) ?? 0),
+      terms.size,
+    );
+    while (improve(tables, costs)) continue;
+    const found = { tables, cost: costOf(tables, costs) };
+    if (!best || found.cost < best.cost || !costs.repeats(tables)) best = found;
+    if (!costs.repeats(tables)) break;
+  }
+  const people = sorted(order);
+  return (best?.tables ?? []).map((table) => table.flatMap((i) => people[i] ?? []));
+}
+
+const sorted = (people: readonly StagePerson[]): readonly StagePerson[] =>
+  people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** People by their numbers. */
+type Tables = number[][];
+
+interface Costs {
+  /** The cost of two people at one table. */
+  readonly pair: (a: number, b: number) => number;
+  /** The cost of a person at a table of `people`. */
+  readonly seat: (a: number, people: number) => number;
+  readonly repeats: (tables: Tables) => boolean;
+}
+
+/** Whole numbers, so equal costs are equal everywhere: points are compared as sums of all stages. */
+function costsOf(people: readonly StagePerson[], { size, stage, metOf }: StageTerms): Costs {
+  const point = POINT * Math.max(1, stage - 1);
+  const met = people.map((a) => people.map((b) => metOf(a.id, b.id)));
+  const apart = people.map((a) => people.map((b) => (a.points - b.points) ** 2));
+  const metBy = (a: number, b: number) => met[a]?.[b] ?? 0;
+  return {
+    pair: (a, b) => REPEAT * (metBy(a, b) * point) ** 2 + (apart[a]?.[b] ?? 0),
+    seat: (a, seats) => (seats === size ? 0 : OTHER_SIZE * point ** 2 * (people[a]?.otherSizes ?? 0)),
+    repeats: (tables) =>
+      tables.some((table) => table.some((a) => table.some((b) => a !== b && metBy(a, b) > 0))),
+  };
+}
+
+function fill(order: readonly number[], size: TableSize): Tables {
+  let from = 0;
+  return tableSizesFor(order.length, size).map((people) => order.slice(from, (from += people)));
+}
+
+/** Exchanges people of two tables wherever that costs less; false if there was no such pair. */
+function improve(tables: Tables, costs: Costs): boolean {
+  let hasChanged = false;
+  for (const [i, one] of tables.entries())
+    for (const two of tables.slice(i + 1))
+      for (let x = 0; x < one.length; x += 1)
+        for (let y = 0; y < two.length; y += 1) {
+          const [a, b] = [one[x] ?? 0, two[y] ?? 0];
+          const now = costAt(one, x, a, costs) + costAt(two, y, b, costs);
+          if (costAt(one, x, b, costs) + costAt(two, y, a, costs) >= now) continue;
+          [one[x], two[y]] = [b, a];
+          hasChanged = true;
+        }
+  return hasChanged;
+}
+
+/** The cost of a person at a place of a table, with the others there. */
+function costAt(table: readonly number[], place: number, person: number, { pair, seat }: Costs): number {
+  let cost = seat(person, table.length);
+  for (let i = 0; i < table.length; i += 1) if (i !== place) cost += pair(person, table[i] ?? 0);
+  return cost;
+}
+
+/** The cost of all tables; each pair counts twice. */
+function costOf(tables: Tables, { pair, seat }: Costs): number {
+  let cost = 0;
+  for (const table of tables)
+    for (const a of table) {
+      cost += 2 * seat(a, table.length);
+      for (const b of table) if (a !== b) cost += pair(a, b);
+    }
+  return cost;
+}

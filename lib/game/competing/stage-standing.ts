@@ -1,0 +1,102 @@
+/** The standing of a Swiss or a cup, and of a competition of any form. */
+import { isStaged, stageOf, type CompetitionForm, type Entrant } from './competition';
+import { competitionStandingOf, type CompetitionLine, type EntrantRecord } from './competition-standing';
+import { DIVISION } from './draw-stage';
+import {
+  resultsOf,
+  seasonStandingsOf,
+  type DivisionStanding,
+  type PlayedFixture,
+  type PlayedSeason,
+} from './season-standing';
+
+/** A competition of any form with its results. */
+export interface PlayedCompetition extends PlayedSeason {
+  readonly form: CompetitionForm;
+}
+
+/** The standing of each division; Swiss and cup have one. */
+export const standingsByForm = (played: PlayedCompetition): readonly DivisionStanding[] =>
+  isStaged(played.form) ? stagedStandings(played) : seasonStandingsOf(played);
+
+function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[] {
+  const records = recordsOf(played);
+  if (records.length === 0) return [];
+  const lines = competitionStandingOf(records, played.seed);
+  const shown = played.form === 'cup' ? cupLines(lines, played) : lines;
+  return [{ division: DIVISION, lines: shown, up: 0, down: 0 }];
+}
+
+/** The records of all people of a Swiss or a cup who have played. */
+export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
+  const { entrants, form, fixtures } = played;
+  return entrants
+    .filter(({ division }) => division !== undefined)
+    .map((each) => ({
+      id: each.id,
+      due: dueStages(each.id, played),
+      results: resultsOf(each.id, fixtures),
+      ...(form === 'cup' ? { tier: tierOf(each, fixtures) } : {}),
+    }));
+}
+
+/** The tables of an entrant that are over, and the stages they missed since their first one. */
+function dueStages(id: string, { form, fixtures }: PlayedCompetition): number {
+  const stages = [...new Set(fixtures.map((fixture) => stageOf(fixture.id)))].sort((a, b) => a - b);
+  const [first, last] = [firstStage(id, fixtures), form === 'cup' ? lastStage(id, fixtures) : Infinity];
+  return stages
+    .filter((stage) => stage >= first && stage <= last)
+    .filter((stage) => {
+      const own = fixtures.find((each) => stageOf(each.id) === stage && each.entrants.includes(id));
+      return !own || own.state === 'over';
+    }).length;
+}
+
+const wasIn = ({ entrants, drawn }: PlayedFixture, id: string): boolean =>
+  entrants.includes(id) || (drawn?.includes(id) ?? false);
+
+const stagesOf = (id: string, fixtures: readonly PlayedFixture[]): readonly number[] =>
+  fixtures.filter((fixture) => wasIn(fixture, id)).map((fixture) => stageOf(fixture.id));
+
+const firstStage = (id: string, fixtures: readonly PlayedFixture[]) => Math.min(...stagesOf(id, fixtures));
+const lastStage = (id: string, fixtures: readonly PlayedFixture[]) => Math.max(0, ...stagesOf(id, fixtures));
+
+/** The final of a cup: the only table of its newest stage. */
+export function finalOf<T extends PlayedFixture>(fixtures: readonly T[]): T | undefined {
+  const newest = Math.max(0, ...fixtures.map(({ id }) => stageOf(id)));
+  const [only, ...others] = fixtures.filter(({ id }) => stageOf(id) === newest);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Places at one table are fewer. */
+const PLACES = 8;
+
+/** Lower tiers got further; those at the final by their places there. */
+function tierOf({ id, state }: Entrant, fixtures: readonly PlayedFixture[]): number {
+  const tier = -lastStage(id, fixtures) * PLACES;
+  const final = finalOf(fixtures);
+  if (!final || !wasIn(final, id)) return tier;
+  if (final.state === 'void') return tier + (isOut(state) || !final.entrants.includes(id) ? PLACES - 1 : 1);
+  if (final.state !== 'over') return tier;
+  const seat = final.seats.find(({ entrant }) => entrant === id);
+  return tier + (seat && !seat.left ? seat.place : PLACES - 1);
+}
+
+const isOut = (state: Entrant['state']): boolean => state === 'withdrawn' || state === 'excluded';
+
+/** The winners of a cup that is over; several who share the first place of the final share the title. */
+export function winnersOf({ entrants, fixtures }: PlayedSeason): readonly string[] {
+  const final = finalOf(fixtures);
+  if (!final || (final.state !== 'over' && final.state !== 'void')) return [];
+  const best = entrants.filter((each) => tierOf(each, fixtures) === 1 - stageOf(final.id) * PLACES);
+  return best.map(({ id }) => id);
+}
+
+function cupLines(lines: readonly CompetitionLine[], played: PlayedCompetition): readonly CompetitionLine[] {
+  const winners = winnersOf(played);
+  return lines.map((line) => ({
+    ...line,
+    place: winners.includes(line.id) ? 1 : line.place,
+    reached: lastStage(line.id, played.fixtures),
+  }));
+}
