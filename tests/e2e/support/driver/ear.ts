@@ -59,8 +59,9 @@ export class Listener {
     const heard = await this.moves();
     const end = heard.find(isEnd);
     if (!end) await this.goOn(heard);
+    // Where it would lose something it says so, and is pressed again once it takes that.
+    if (end) await this.page.getByRole('button', { name: end.name, disabled: false }).first().waitFor();
     if (!end || !(await this.press(heard, end))) return false;
-    // Where it would lose something it says so, and is pressed again.
     return !(await this.moves()).some(isEnd);
   }
 
@@ -131,7 +132,7 @@ function stopsBetween(heard: readonly Heard[], from: number, to: number): number
   return stopsIn(heard.slice(Math.min(start, to), Math.max(start, to))) + 1;
 }
 
-const isEnd = ({ role, name }: Heard): boolean => role === 'button' && /^End turn/.test(name);
+const isEnd = ({ role, name }: Heard): boolean => role === 'button' && /^End (turn|and lose)/.test(name);
 
 const soundOf = (heard: readonly Heard[]): string =>
   heard.map(({ role, name }) => `${role} ${name}`).join('\n');
