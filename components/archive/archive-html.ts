@@ -4,12 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import type { LogWording } from '@/lib/game/wording/log-wording';
+import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { compileMessages } from '@/lib/game/wording/compile-messages';
@@ -41,6 +42,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
     pack,
     ...people,
     rows,
+    thoughts: document.thoughts,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
   // These tags would end the script, or begin another one.
@@ -91,7 +93,7 @@ function bodyOf(
 <main>
 <noscript>${say(t('archive.viewer.noScript'))}</noscript>
 <p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
-<div id="board"></div><div id="sheet" class="sr-only" aria-hidden="true"></div>
+<div id="thoughts"></div><div id="board"></div><div id="sheet" class="sr-only" aria-hidden="true"></div>
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
 <ol class="log" id="rows" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
 </main>
@@ -108,7 +110,18 @@ function logItems(document: GameDocument, pack: PackData, words: Wording, people
     .map((row) => {
       const text = escapeMarkup(rowText(tellAt(row.seq), row));
       const said = row.undone ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})` : text;
-      return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span></li>`;
+      const thoughts = thoughtsOf(document, row.seq).map((thought) => thoughtHtml(words, people, thought));
+      return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span>${thoughts.join('')}</li>`;
     })
     .join('\n');
+}
+
+/** The thoughts that were written right after a row. */
+const thoughtsOf = ({ thoughts = [] }: GameDocument, seq: number) =>
+  thoughts.filter((thought) => thought.seq === seq);
+
+function thoughtHtml(words: Wording, people: People, { seat, seq, text }: ExportedThought): string {
+  const name = seatName(words, seatsAt(people, seq), seat);
+  const who = words.t('archive.viewer.thought', { name });
+  return `<figure class="thought"><figcaption>${escapeMarkup(who)}</figcaption><blockquote>${escapeMarkup(text)}</blockquote></figure>`;
 }

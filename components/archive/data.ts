@@ -3,7 +3,7 @@ import { LEVELS } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
+import type { ExportedHolder, ExportedThought, GameDocument } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -29,6 +29,8 @@ export interface ArchiveData {
   /** Everybody who ever held a seat; missing where none has changed hands. */
   readonly tenures?: readonly Tenure[] | undefined;
   readonly rows: readonly ArchiveRow[];
+  /** Sealed notes, once the game is over; missing where there are none. */
+  readonly thoughts?: readonly ExportedThought[] | undefined;
 }
 
 /** Who sits and who sat at the table of a game, in the words of the page. */

@@ -5,6 +5,8 @@ import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { makeWording } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
+import { thoughtsAt } from '@/lib/game/recap/thoughts';
+import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { ReplayedGame } from '@/components/history/replay/game';
 import type { Moment } from './board';
@@ -28,6 +30,15 @@ export class Replayed extends ReplayedGame<ReadRow> {
     const { words, pack, data } = this;
     const turned = turnOfWheel(row.events);
     return { words, pack, state, seats: seatsAt(data, step), scores: score(pack, state), turned };
+  }
+
+  /** The thoughts that were sealed during the turn of a row, as sentences of their authors. */
+  thoughtsAt(step: number): readonly { readonly name: string; readonly text: string }[] {
+    const { words, data } = this;
+    return thoughtsAt(this.turns, data.thoughts ?? [], step).map(({ seat, seq, text }) => {
+      const name = seatName(words, seatsAt(data, seq), seat);
+      return { name: words.t('archive.viewer.thought', { name }), text };
+    });
   }
 
   /** The receipt of a row. */

@@ -43,6 +43,7 @@ function Viewer({ game }: { readonly game: Replayed }) {
       {moment && partsOf(moment).map((part) => <Zone key={part.id} {...part} label={t('table.inWords')} />)}
       <Motion at={at} ms={replay.ms} />
       {inElement('controls', <Controls {...{ game, replay }} />)}
+      {inElement('thoughts', <Thoughts thoughts={game.thoughtsAt(at)} />)}
       {inElement('sheet', <div dangerouslySetInnerHTML={{ __html: sheetOf(game.pack).file }} />)}
     </>
   );
@@ -72,6 +73,16 @@ function Zone({ id, title, html, lines, label }: Part & { readonly label: string
       )}
     </section>
   );
+}
+
+/** The thoughts that were sealed during the turn. */
+function Thoughts({ thoughts }: { readonly thoughts: ReturnType<Replayed['thoughtsAt']> }) {
+  return thoughts.map(({ name, text }) => (
+    <figure key={`${name} ${text}`} className="zone thought">
+      <figcaption>{name}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  ));
 }
 
 interface ControlsProps {
@@ -127,7 +138,7 @@ function Controls({ game, replay }: ControlsProps) {
         aria-live={isPlaying ? 'off' : 'polite'}
         title={`${t('archive.viewer.receipt')}: ${game.receiptAt(at)}`}
       >
-        {rowAt(at)?.lastElementChild?.textContent}
+        {rowAt(at)?.querySelector('span')?.textContent}
       </p>
     </>
   );

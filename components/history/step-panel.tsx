@@ -7,6 +7,7 @@ import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
+import { Thoughts } from './thoughts';
 import { HistoryDirections } from './history-panel';
 import type { Moment } from './replay/moment';
 import type { Where } from './replay/reduce';
@@ -28,6 +29,7 @@ export function StepPanel({ moment, onGo }: StepProps) {
       <HistoryDirections {...moment} onGo={onGo} />
       {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
       <LineList lines={sentences} />
+      <Thoughts table={table} thoughts={moment.thoughts} />
       <OpenForAll table={table} />
       {step && (
         <p className="small">

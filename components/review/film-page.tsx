@@ -1,5 +1,6 @@
 import { SiteMenu } from '@/components/site/site-menu';
 import { MomentNumbers } from '@/components/history/compare-page';
+import { Thoughts } from '@/components/history/thoughts';
 import { Drawing } from '@/components/board/drawing';
 import { tableAfter } from '@/components/sandbox/lines/shared-line-page';
 import { TopBar } from '@/components/table/top-bar';
@@ -58,7 +59,7 @@ const textsOf = ({ t }: Wording, step: number, steps: number) => ({
 /** Both lines after a number of steps; the shorter one waits at its end. */
 function FilmFrame(props: FilmProps) {
   const words = useWords();
-  const { turn, before, end, played: now, rows, line, step } = props;
+  const { turn, before, end, played: now, rows, line, step, thoughts } = props;
   const last = Math.max(rows.length, line.steps.length);
   const after = (steps: number) => tableAfter(before, line, Math.min(steps, line.steps.length));
   // Nobody's offers, as in the replay.
@@ -88,6 +89,7 @@ function FilmFrame(props: FilmProps) {
           <StepSummary {...props} title={names[0]} which="played" />
           <StepSummary {...props} title={names[1]} which="better" />
         </div>
+        <Thoughts table={before} thoughts={thoughts} />
       </section>
       <div className="ghost grid gap-3 lg:grid-cols-2">
         {zones.map((zone) => (

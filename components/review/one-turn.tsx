@@ -1,3 +1,5 @@
+import { Thoughts } from '@/components/history/thoughts';
+import type { Thought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { nth } from '@/lib/game/engine/util';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
@@ -12,6 +14,8 @@ interface OneProps extends ReviewProps {
   readonly turn: TurnReview;
   /** Where there is a better one. */
   readonly line?: SharedLine | undefined;
+  /** Sealed notes of the turn. */
+  readonly thoughts?: readonly Thought[] | undefined;
 }
 
 /** One turn: its verdict, why another line is better, and that line. */
@@ -45,6 +49,7 @@ export function OneTurn(props: OneProps) {
           </>
         )}
       </p>
+      <Thoughts table={table} thoughts={props.thoughts} />
       <Better {...props} />
     </section>
   );

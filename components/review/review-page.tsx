@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
 import { TableHeader } from '@/components/table/table-header';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
+import type { Thought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
@@ -22,6 +23,7 @@ interface PageProps extends ReviewedGame {
   /** The turn to be looked at closely, with its better line. */
   readonly turn?: TurnReview | undefined;
   readonly line?: SharedLine | undefined;
+  readonly thoughts?: readonly Thought[] | undefined;
   readonly isOwnOnly?: boolean;
   readonly elsewhere?: number | undefined;
   readonly timeZone?: string | undefined;
@@ -54,10 +56,10 @@ export function ReviewBody(props: PageProps) {
 
 function Reviewed(props: PageProps & ReviewProps) {
   const { t } = useWords();
-  const { table, review, turn, line } = props;
+  const { table, review, turn } = props;
   return (
     <>
-      {turn && <OneTurn {...props} turn={turn} line={line} />}
+      {turn && <OneTurn {...props} turn={turn} />}
       <Part title={t('review.sum.title')}>
         <p>{t('review.intro')}</p>
         <Sums {...props} />

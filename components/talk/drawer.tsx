@@ -54,7 +54,8 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const isThere = html !== undefined;
   useTabOfLog(log, isThere ? tab : undefined);
   const [aside, setAside] = useState<Aside>();
-  useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, onRead });
+  const { hash } = link;
+  useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, hash, onRead });
   useNewestInSight(html);
   const composing = useComposing();
   const close = () => dialog.current?.close();
@@ -183,13 +184,15 @@ interface Opening {
   readonly isModal: boolean;
   /** The board is used for the talk, so that nothing may lie over it. */
   readonly isAside: boolean;
+  /** The field that the link is about. */
+  readonly hash: string;
   readonly onRead: () => void;
 }
 
 /** Opens the dialog with the draft in it. */
 function useOpened(
   ref: RefObject<HTMLDialogElement | null>,
-  { isThere, isModal, isAside, onRead }: Opening,
+  { isThere, isModal, isAside, hash, onRead }: Opening,
 ): void {
   const read = useLatest(onRead);
   const isHidden = isModal && isAside;
@@ -200,8 +203,9 @@ function useOpened(
     if (isModal) dialog.showModal();
     else dialog.show();
     fillDrafts(dialog);
+    document.getElementById(hash.slice(1))?.focus();
     read.current();
-  }, [ref, isThere, isModal, isHidden, read]);
+  }, [ref, isThere, isModal, isHidden, hash, read]);
 }
 
 /** Goes back to the field that was sent, or to the reaction that was pressed, wherever it is drawn now. */

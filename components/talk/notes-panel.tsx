@@ -75,12 +75,19 @@ function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly 
           <label htmlFor="note-text">{t('talk.newNote')}</label>
           <textarea id="note-text" name="text" className="input" rows={3} maxLength={longest} required />
         </div>
+        <p className="row">
+          <SubmitButton className="btn">{t('talk.keepNote')}</SubmitButton>
+          {isRunning && (
+            <SubmitButton className="btn" name="sealed" value="1" aria-describedby="seal-hint">
+              {t('talk.seal')}
+            </SubmitButton>
+          )}
+        </p>
         {isRunning && (
-          <label className="check">
-            <input type="checkbox" name="sealed" value="1" /> {t('talk.seal')}
-          </label>
+          <p id="seal-hint" className="small muted">
+            {t('talk.sealHint')}
+          </p>
         )}
-        <SubmitButton className="btn">{t('talk.keepNote')}</SubmitButton>
       </form>
     </>
   );

@@ -2278,6 +2278,17 @@ export type ListedGame = {
         >;
       }[];
     };
+    /** Notes that players sealed until the end; only after it, missing where there are none. */
+    readonly thoughts?: readonly {
+      /** The number of the seat, from 0. */
+      readonly seat: number;
+      /** The newest row when it was written. */
+      readonly seq: number;
+      /** A row of the log. */
+      readonly at: string;
+      readonly text: string;
+      readonly [key: string]: unknown;
+    }[];
     /** Every row, from the first. */
     readonly log: readonly {
       /** The number of a row of the log. */
@@ -6467,6 +6478,13 @@ export interface Operations {
           >;
         }[];
       };
+      readonly thoughts?: readonly {
+        readonly seat: number;
+        readonly seq: number;
+        readonly at: string;
+        readonly text: string;
+        readonly [key: string]: unknown;
+      }[];
       readonly log: readonly {
         readonly seq: number;
         readonly seat?: number;

@@ -10,7 +10,8 @@ import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
 import { momentOf } from '@/components/history/replay/reduce';
 import { parseArchive, Replayed } from '@/components/archive/replayed';
 import { replay } from '@/lib/game/engine/replay';
-import type { GameDocument } from '@/lib/game/eventlog/export';
+import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
+import { verifyGame } from '@/lib/game/verify/verify';
 import { packFor } from '@/lib/game/rulesets';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
@@ -84,6 +85,39 @@ describe('the page that stands alone', () => {
     const document = goldenDocument(FOUR);
     const html = pageOf(document, 'de');
     for (const { seq } of document.log) expect(shellOf(html)).toContain(`data-seq="${seq}"`);
+  });
+});
+
+describe('sealed thoughts', () => {
+  const thought = { seat: 1, seq: 40, at: '2026-05-09T12:40:00.000Z', text: 'Mines <b>first</b>' };
+  const document = { ...goldenDocument(FOUR), thoughts: [thought] };
+
+  test('are in the log without a script, as text', () => {
+    expect(shellOf(pageOf(document))).toMatch(
+      /data-seq="40".*<figcaption>Bohumil’s sealed thought<\/figcaption><blockquote>Mines &lt;b&gt;first&lt;\/b&gt;</,
+    );
+    expect(pageOf(goldenDocument(FOUR))).not.toContain('<figcaption>');
+  });
+
+  test('are shown at every step of their turn, and at no other', () => {
+    const game = replayedOf(document);
+    const shown = game.rows.filter(({ seq }) => game.thoughtsAt(seq).length > 0).map(({ seq }) => seq);
+    const turn = game.turns.findLast(({ from }) => from <= 40);
+    expect([shown[0], shown.at(-1), shown.length]).toEqual([
+      turn?.from,
+      turn?.to,
+      1 + (turn?.to ?? 0) - (turn?.from ?? 0),
+    ]);
+    expect(game.thoughtsAt(40)).toEqual([{ name: 'Bohumil’s sealed thought', text: thought.text }]);
+  });
+
+  test('do not disturb the proof, and their shape is checked', () => {
+    const read = readDocument(JSON.parse(JSON.stringify(document)));
+    if (!read.ok) throw new Error(read.error.path);
+    expect(read.value.thoughts).toEqual([thought]);
+    expect(verifyGame(read.value).fault).toBeUndefined();
+    const bad = { ...document, thoughts: [{ ...thought, text: '' }] };
+    expect(readDocument(bad)).toEqual({ ok: false, error: { path: 'thoughts.0.text' } });
   });
 });
 

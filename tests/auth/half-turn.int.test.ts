@@ -11,6 +11,7 @@ import { closeStreams } from '@/lib/platform/live/channel';
 import { sitDown } from '@/lib/features/seats/seats';
 import { leaveLater } from '../support/after-responses';
 import { useService } from '../support/service';
+import { textOf } from './answer-text';
 import { allEntries } from './matrix-entries';
 import { inputOf } from './matrix-inputs';
 import { answerTo, askAs, makeWorld, type Asker, type Input, type World } from './matrix-world';
@@ -50,34 +51,6 @@ beforeAll(async () => {
   expect(hidden).toHaveLength(STEPS);
   return () => Promise.all([closeStreams(), hub().close()]);
 });
-
-/** All that an answer holds: the text of a response, or whatever the elements of a page were given. */
-async function textOf(answer: unknown): Promise<string> {
-  if (!(answer instanceof Response)) return pageText(answer);
-  const isStream = (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
-  const headers = JSON.stringify([...answer.headers]);
-  return headers + (isStream ? await firstVersion(answer) : await answer.text());
-}
-
-async function firstVersion({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  let text = '';
-  while (reader && !/^data: \d/m.test(text)) text += new TextDecoder().decode((await reader.read()).value);
-  await reader?.cancel();
-  return text;
-}
-
-function pageText(element: unknown): string {
-  const seen = new WeakSet<object>();
-  return JSON.stringify(element ?? null, (key, value: unknown) => {
-    if (key === 'pack' || key.startsWith('_')) return undefined;
-    if (value instanceof Map || value instanceof Set) return [...value];
-    if (typeof value !== 'object' || value === null) return value;
-    if (seen.has(value)) return undefined;
-    seen.add(value);
-    return value;
-  });
-}
 
 /** Values that no text for others may hold: hashes, command ids and numbers of the hidden rows. */
 function leaksIn(text: string): readonly string[] {

@@ -21,6 +21,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { importGame } from '@/lib/features/archive/import-game';
 import { loadHistory } from '@/lib/features/history/load-position';
+import { db } from '@/lib/platform/db/db';
 import { packFor } from '@/lib/game/rulesets';
 
 // The language of a request comes from its cookies; here there is none, and one language.
@@ -32,7 +33,11 @@ const FILTER = { undone: false };
 const drawn = (part: Part, moment: Moment) => {
   return renderToStaticMarkup(createElement(MomentView, { part, moment, onGo: () => {} }));
 };
-const gameOf = ({ table, rows }: ReplayData) => ({ lasting: table, game: new ReplayedGame(rows) });
+const gameOf = ({ table, rows, thoughts }: ReplayData) => ({
+  lasting: table,
+  game: new ReplayedGame(rows),
+  thoughts,
+});
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
 const DRAWN = inFull(11, 29);
 const GAMES = inFull(RECORDINGS, RECORDINGS.slice(-1));
@@ -78,11 +83,14 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   expect(await loadHistory(gameId, last + 1)).toBeUndefined();
 });
 
-test('what somebody did who has left stays theirs', async () => {
+test('what somebody did and thought who has left stays theirs', async () => {
   const document = goldenDocument('2-players-online');
   const outcome = await importGame(document, 'study');
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  const newest = await loadHistory(outcome.value.gameId, document.log.length);
+  const { gameId } = outcome.value;
+  const note = { id: crypto.randomUUID(), gameId, seat: 0, seq: 15, text: 'Stone first', sealed: true };
+  await db().note.create({ data: { ...note, at: new Date('2026-05-09') } });
+  const newest = await loadHistory(gameId, document.log.length);
   if (!newest) throw new Error('no newest moment');
   const [first, ...others] = newest.table.seats;
   if (!first) throw new Error('no seats');
@@ -91,15 +99,18 @@ test('what somebody did who has left stays theirs', async () => {
   const data: ReplayData = {
     table,
     rows: newest.rows,
+    thoughts: newest.thoughts,
   };
   const browser = gameOf(overTheWire(data));
   const pack = packFor(document.game.pack.id, document.game.pack.version);
-  spoken.words = wordingOf('en');
+  spoken.words = makeWording('en', english);
   const boardsAt = (seq: number) => {
     const moment = momentAt(browser, pack, seq, FILTER);
     return moment && drawn('boards', moment);
   };
   expect([20, 21].map((seq) => boardsAt(seq)?.includes('Zikmund'))).toEqual([true, false]);
+  const moment = momentAt(browser, pack, 15, FILTER);
+  expect(moment && drawn('step', moment)).toMatch(/Sealed thoughts.*Zikmund.*Stone first/);
 });
 
 const overTheWire = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

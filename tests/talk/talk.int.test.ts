@@ -6,6 +6,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { LIMITS } from '@/lib/platform/http/count-requests';
 import { REACTIONS } from '@/lib/game/wording/reactions';
+import { exportGame } from '@/lib/features/history/read-log';
 import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MAX_LETTERS, react, remove, say } from '@/lib/features/talk/talk';
 import { db } from '@/lib/platform/db/db';
@@ -219,10 +220,17 @@ test('a new holder of a seat gets none of the notes of the former one', async ()
   expect((await notesOf(next)).own).toEqual([]);
   await jot(table.gameId, next, { id: uuid(), text: 'mine', sealed: false });
   expect((await notesOf(next)).own.map(({ text }) => text)).toEqual(['mine']);
+  await jot(table.gameId, next, { id: uuid(), text: 'by next', sealed: true });
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
   expect((await notesOf({})).opened.map(({ text, holder }) => [text, holder])).toEqual([
     ['by program', 'Anna'],
+    ['by next', 'Next'],
   ]);
+  const exported = async () => (await exportGame(table.gameId))?.thoughts?.map(({ text }) => text);
+  expect(await exported()).toEqual(['by program', 'by next']);
+  // The text of a person goes with them.
+  await db().user.delete({ where: { id: next.userId } });
+  expect(await exported()).toEqual(['by program']);
 });
 
 test('a table counts what was said since its player looked at the talk, for each seat by itself', async () => {

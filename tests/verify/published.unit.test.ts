@@ -82,7 +82,8 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
   }
   let games: readonly GameDocument[];
   beforeAll(() => {
-    games = sampled(RECORDINGS, 3).map(({ file }) => goldenDocument(file));
+    const thoughts = [{ seat: 0, seq: 9, at: '2026-05-09T12:09:00.000Z', text: 'Not part of the chain' }];
+    games = sampled(RECORDINGS, 3).map(({ file }) => ({ ...goldenDocument(file), thoughts }));
   });
 
   test('has no more than 200 lines, and imports nothing that has to be installed', () => {

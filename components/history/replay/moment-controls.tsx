@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { stepInWords } from '@/components/history/step-panel';
+import { thoughtsInWords } from '@/components/history/thoughts';
 import { PlayButton } from './play-button';
 import { usePositionReplay } from './position-replay';
 
@@ -23,7 +24,8 @@ export function MomentControls({ children }: { readonly children: ReactNode }) {
   const first = useRef(moment);
   useEffect(() => {
     if (moment === first.current) return;
-    const rest = setTimeout(() => setTold(stepInWords(words, moment).join('. ')), REST_MS);
+    const lines = [...stepInWords(words, moment), ...thoughtsInWords(words, moment, moment.table.seq)];
+    const rest = setTimeout(() => setTold(lines.join('. ')), REST_MS);
     return () => clearTimeout(rest);
   }, [words, moment]);
   return (

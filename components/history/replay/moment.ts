@@ -4,6 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { thoughtsAt, type Thought } from '@/lib/game/recap/thoughts';
 import { filtered, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -21,6 +22,8 @@ export interface Moment {
   readonly listed: readonly LogRow[];
   /** How many steps a narrow filter found. */
   readonly found?: number;
+  /** Sealed notes of its turn, once the game is over. */
+  readonly thoughts?: readonly Thought[];
 }
 
 /** The moment as it is sent to the browser, which has the pack and computes the scores. */
@@ -34,13 +37,17 @@ interface Around {
   /** Every row up to the newest, oldest first. */
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
+  /** Sealed notes of the whole game. */
+  readonly thoughts?: readonly Thought[] | undefined;
 }
 
 /** Adds the rows that the page lists to a table. */
-export function momentOf({ table, rows, turns }: Around, filter: Filter): Moment {
+export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: Filter): Moment {
   const { seq } = table;
   const shown = filtered(rows, filter);
-  const on = { table, turns, filter, row: rows[seq - 1] };
+  const then = thoughtsAt(turns, thoughts, seq);
+  const thought = then.length > 0 ? { thoughts: then } : {};
+  const on = { table, turns, filter, row: rows[seq - 1], ...thought };
   if (!isNarrow(filter)) {
     const { from, to } = turns.findLast((turn) => turn.from <= seq) ?? { from: 1, to: 0 };
     return { ...on, listed: shown.filter((row) => row.seq >= from && row.seq <= to) };
@@ -67,11 +74,12 @@ export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment
 export interface OpenGame {
   readonly lasting: LastingTable;
   readonly game: ReplayedGame;
+  readonly thoughts?: readonly Thought[] | undefined;
 }
 
 /** A moment of a replayed game, equal to the server's; undefined if there is no such row. */
 export function momentAt(
-  { lasting, game }: OpenGame,
+  { lasting, game, thoughts }: OpenGame,
   pack: Pack,
   seq: number,
   filter: Filter,
@@ -95,7 +103,7 @@ export function momentAt(
     log: rows.slice(Math.max(0, seq - RECENT_ROWS), seq),
     waitingFor: status === 'ended' ? [] : toAct(state),
   };
-  return momentOf({ table, rows, turns }, filter);
+  return momentOf({ table, rows, turns, thoughts }, filter);
 }
 
 /** In the browser, unchanged drawings of the previous moment are reused. */

@@ -119,5 +119,5 @@ async function loadGame(gameId: string): Promise<OpenGame> {
   const response = await fetch(`/games/${gameId}/at/replay`);
   const data: unknown = response.ok ? await response.json() : undefined;
   if (!hasAll<ReplayData>(data, ['table', 'rows'])) throw new Error(`replay: ${response.status}`);
-  return { lasting: data.table, game: new ReplayedGame(data.rows) };
+  return { lasting: data.table, game: new ReplayedGame(data.rows), thoughts: data.thoughts };
 }

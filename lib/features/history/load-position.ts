@@ -7,9 +7,11 @@ import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/tabl
 import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
 import { newestRowFor, versionAt } from '@/lib/features/table/load/visible';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
+import { loadThoughts } from './thought-store';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
+import type { Thought } from '@/lib/game/recap/thoughts';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 
@@ -33,6 +35,8 @@ export interface History {
   /** Every row up to the newest, oldest first. */
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
+  /** Sealed notes, once the game is over; missing where there are none. */
+  readonly thoughts?: readonly Thought[];
 }
 
 /** The same with everything that came before and after it; `newest` is the newest row that may be seen. */
@@ -42,10 +46,14 @@ export async function loadHistory(
   who?: SeatId | Visitor,
 ): Promise<History | undefined> {
   const past = await loadPast(gameId, who);
-  const table = past && (await tableAt(past, seq === 'newest' ? past.latest : seq, who));
+  if (!past) return undefined;
+  const [table, thoughts] = await Promise.all([
+    tableAt(past, seq === 'newest' ? past.latest : seq, who),
+    loadThoughts(past.row.game),
+  ]);
   if (!table) return undefined;
   const rows = past.logCache.logTo(table.latestSeq);
-  return { table, rows, turns: turnsOf(rows) };
+  return { table, rows, turns: turnsOf(rows), ...(thoughts.length > 0 ? { thoughts } : {}) };
 }
 
 interface Past {

@@ -11,6 +11,7 @@ import {
 } from '@/lib/game/eventlog/export';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
+import { loadThoughts } from './thought-store';
 import { findBoxOfPack } from '@/lib/features/boxes/revisions';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { isSealed } from '@/lib/features/table/load/game-row';
@@ -81,6 +82,7 @@ export async function exportGame(
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state } = position;
   const pack = await packOfGame(game);
+  const thoughts = await loadThoughts(game);
   return {
     format: EXPORT_FORMAT,
     game: {
@@ -102,6 +104,7 @@ export async function exportGame(
     ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),
     waitingFor: game.waiting,
     ...(status === 'finished' ? { result: resultOf(pack, state) } : {}),
+    ...(thoughts.length > 0 ? { thoughts } : {}),
     log: log.map(withoutWaiting),
   };
 }

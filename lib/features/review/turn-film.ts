@@ -1,4 +1,5 @@
 import 'server-only';
+import { thoughtsAt, type Thought } from '@/lib/game/recap/thoughts';
 import type { TurnReview } from '@/lib/game/review/review';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
@@ -16,6 +17,8 @@ export interface TurnFilm {
   /** The commands, step by step. */
   readonly rows: readonly LogRow[];
   readonly line: SharedLine;
+  /** Sealed notes of the turn. */
+  readonly thoughts: readonly Thought[];
 }
 
 /** Both lines of a turn after this many steps; undefined if the reader may not see a better line. */
@@ -34,7 +37,8 @@ export async function turnFilm(
     loadTableAt(gameId, steps === 0 ? line.base : (rows[steps - 1]?.seq ?? line.base), who);
   const [before, played, end] = await Promise.all([at(0), at(Math.min(step, rows.length)), at(rows.length)]);
   if (!before || !played || !end) return undefined;
-  return { turn, before, played, end, rows, line };
+  const thoughts = thoughtsAt(history.turns, history.thoughts ?? [], turn.at);
+  return { turn, before, played, end, rows, line, thoughts };
 }
 
 /**

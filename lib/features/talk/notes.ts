@@ -30,11 +30,13 @@ export interface Notes {
 
 /** The notes of a table that a visitor may see; a player with only a link sees none of the holder's. */
 export async function loadNotes(table: TableView, visitor: Visitor): Promise<Notes> {
-  const { gameId, me, status } = table;
+  const { gameId, me, seed } = table;
+  // They are opened together with the seed.
+  const isOpen = seed !== undefined;
   const [own, opened, sealed] = await Promise.all([
     me === undefined ? [] : ownNotes({ gameId, seat: me, keys: keysOf(visitor) }),
-    status === 'running' ? [] : sealedNotes(gameId),
-    status === 'running' ? sealedCounts(gameId) : [],
+    isOpen ? sealedNotes(gameId) : [],
+    isOpen ? [] : sealedCounts(gameId),
   ]);
   const lineOf = ({ at, ...note }: (typeof own)[number]): NoteLine => ({ ...note, at: at.toISOString() });
   return { own: own.map(lineOf), opened: opened.map(lineOf), sealed };

@@ -25,6 +25,9 @@ const MAX_EVENTS = 400;
 const MAX_SECRETS = 60;
 const MAX_NAME = 80;
 const MAX_HOLDERS = 200;
+/** Sealed notes that a document has at most, the oldest ones, and the letters of one. */
+export const MAX_THOUGHTS = 1_000;
+const MAX_LETTERS = 2_000;
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** As this service writes them: to the millisecond, UTC, in years when games can exist. */
@@ -101,6 +104,14 @@ const PastHolder = z.looseObject({
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
 });
 
+/** A sealed note. The word of the service: no hash covers it. */
+const Thought = z.looseObject({
+  seat: Seat,
+  seq: z.int().min(1).max(MAX_ROWS).describe('The newest row when it was written.'),
+  at: Stamp,
+  text: z.string().min(1).max(MAX_LETTERS),
+});
+
 /** How a game may end. Only the first is in the log: the others are decisions of its players. */
 export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
 
@@ -143,6 +154,11 @@ export const ExportSchema = z.looseObject({
     .strictObject({ ranking: z.array(Seat).max(4), scores: z.array(SeatScore).max(4) })
     .optional()
     .describe('Only after the end.'),
+  thoughts: z
+    .array(Thought)
+    .max(MAX_THOUGHTS)
+    .optional()
+    .describe('Notes that players sealed until the end; only after it, missing where there are none.'),
   log: z.array(Row).min(1).max(MAX_ROWS),
 });
 
@@ -164,6 +180,14 @@ export interface ExportedHolder {
   readonly untilSeq: number;
   readonly name: string;
   readonly bot?: string | undefined;
+}
+
+/** A note that its author had sealed until the end. */
+export interface ExportedThought {
+  readonly seat: number;
+  readonly seq: number;
+  readonly at: string;
+  readonly text: string;
 }
 
 export interface GameDocument {
@@ -194,6 +218,8 @@ export interface GameDocument {
   /** Previous holders of seats. Older documents lack the list, and count as having none. */
   readonly holders?: readonly ExportedHolder[] | undefined;
   readonly result?: ExportedResult | undefined;
+  /** Older documents lack the list. */
+  readonly thoughts?: readonly ExportedThought[] | undefined;
   readonly log: readonly ExportedRow[];
 }
 
@@ -246,13 +272,14 @@ function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
 
 // Events are taken in their stored form; the verification computes and compares them (lib/game/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
-  const { format, game, seats, holders, result, log } = data;
+  const { format, game, seats, holders, result, thoughts, log } = data;
   return {
     format,
     game,
     seats,
     ...(holders ? { holders } : {}),
     ...(result ? { result } : {}),
+    ...(thoughts ? { thoughts } : {}),
     log: log.map(rowOf),
   };
 }

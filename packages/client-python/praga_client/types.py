@@ -2186,6 +2186,16 @@ class ListedGameGameResult(TypedDict):
     """Points, by seat."""
 
 
+class ListedGameGameThoughts(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    seq: int
+    """The newest row when it was written."""
+    at: str
+    """A row of the log."""
+    text: str
+
+
 class ListedGameGameLogEvents(TypedDict):
     type: str
     v: NotRequired[int]
@@ -2234,6 +2244,8 @@ class ListedGameGame(TypedDict):
     """Who held seats before, the earlier first; missing where none has changed hands."""
     result: NotRequired[ListedGameGameResult]
     """Only after the end."""
+    thoughts: NotRequired[list[ListedGameGameThoughts]]
+    """Notes that players sealed until the end; only after it, missing where there are none."""
     log: list[ListedGameGameLog]
     """Every row, from the first."""
     waitingFor: list[Seat]
@@ -6868,6 +6880,16 @@ class ExportGameAnswerResult(TypedDict):
     """Points, by seat."""
 
 
+class ExportGameAnswerThoughts(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    seq: int
+    """The newest row when it was written."""
+    at: str
+    """A row of the log."""
+    text: str
+
+
 class ExportGameAnswerLogEvents(TypedDict):
     type: str
     v: NotRequired[int]
@@ -6915,6 +6937,8 @@ class ExportGameAnswer(TypedDict):
     """Who held seats before, the earlier first; missing where none has changed hands."""
     result: NotRequired[ExportGameAnswerResult]
     """Only after the end."""
+    thoughts: NotRequired[list[ExportGameAnswerThoughts]]
+    """Notes that players sealed until the end; only after it, missing where there are none."""
     log: list[ExportGameAnswerLog]
     """Every row, from the first."""
     waitingFor: list[Seat]

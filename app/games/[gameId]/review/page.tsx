@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ReviewPage } from '@/components/review/review-page';
+import { loadHistory } from '@/lib/features/history/load-position';
 import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
+import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
@@ -23,13 +25,23 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const found = await reviewedGame(gameId, who);
   if (!found) notFound();
   const turn = found.told.find((each) => each.turn === Number(asked));
-  const [words, line, elsewhere, person] = await Promise.all([
+  const [words, line, history, elsewhere, person] = await Promise.all([
     getWords(),
     turn?.better && betterLineOf(gameId, who, turn.turn),
+    turn && loadHistory(gameId, turn.at, who),
     waitingElsewhere(gameId),
     currentPerson(),
   ]);
   const table = nameSeats(words, found.table);
-  const seen = { table, turn, line, elsewhere, timeZone: person?.timeZone, isOwnOnly: only === 'mine' };
+  const thoughts = history?.thoughts && turn && thoughtsAt(history.turns, history.thoughts, turn.at);
+  const seen = {
+    table,
+    turn,
+    line,
+    thoughts,
+    elsewhere,
+    timeZone: person?.timeZone,
+    isOwnOnly: only === 'mine',
+  };
   return <ReviewPage {...found} {...seen} {...seatReviews(found)} />;
 }

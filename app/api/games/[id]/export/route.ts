@@ -13,9 +13,9 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
     // How to check it with another program.
     link: '</verify>; rel="describedby"',
   };
-  // A game that is over stays as it is, once its seed is published.
-  const isOver = game.game.seed !== undefined;
-  const kept = isOver
+  // A game that is over stays as it is, once its seed is published; its players can still delete their notes.
+  const isFinal = game.game.seed !== undefined && !game.thoughts;
+  const kept = isFinal
     ? { 'cache-control': await cacheControlOf(id, 'private, max-age=31536000, immutable') }
     : undefined;
   return { ok: true, value: { body: game, headers: { ...headers, ...kept } } };

@@ -24,6 +24,7 @@ export async function GET(
   const data: ReplayData = {
     table: lastingOf(nameSeats(await getWords(), history.table)),
     rows: history.rows,
+    thoughts: history.thoughts,
   };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });
 }

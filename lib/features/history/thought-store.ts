@@ -1,0 +1,25 @@
+import 'server-only';
+import { MAX_THOUGHTS } from '@/lib/game/eventlog/export';
+import type { Thought } from '@/lib/game/recap/thoughts';
+import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/**
+ * The sealed notes of a game, oldest first: none while it runs, or while its deal is still played elsewhere.
+ */
+export async function loadThoughts(
+  game: Pick<GameHead, 'id' | 'status' | 'deal'>,
+): Promise<readonly Thought[]> {
+  if (game.status === 'running' || isSealed(game)) return [];
+  const notes = await onDatabase(() =>
+    db().note.findMany({
+      // The game may have been resumed since it was read.
+      where: { gameId: game.id, sealed: true, game: { status: { not: 'running' } } },
+      orderBy: [{ seq: 'asc' }, { at: 'asc' }, { id: 'asc' }],
+      take: MAX_THOUGHTS,
+      select: { seat: true, seq: true, at: true, text: true },
+    }),
+  );
+  return notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }));
+}

@@ -1,0 +1,101 @@
+/** A sealed note is shown only to its author while the game runs, and to everyone afterwards. */
+import crypto from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { exportGame } from '@/lib/features/history/read-log';
+import { jot } from '@/lib/features/talk/notes';
+import { db } from '@/lib/platform/db/db';
+import { hub } from '@/lib/platform/live/hub';
+import { closeStreams } from '@/lib/platform/live/channel';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { afterResponses } from '../support/api';
+import { leaveLater } from '../support/after-responses';
+import { useService } from '../support/service';
+import { textOf } from './answer-text';
+import { allEntries } from './matrix-entries';
+import { inputOf } from './matrix-inputs';
+import { answerTo, makeWorld, type Asker, type Entry, type World } from './matrix-world';
+
+leaveLater();
+await useService();
+
+const MARK = 'I shall give up the Hunger Wall';
+const OTHERS: readonly Asker[] = ['anonymous', 'spectator', 'guest', 'other', 'host', 'admin'];
+/** Everything that can be read; streams of several tables stay open without a word. */
+const looks = [...allEntries().values()].filter(
+  ({ kind, name, file }) => (kind === 'page' || name === 'GET') && !/(me|games)\/stream\//.test(file),
+);
+const ofGames = (entry: Entry) => /\/(games|embed)\/\[/.test(entry.file);
+
+let world: World;
+const author = () => ({ token: world.cookies.own[Object.keys(world.cookies.own)[0] ?? ''] });
+
+beforeAll(async () => {
+  world = await makeWorld('anyone');
+  const note = { id: crypto.randomUUID(), text: MARK, sealed: true };
+  expect(await jot(world.gameId, author(), note)).toBeUndefined();
+  return () => Promise.all([closeStreams(), hub().close()]);
+});
+
+const ask = async (asker: Asker, entry: Entry) =>
+  textOf(await answerTo(asker, world, entry, inputOf(entry.key, entry.file, world)));
+
+/** The entries whose answer to this visitor has the note. */
+async function showing(asker: Asker, entries: readonly Entry[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of entries) if ((await ask(asker, entry)).includes(MARK)) found.push(entry.key);
+  return found;
+}
+
+const SEEN_BY_AUTHOR = ['GET app/api/games/[id]/notes/route.ts', 'page app/games/[gameId]/talk/page.tsx'];
+
+test.each(OTHERS)('while the game runs no answer to %s has it', { timeout: 60_000 }, async (asker) => {
+  const entries = asker === 'other' || asker === 'admin' ? looks : looks.filter(ofGames);
+  expect(entries.length).toBeGreaterThan(40);
+  expect(await showing(asker, entries)).toEqual([]);
+});
+
+test('its author sees it with their notes, and nowhere else at the table', { timeout: 60_000 }, async () => {
+  expect((await showing('own', looks.filter(ofGames))).sort()).toEqual(SEEN_BY_AUTHOR);
+});
+
+test('no message about a step has it', async () => {
+  const { gameId, tokens } = world;
+  const command = (await loadTable(gameId, 0))?.options?.commands[0]?.command;
+  if (!command) throw new Error('nothing can be done');
+  const given = { gameId, token: tokens[0], expectedSeq: 1, commandId: crypto.randomUUID(), command };
+  const outcome = await submitCommand(given);
+  expect(outcome).toMatchObject({ ok: true });
+  expect(JSON.stringify(outcome)).not.toContain(MARK);
+  await afterResponses();
+  expect(JSON.stringify(await db().outbox.findMany())).not.toContain(MARK);
+  expect(JSON.stringify(await listKeptMail(1000))).not.toContain(MARK);
+});
+
+/** The pages and documents that show it next to its turn. */
+const SHOWN_AFTERWARDS = [
+  'GET app/api/games/[id]/export/route.ts',
+  'GET app/api/games/[id]/notes/route.ts',
+  'GET app/games/[gameId]/archive.html/route.ts',
+  'GET app/games/[gameId]/at/replay/route.ts',
+  'page app/games/[gameId]/at/[seq]/page.tsx',
+  'page app/games/[gameId]/talk/page.tsx',
+];
+
+async function setStatus(status: 'running' | 'finished' | 'ended'): Promise<void> {
+  await db().game.update({ where: { id: world.gameId }, data: { status } });
+}
+
+test.each(['finished', 'ended'] as const)(
+  'once the game has %s it is there for all',
+  { timeout: 60_000 },
+  async (status) => {
+    await setStatus(status);
+    for (const asker of ['anonymous', 'other'] as const)
+      expect((await showing(asker, looks.filter(ofGames))).sort()).toEqual(SHOWN_AFTERWARDS);
+    expect((await exportGame(world.gameId))?.thoughts).toMatchObject([{ seat: 0, seq: 1, text: MARK }]);
+    await setStatus('running');
+    expect((await exportGame(world.gameId))?.thoughts).toBeUndefined();
+  },
+);
