@@ -7,8 +7,10 @@ import { env } from '@/lib/platform/env';
 import { GameId } from '@/lib/features/table/contract-shapes';
 
 /** Each kind by the page that is sent it. */
-const PAGES = { own: 'seats', hand: 'leave', links: 'invite' } as const;
+const PAGES = { own: 'seats', hand: 'leave', help: 'help', links: 'invite' } as const;
 export type KeptKind = keyof typeof PAGES;
+
+const KINDS = ['own', 'hand', 'help', 'links'] as const satisfies readonly KeptKind[];
 
 const INDEX = 'kept';
 /** Cookies beyond this number are removed, the oldest first. */
@@ -29,7 +31,7 @@ export interface KeptCookie {
 const Entry = z
   .string()
   .transform((text) => text.split('.'))
-  .pipe(z.tuple([z.enum(['own', 'hand', 'links']), GameId]));
+  .pipe(z.tuple([z.enum(KINDS), GameId]));
 
 const cookieOf = (kind: KeptKind, gameId: string): KeptCookie => ({
   name: `${kind}_${gameId}`,
@@ -64,7 +66,7 @@ export function keptCookies(jar: Pick<CookieJar, 'get'>): readonly KeptCookie[] 
 
 /** Every cookie a table may have, also from the time before they were listed. */
 export function cookiesOfTable(gameId: string): readonly KeptCookie[] {
-  return (['own', 'hand', 'links'] as const).map((kind) => cookieOf(kind, gameId));
+  return KINDS.map((kind) => cookieOf(kind, gameId));
 }
 
 const entriesIn = (jar: Pick<CookieJar, 'get'>): readonly string[] =>

@@ -1,6 +1,8 @@
 import type { SeatEntry } from '@/lib/features/seats/entries';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
+import { momentOf } from '@/components/notify/moment';
+import { rangesOf } from './step-ranges';
 import { SeatTime } from './seat-time';
 
 interface EntryListProps {
@@ -23,7 +25,7 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
             <span className="small muted">
               <SeatTime at={entry.at} timeZone={timeZone} />
             </span>{' '}
-            {wordsOf(words, entry, seats)}
+            {wordsOf(words, entry, seats, timeZone)}
           </li>
         ))}
       </ul>
@@ -32,11 +34,20 @@ export function EntryList({ entries, seats, timeZone }: EntryListProps) {
 }
 
 function wordsOf(
-  { t }: Wording,
-  { kind, name, by, seat }: SeatEntry,
+  { t, locale }: Wording,
+  { kind, name, by, seat, delegate, steps = [] }: SeatEntry,
   seats: EntryListProps['seats'],
+  timeZone: string,
 ): string {
   const called = name || seats[seat]?.name || '';
   const actor = by === undefined ? t('seats.claims.askedHost') : (seats[by]?.name ?? '');
+  if (kind === 'delegate-made' || kind === 'delegate-used' || kind === 'delegate-ended') {
+    const { name: helper = '', until, power } = delegate ?? {};
+    const key = kind === 'delegate-made' && power === 'plans' ? 'delegate-made-plans' : kind;
+    return t(`seats.entries.${key}`, {
+      ...{ name: called, helper, steps: steps.length > 0 ? rangesOf(steps) : 'none' },
+      until: until ? momentOf(locale, timeZone, until) : '',
+    });
+  }
   return t(`seats.entries.${kind}`, { name: called, by: actor });
 }

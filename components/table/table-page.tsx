@@ -11,6 +11,7 @@ import { LiveTable } from '@/components/table/live/live-table';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
+import { DelegateNote } from '@/components/seats/delegate-note';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FinalRanking } from '@/components/table/ending/final-ranking';
@@ -124,6 +125,7 @@ function Whole(props: TablePageProps) {
         }
         moves={
           <>
+            <DelegateNote table={table} timeZone={timeZone} />
             {since && !since.isSeen && recap}
             {lesson}
             <PlanNote table={table} />

@@ -31,6 +31,11 @@ import {
   takeHolidayContract,
 } from '@/lib/features/people/contract';
 import {
+  delegatesContract,
+  makeDelegateContract,
+  revokeDelegateContract,
+} from '@/lib/features/seats/contract-delegates';
+import {
   claimContract,
   claimsContract,
   endSeatBrowserContract,
@@ -276,6 +281,9 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
       takeOfferContract,
       offerSeatContract,
       withdrawOfferContract,
+      delegatesContract,
+      makeDelegateContract,
+      revokeDelegateContract,
     ],
   },
   {

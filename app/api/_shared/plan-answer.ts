@@ -46,6 +46,7 @@ async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRe
   if (why === 'unknown-table') return { ok: false, error: { kind: 'unknown-table' } };
   if (why === 'no-seat' && !token && !userId) return { ok: false, error: { kind: 'token-missing' } };
   if (why === 'no-seat') return refuseToken(gameId);
+  if (why === 'delegate-ended') return { ok: false, error: { kind: 'delegate-ended' } };
   if (why === 'not-holder') return { ok: false, error: { kind: 'seat-held' } };
   const detail = wordingOf('en').t(`plans.problem.${why}`);
   const code = why === 'unknown-plan' ? 'unknown-plan' : 'plan-refused';

@@ -61,6 +61,8 @@ const OWN = [
   'too-many',
   'read-only',
   'seat-held',
+  'delegate-ended',
+  'delegate-may-not',
   'not-to-take-back',
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];

@@ -12,7 +12,9 @@ import { findFormerSeat } from '@/lib/features/seats/former-seat';
 import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
 import { currentPerson } from '../../current-person';
 import { findOffer } from '@/lib/features/leaving/offers';
+import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import { takeSeat } from './actions';
+import { DelegationPage } from './delegation-page';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced';
 import { announced } from '@/app/games/[gameId]/share';
@@ -38,6 +40,8 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
   const { to } = query;
   const offer = await findOffer(token);
   if (offer) return <OfferPage {...{ offer, token, query }} />;
+  const task = await findDelegation(token);
+  if (task) return <DelegationPage {...{ task, token, problem: query.problem }} />;
   const seat = await findSeatByToken(token);
   const invitation = seat && (await loadInvitation(seat.gameId, seat.seat));
   const table = invitation?.table;

@@ -34,6 +34,14 @@ const SeatEntryShape = z.object({
   kind: z
     .string()
     .describe('seated, freed, computer, link, link-used, address, account, browser and others.'),
+  delegate: z
+    .object({ name: z.string(), power: z.string(), until: Stamp.optional() })
+    .optional()
+    .describe('Who plays for the holder, where it is about them.'),
+  steps: z
+    .array(z.int())
+    .optional()
+    .describe('Only `delegate-used`: the rows of the log that they have made.'),
 });
 
 export const logContract = contract({

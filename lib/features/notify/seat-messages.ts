@@ -39,6 +39,11 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       };
     }
     case 'seat-opened': {
+      if (payload.name !== undefined) {
+        const facts = { table, name: payload.name, browser: text || 'none' };
+        const link = { label: t('mail.delegatePage'), url: `${tableLink(gameId)}/help` };
+        return { subject: t('mail.delegateUsedSubject', facts), lead: t('mail.delegateUsed', facts), link };
+      }
       const lead = text
         ? t('mail.seatOpened', { table, browser: text })
         : t('mail.seatOpenedUnknown', { table });

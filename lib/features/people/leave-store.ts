@@ -90,6 +90,8 @@ async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void
   const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
   await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
   await tx.problemReport.deleteMany({ where: { OR: tenures } });
+  // Their rows in the log stay, but the people they named are theirs to forget.
+  await tx.seatDelegate.updateMany({ where: { OR: tenures }, data: { name: '', tokenHash: null } });
 }
 
 async function freeSeat(
@@ -129,6 +131,7 @@ async function forgetPerson(tx: Tx, userId: string, email: string | undefined, a
   await tx.chatMessage.updateMany({ where: { userId }, data: unsaid });
   const unknown = { name: '', userId: null, keys: [], email: null, locale: null };
   await tx.seatHolder.updateMany({ where: { userId }, data: unknown });
+  await tx.seatDelegate.updateMany({ where: { userId }, data: { name: '', userId: null } });
   const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
   await tx.verificationToken.deleteMany({ where: { identifier: { in: subjects } } });
   // Accounts elsewhere, channels, preferences, holidays, notes, lines and plans go with it.

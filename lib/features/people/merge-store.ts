@@ -31,6 +31,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       await tx.sandboxLine.updateMany({ where, data });
       await tx.plan.updateMany({ where, data });
       await tx.seatEntry.updateMany({ where, data });
+      await tx.seatDelegate.updateMany({ where, data });
       await tx.account.updateMany({ where, data });
       await mergeMemberships(tx, from, into);
       await mergeBoxes(tx, from, into);

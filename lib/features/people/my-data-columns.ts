@@ -134,6 +134,7 @@ export const ENTRY = {
   kind: true,
   name: true,
   by: true,
+  delegateId: true,
   seq: true,
   at: true,
 } as const satisfies Prisma.SeatEntrySelect;
@@ -168,6 +169,19 @@ export const OFFER = {
   opensAt: true,
   goodUntil: true,
 } as const satisfies Prisma.SeatOfferSelect;
+export const DELEGATE = {
+  gameId: true,
+  id: true,
+  seat: true,
+  tenure: true,
+  power: true,
+  name: true,
+  createdAt: true,
+  until: true,
+  usedAt: true,
+  endedAt: true,
+  steps: true,
+} as const satisfies Prisma.SeatDelegateSelect;
 export const CONSENT = {
   gameId: true,
   seat: true,

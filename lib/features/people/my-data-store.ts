@@ -150,6 +150,16 @@ const offers: Part = (userId) =>
     return db().seatOffer.findMany({ where, select: columns.OFFER, orderBy: [byGame, bySeat], ...page });
   });
 
+/** Those who play for the person, and those for whom the person plays. */
+async function* delegates(userId: string): Pages<Row> {
+  const [select, orderBy] = [columns.DELEGATE, [byGame, byId]];
+  yield* pagesOf((page) => db().seatDelegate.findMany({ where: { userId }, select, orderBy, ...page }));
+  yield* bySeats(userId, (theirs, page) => {
+    const where = { OR: theirs.map(tenureOf) };
+    return db().seatDelegate.findMany({ where, select, orderBy, ...page });
+  });
+}
+
 const consents: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
     const since = seated(theirs).map(({ gameId, seat, seatedAt: gte }) => ({ gameId, seat, at: { gte } }));
@@ -236,6 +246,7 @@ export const PARTS = {
   SeatEntry: entries,
   SeatClaim: claims,
   SeatOffer: offers,
+  SeatDelegate: delegates,
   ProblemReport: problems,
   Consent: consents,
   Decision: decisions,

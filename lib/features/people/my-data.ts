@@ -20,6 +20,7 @@ export const MEMBERS = {
   seatEntries: 'SeatEntry',
   newLinksAsked: 'SeatClaim',
   seatsOffered: 'SeatOffer',
+  playsFor: 'SeatDelegate',
   problemReports: 'ProblemReport',
   agreedTo: 'Consent',
   decisions: 'Decision',

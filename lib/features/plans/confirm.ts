@@ -7,7 +7,8 @@ import { courseFrom } from '@/lib/features/plans/next-step';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
-import { submitCommand, type Accepted } from '@/lib/features/table/commands/submit-command';
+import { findDelegation } from '@/lib/features/seats/delegates/delegates';
+import { submitCommand, submitForPlan, type Accepted } from '@/lib/features/table/commands/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** How often in a row others may change the plan first. */
@@ -30,9 +31,9 @@ export async function confirmPlan(
   { id, seq }: { readonly id: string; readonly seq: number },
   clock: Clock = systemClock,
 ): Promise<PlanSaid<Confirmed>> {
-  const asked = await plannerOf(gameId, who);
+  const asked = await confirmerOf(gameId, who, clock);
   if (!asked.ok) return asked;
-  const where = { gameId, seat: asked.value.seat };
+  const { isDelegate, ...where } = asked.value;
   const begun = await begin(where, id, seq);
   if (!begun.ok) return begun;
   const { token, userId } = who;
@@ -40,7 +41,9 @@ export async function confirmPlan(
   await processSeat(where, {
     clock,
     give: async (step, at) => {
-      const outcome = await submitCommand({ ...step, token, userId }, at);
+      const outcome = await (isDelegate
+        ? submitForPlan(step, { seat: where.seat, plan: id, token }, at)
+        : submitCommand({ ...step, token, userId }, at));
       if (outcome.ok) told += outcome.value.told;
       return outcome;
     },
@@ -51,6 +54,38 @@ export async function confirmPlan(
   const computerNext = after?.seats.some(({ seat, bot }) => bot && after.waitingFor.includes(seat)) ?? false;
   // Others may have plans for the new position.
   return { ok: true, value: { played, next: { told, computerNext, plansNext: true } } };
+}
+
+/** The seat whose plans a visitor may confirm: its holder, or who confirms plans for them. */
+async function confirmerOf(
+  gameId: string,
+  who: Visitor,
+  clock: Clock,
+): Promise<PlanSaid<PlanSeat & { readonly isDelegate: boolean }>> {
+  const asked = await plannerOf(gameId, who);
+  if (asked.ok) return { ok: true, value: { gameId, seat: asked.value.seat, isDelegate: false } };
+  const found = await findDelegation(who.token, clock);
+  if (found?.gameId !== gameId || found.power !== 'plans') return asked;
+  if (found.isOver) return noPlan('delegate-ended');
+  return { ok: true, value: { gameId, seat: found.seat, isDelegate: true } };
+}
+
+/** What somebody who confirms plans for a holder learns of them. */
+export interface PlanToConfirm {
+  readonly seq: number;
+  /** The plan that can be confirmed now, and how many steps it has. */
+  readonly ready?: { readonly id: string; readonly steps: number };
+}
+
+/** The plan of a seat that can be confirmed now, without what it is. */
+export async function planToConfirm(where: PlanSeat): Promise<PlanToConfirm | undefined> {
+  const situation = await situationOf(where);
+  if (!situation) return undefined;
+  const ready = situation.isRunning
+    ? tryPlans(situation).find(({ trial }) => trial.check.verdict === 'ready')?.plan
+    : undefined;
+  const { seq } = situation.known;
+  return { seq, ...(ready ? { ready: { id: ready.id, steps: ready.plan.steps.length } } : {}) };
 }
 
 /** Writes down that the owner said so; how many steps had been played before. */

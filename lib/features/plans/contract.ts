@@ -93,6 +93,6 @@ export const changePlanContract = contract({
     id: z.uuid(),
     played: z.int().optional().describe('Only for `confirm`: how many steps were played.'),
   }),
-  problems: REFUSED,
+  problems: [...REFUSED, 'delegate-ended'],
   limit: 'plan',
 });

@@ -5,6 +5,7 @@ export const PLAN_REFUSALS = [
   'unknown-table',
   'no-seat',
   'not-holder',
+  'delegate-ended',
   'not-running',
   'unknown-line',
   'line-broken',

@@ -12,5 +12,10 @@ const MAX_ENTRIES = 100;
  */
 export async function loadEntries(gameId: string, seq: number): Promise<readonly SeatEntry[]> {
   const entries = await entriesOf(gameId, MAX_ENTRIES);
-  return entries.map((entry) => ({ ...entry, seq: Math.min(entry.seq, seq) }));
+  return entries.map(({ steps, ...entry }) => ({
+    ...entry,
+    seq: Math.min(entry.seq, seq),
+    // The steps of a turn that the viewer does not see yet are not counted either.
+    ...(steps ? { steps: steps.filter((step) => step <= seq) } : {}),
+  }));
 }

@@ -26,6 +26,8 @@ export const ENTRY_KINDS = [
   ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
   // A seat that is handed on: lib/features/leaving/offers.ts.
   ...(['offered', 'offer-ended'] as const),
+  // Somebody who plays for the holder: lib/features/seats/delegates.
+  ...(['delegate-made', 'delegate-used', 'delegate-ended'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -40,14 +42,25 @@ export interface SeatEntry {
   readonly by?: SeatId;
   readonly seq: number;
   readonly at: string;
+  /** Who plays for the holder, where it is about them, and until when. */
+  readonly delegate?: { readonly name: string; readonly power: string; readonly until?: string };
+  /** The rows of the log that they have made; only with `delegate-used`. */
+  readonly steps?: readonly number[];
 }
 
 /** The newest entries of a table, the newest first. */
 export async function entriesOf(gameId: string, most: number): Promise<SeatEntry[]> {
-  const rows = await onDatabase(() =>
-    db().seatEntry.findMany({ where: { gameId }, orderBy: { id: 'desc' }, take: most }),
+  const [rows, delegates] = await onDatabase(() =>
+    Promise.all([
+      db().seatEntry.findMany({ where: { gameId }, orderBy: { id: 'desc' }, take: most }),
+      db().seatDelegate.findMany({
+        where: { gameId },
+        select: { id: true, name: true, power: true, until: true, steps: true },
+      }),
+    ]),
   );
-  return rows.flatMap(({ id, seat, kind, name, by, seq, at }) => {
+  return rows.flatMap(({ id, seat, kind, name, by, seq, at, delegateId }) => {
+    const delegate = delegates.find((each) => each.id === delegateId);
     const known = ENTRY_KINDS.find((each) => each === kind);
     if (!known) return [];
     return {
@@ -58,8 +71,14 @@ export async function entriesOf(gameId: string, most: number): Promise<SeatEntry
       seq,
       at: at.toISOString(),
       ...(by === null ? {} : { by }),
+      ...(delegate ? { delegate: delegateOf(delegate) } : {}),
+      ...(delegate && kind === 'delegate-used' ? { steps: delegate.steps } : {}),
     };
   });
+}
+
+function delegateOf({ name, power, until }: { name: string; power: string; until: Date | null }) {
+  return { name, power, ...(until ? { until: until.toISOString() } : {}) };
 }
 
 /** Adds an entry about a seat and its present holder; of now unless said otherwise. */
@@ -73,12 +92,18 @@ export async function enter(
   await onDatabase(() => enterIn(db(), { gameId, seat }, kind, { by, at }));
 }
 
+interface EntryFacts {
+  readonly by?: SeatId | undefined;
+  readonly at?: Date | undefined;
+  readonly delegateId?: string;
+}
+
 /** The same within a transaction. */
 export async function enterIn(
   tx: Prisma.TransactionClient,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   kind: EntryKind,
-  { by, at }: { readonly by?: SeatId | undefined; readonly at?: Date | undefined } = {},
+  { by, at, delegateId }: EntryFacts = {},
 ): Promise<void> {
   const held = await tx.seat.findUnique({
     where: { gameId_seat: { gameId, seat } },
@@ -87,6 +112,8 @@ export async function enterIn(
   if (!held) return;
   const { game, ...holder } = held;
   await tx.seatEntry.createMany({
-    data: [{ gameId, seat, kind, ...holder, by: by ?? null, seq: game.seq, at: at ?? new Date() }],
+    data: [
+      { gameId, seat, kind, ...holder, by: by ?? null, delegateId, seq: game.seq, at: at ?? new Date() },
+    ],
   });
 }

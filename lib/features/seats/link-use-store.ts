@@ -9,6 +9,8 @@ export interface LinkUse {
   readonly isOpen: boolean;
   /** The held seat whose link it is, where this is its first use. */
   readonly first: SeatId | null;
+  /** Whether it is the link of somebody who plays for a holder, and nobody has used it. */
+  readonly isDelegates?: true;
 }
 
 /**
@@ -22,11 +24,14 @@ export async function markLinkUsed(
   at: Date,
 ): Promise<LinkUse | undefined> {
   return onDatabase(async () => {
-    const link = await db().seat.findUnique({
-      where: { tokenHash, gameId, bot: null },
+    const seats = {
+      where: { tokenHash, bot: null },
       select: { seat: true, tenure: true, seatedAt: true },
-    });
-    if (!link) return undefined;
+    };
+    const delegates = { where: { tokenHash, usedAt: null }, select: { id: true } };
+    const game = await db().game.findUnique({ where: { id: gameId }, select: { seats, delegates } });
+    const [link] = game?.seats ?? [];
+    if (!link) return game?.delegates.length ? { isOpen: false, first: null, isDelegates: true } : undefined;
     const { seat, tenure, seatedAt } = link;
     if (seatedAt === null) return { isOpen: true, first: null };
     const data = [{ gameId, hash: tokenHash, seat, tenure, own: false, label, createdAt: at }];

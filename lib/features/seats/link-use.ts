@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import { noteDelegateUse } from '@/lib/features/seats/delegates/delegates';
 import { tellOpened } from '@/lib/features/seats/fresh-link';
 import { markLinkUsed } from '@/lib/features/seats/link-use-store';
 
@@ -27,6 +28,7 @@ export async function noteLinkUse(
   if (settled.has(key)) return;
   const at = clock.now();
   const use = await markLinkUsed(gameId, hash, label, at);
+  if (use?.isDelegates) await noteDelegateUse(hash, label, at);
   if (use && use.first !== null) await tellOpened(gameId, use.first, label, at);
   if (!use?.isOpen) settled.set(key, true);
 }

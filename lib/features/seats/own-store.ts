@@ -122,7 +122,7 @@ export async function replaceOwnLink(
 }
 
 /** Of seat `k`: somebody sits there, and these keys prove its keeper. */
-const keptBy = (keys: SeatKeys) => Prisma.sql`${TAKEN} and ${keeperSql(keys)}`;
+export const keptBy = (keys: SeatKeys) => Prisma.sql`${TAKEN} and ${keeperSql(keys)}`;
 
 /** Does something while the seat has this holder, who proves to be it; undefined for anybody else. */
 async function asHolder<T>(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/platform/http/problem';
 import type { ProblemsOf } from '@/lib/platform/http/refused';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { SeatRefusal } from './refusals';
 
 /** The refusals about seats as problems of the API. */
@@ -17,6 +18,9 @@ export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
       'no-own-address',
       'No mail reaches the holder of this seat at an address they gave: only they can name one, by their session or in the browser they sat down in.',
     ),
+  'delegate-refused': ({ why }) =>
+    problem('delegate-refused', wordingOf('en').t(`seats.delegates.refused.${why}`), { params: { why } }),
+  'unknown-delegate': () => problem('unknown-delegate', 'Nobody of this id plays for you.'),
   'no-free-seat': () => problem('no-free-seat', 'No seat is free for you at this table.'),
   'name-taken': ({ name, suggestion }) =>
     problem('name-taken', `“${name}” is taken at this table. Try “${suggestion}”.`, {

@@ -1,5 +1,6 @@
 /** Why something about seats was not done. */
 import type { NameTaken } from '@/lib/game/names/refuse-name';
+import type { NotDelegable } from '@/lib/features/seats/delegates/delegate';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
@@ -14,6 +15,10 @@ export type SeatRefusal =
    * The address of a held seat is asked before it is changed, and this seat has none that its holder gave.
    */
   | { readonly kind: 'no-own-address' }
+  /** Nobody may play for the holder here, or not until then. */
+  | { readonly kind: 'delegate-refused'; readonly why: NotDelegable }
+  /** Nobody of this id plays for the holder. */
+  | { readonly kind: 'unknown-delegate' }
   /** There is no free seat left, or not the requested one. */
   | { readonly kind: 'no-free-seat' }
   /** Only for games that are over. */

@@ -48,14 +48,17 @@ export async function addressOfInvited(tokenHash: string): Promise<string | unde
 }
 
 /** A seat with where its table stands. */
-export interface SeatOfTable extends FoundSeat, Pick<ProvenSeats, 'head' | 'isRunning'> {}
+export interface SeatOfTable extends FoundSeat, Pick<ProvenSeats, 'head' | 'isRunning'> {
+  /** Whether the keys only let somebody play there for its holder. */
+  readonly isDelegated: boolean;
+}
 
 /** The seat of a table that these keys prove. */
 export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOfTable | undefined> {
   const proven = await provenSeats(gameId, keys);
   const found = seatMeant(proven);
   if (!found) return undefined;
-  const { seat, name, seatedAt, userId } = found;
+  const { seat, name, seatedAt, userId, isDelegated } = found;
   const { name: gameName, head, isRunning } = proven;
   return {
     gameId,
@@ -66,6 +69,7 @@ export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOf
     isHeld: userId !== null,
     head,
     isRunning,
+    isDelegated,
   };
 }
 

@@ -103,7 +103,9 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
 
 async function seatBehind(token: string, gameId: string | undefined): Promise<FoundSeat | undefined> {
   if (gameId === undefined || !TOKEN_PATTERN.test(token)) return findSeatByToken(token);
-  return seatByKeys(gameId, { tokenHash: hashToken(token) });
+  const found = await seatByKeys(gameId, { tokenHash: hashToken(token) });
+  // Somebody who plays for the holder gets no key of the seat: it would outlive their link.
+  return found?.isDelegated ? undefined : found;
 }
 
 /** Sits a person down on the seat that is kept for them; false when there is none. */

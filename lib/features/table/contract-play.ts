@@ -109,6 +109,8 @@ const PROBLEMS = [
   'stale-position',
   'table-ended',
   'command-id-reused',
+  'delegate-ended',
+  'delegate-may-not',
 ] as const;
 
 export const commandContract = contract({

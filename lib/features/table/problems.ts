@@ -14,6 +14,10 @@ export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
   'token-missing': () =>
     problem('token-missing', 'Open your seat link and sit down, or send the token of your seat.'),
   'token-wrong': () => problem('token-wrong', 'This token proves no seat of this table.'),
+  'delegate-ended': () =>
+    problem('delegate-ended', 'This link to play for somebody has ended. Steps that were made stay.'),
+  'delegate-may-not': () =>
+    problem('delegate-may-not', 'This link lets you confirm the plans of its holder, and nothing else.'),
   'not-seated': () => problem('not-seated', 'Sit down first: nobody has taken this seat yet.'),
   stale: ({ seq }) => problem('stale-position', `The table stands at row ${seq} now.`, { seq }),
   ended: ({ seq }) => problem('table-ended', 'This table was ended without a result.', { seq }),

@@ -21,6 +21,10 @@ export type TableRefusal =
   | { readonly kind: 'token-missing' }
   /** No seat of this table has this token. */
   | { readonly kind: 'token-wrong' }
+  /** The link that let somebody play for a holder is over. */
+  | { readonly kind: 'delegate-ended' }
+  /** It lets them confirm plans and nothing else. */
+  | { readonly kind: 'delegate-may-not' }
   /** The token is right, but Sit down was not pressed yet. */
   | { readonly kind: 'not-seated' }
   /** The table has moved on; `seq` is where it stands now. */

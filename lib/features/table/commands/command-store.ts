@@ -24,7 +24,7 @@ import { LOG_COLUMNS, logValues } from '@/lib/features/table/log/log-sql';
 import type { LoggedRow } from '@/lib/features/table/log/log-store';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
 import { PLANNING, planProofSql } from './plan-proof-sql';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { delegatedSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The earlier row of the same command id. */
@@ -44,6 +44,8 @@ export interface CommandContext extends GameRow {
   readonly voicesRevision: number;
   /** The row that this command id made earlier. */
   readonly earlier?: EarlierRow;
+  /** The link of somebody who plays for a holder, whether or not it proves the seat. */
+  readonly delegate?: { readonly id: string; readonly seat: SeatId; readonly isOver: boolean };
 }
 
 interface RawContext extends RawGame, RawClocks {
@@ -60,6 +62,9 @@ interface RawContext extends RawGame, RawClocks {
   readonly rowAt: Date;
   readonly rowHash: string;
   readonly rowWaiting: SeatId[];
+  readonly delegateId: string | null;
+  readonly delegateSeat: SeatId | null;
+  readonly delegateIsOver: boolean | null;
 }
 
 /**
@@ -70,7 +75,7 @@ export type SeatProof =
   | SeatKeys
   | { readonly computer: SeatId }
   | { readonly agreed: SeatId }
-  | { readonly planned: SeatId; readonly plan: string };
+  | { readonly planned: SeatId; readonly plan: string; readonly delegateHash?: string };
 
 export interface CommandKey {
   readonly gameId: string;
@@ -91,11 +96,13 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
         array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
-        ${PLANNING} as "planning", g."voicesRevision"
+        ${PLANNING} as "planning", g."voicesRevision", d."id" as "delegateId", d."seat" as "delegateSeat",
+        ${delegatedSql(Prisma.sql`y`)} is not true as "delegateIsOver"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
       left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
+      ${delegateSql(key.proof)}
       where g."id" = ${key.gameId}`),
   );
   if (!raw) return undefined;
@@ -121,8 +128,21 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   };
 }
 
+/** Delegate `d` whose link is shown, with its seat `y`. A holder acts for themself, whatever their browser has. */
+function delegateSql(proof: SeatProof): Prisma.Sql {
+  const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
+  const userId = 'userId' in proof ? proof.userId : undefined;
+  return Prisma.sql`left join "SeatDelegate" d on d."gameId" = g."id" and d."tokenHash" = ${hash ?? null}
+      left join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat" and (y."userId" = ${userId ?? null}) is not true`;
+}
+
 function proofSql(proof: SeatProof): Prisma.Sql {
-  if ('plan' in proof) return Prisma.sql`s."seat" = ${proof.planned}::int and ${planProofSql(proof.plan)}`;
+  if ('plan' in proof) {
+    const { planned, plan, delegateHash: hash } = proof;
+    const byDelegate = Prisma.sql`and exists (select 1 from "SeatDelegate" d
+      where d."tokenHash" = ${hash ?? null} and d."power" = 'plans' and ${delegatedSql(Prisma.sql`s`)})`;
+    return Prisma.sql`s."seat" = ${planned}::int and ${planProofSql(plan)} ${hash ? byDelegate : Prisma.empty}`;
+  }
   if ('agreed' in proof) return Prisma.sql`s."seat" = ${proof.agreed}::int`;
   return 'computer' in proof
     ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
@@ -141,6 +161,9 @@ function contextOf(raw: RawContext): CommandContext {
     tableRevision,
     clocks,
     keptClocks: kept,
+    delegateId,
+    delegateSeat,
+    delegateIsOver,
     ...row
   } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
@@ -152,6 +175,9 @@ function contextOf(raw: RawContext): CommandContext {
     clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
+    ...(delegateId === null || delegateSeat === null
+      ? {}
+      : { delegate: { id: delegateId, seat: delegateSeat, isOver: delegateIsOver ?? true } }),
   };
   if (rowSeq === null) return context;
   const earlier = {
@@ -180,6 +206,8 @@ export interface Append {
   readonly tableRevision: number;
   /** Only where votes led to it: their count at that time. */
   readonly voicesRevision?: number;
+  /** Who plays for the holder: their link must still be valid, and the row is entered as theirs. */
+  readonly delegateId?: string | undefined;
   /** Whether a person acts: an open question about an ended turn is void then, and open pages hear of it. */
   readonly isByPerson?: boolean;
 }
@@ -208,6 +236,7 @@ export async function appendRow(append: Append): Promise<Appended> {
         where g."id" = ${gameId} and g."seq" = ${row.seq - 1} and g."head" = ${row.prevHash}
           and g."status" = 'running' and g."affairs" = ${tableRevision}::int
           and (g."voicesRevision" = ${votes.voicesRevision ?? null}::int or ${votes.voicesRevision === undefined})
+          ${votes.delegateId ? Prisma.sql`and exists (${delegateNow(votes.delegateId, at)})` : Prisma.empty}
         returning g."id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})
@@ -217,6 +246,7 @@ export async function appendRow(append: Append): Promise<Appended> {
       )
       ${secrets ? secretsSql(secrets) : Prisma.empty}
       ${votes.isByPerson ? overtakeSql(at) : Prisma.empty}
+      ${votes.delegateId ? delegateStepSql(votes.delegateId, row.seq) : Prisma.empty}
       ${tickSql(clocks)}
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
@@ -230,6 +260,17 @@ export async function appendRow(append: Append): Promise<Appended> {
 /** The number of open questions whether a turn of game `g` may be taken back: at most one. */
 const OPEN_QUESTIONS = Prisma.sql`select count(*)::int from "Decision" d
   where d."gameId" = g."id" and d."subject" = 'turn-back' and d."state" = 'open'`;
+
+const delegateNow = (id: string, at: Date): Prisma.Sql => Prisma.sql`select 1 from "SeatDelegate" d
+  where d."gameId" = g."id" and d."id" = ${id}::uuid and d."endedAt" is null and d."until" > ${at}::timestamptz`;
+
+/** Writes down that a delegate made this row. */
+function delegateStepSql(id: string, seq: number): Prisma.Sql {
+  return Prisma.sql`, delegated as (
+    update "SeatDelegate" d set "steps" = d."steps" || ${seq}::int
+    from moved where d."gameId" = moved."id" and d."id" = ${id}::uuid
+  )`;
+}
 
 function overtakeSql(at: Date): Prisma.Sql {
   return Prisma.sql`, overtaken as (

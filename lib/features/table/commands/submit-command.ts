@@ -7,6 +7,7 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { eventsOf } from '@/lib/game/eventlog/parse';
+import { hashToken } from '@/lib/platform/auth/tokens';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 import { noteMove } from '@/lib/platform/ops/samples';
 import { isHidden } from '@/lib/game/wording/table-access';
@@ -103,14 +104,15 @@ export async function submitForComputer(
 
 /**
  * The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the
- * seat.
+ * seat. With a token only as long as that lets somebody confirm their plans.
  */
 export async function submitForPlan(
   input: ProvedSubmission,
-  { seat, plan }: { readonly seat: SeatId; readonly plan: string },
+  { seat, plan, token }: { readonly seat: SeatId; readonly plan: string; readonly token?: string },
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
-  return submit(input, { planned: seat, plan }, clock);
+  const delegate = token === undefined ? {} : { delegateHash: hashToken(token) };
+  return submit(input, { planned: seat, plan, ...delegate }, clock);
 }
 
 async function submit(input: ProvedSubmission, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
@@ -137,7 +139,16 @@ async function judge(input: ProvedSubmission, proof: SeatProof, clock: Clock): P
   if (!decision.ok) return rejected(known, seat, input.command, decision.error, newest);
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { clocks, keptClocks, computers, planning } = context;
-  const done = await append({ gameId, known, step, seat, proof, clocks, keptClocks });
+  const done = await append({
+    gameId,
+    known,
+    step,
+    seat,
+    proof,
+    clocks,
+    keptClocks,
+    delegateId: actingFor(context),
+  });
   if (!done) return answerLate(input, proof, context, clock);
   return accepted(step, seat, { told: done.told, computers, planning });
 }
@@ -156,6 +167,11 @@ function accepted(
   return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
 }
 
+/** Who plays for the holder, where the seat was proved by their link. */
+function actingFor({ delegate, seat }: CommandContext): string | undefined {
+  return delegate?.isOver || delegate?.seat !== seat?.seat ? undefined : delegate?.id;
+}
+
 function moverOf(proof: SeatProof): Mover {
   if ('computer' in proof) return 'computer';
   return 'planned' in proof ? 'plan' : 'person';
@@ -167,6 +183,8 @@ function isClosed(game: GameHead): boolean {
 
 function refuseSeat(context: CommandContext | undefined) {
   if (!context) return { kind: 'unknown-table' } as const;
+  if (!context.seat && context.delegate)
+    return { kind: context.delegate.isOver ? 'delegate-ended' : 'delegate-may-not' } as const;
   // A table that only its players may know of is not there for anybody else.
   if (!context.seat) return { kind: isClosed(context.game) ? 'unknown-table' : 'token-wrong' } as const;
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
@@ -186,6 +204,7 @@ interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
   readonly step: Step;
   readonly seat: SeatId;
   readonly proof: SeatProof;
+  readonly delegateId: string | undefined;
 }
 
 /** Appends a step and remembers its position; undefined if the table has changed since the decision. */
@@ -197,6 +216,7 @@ async function append({
   proof,
   clocks,
   keptClocks,
+  delegateId,
 }: Appending): Promise<Appended | undefined> {
   const { row, position, secretsChanged, events } = step;
   const { state, secrets } = position;
@@ -213,6 +233,7 @@ async function append({
     clocks: changes,
     tableRevision: clocks.tableRevision,
     isByPerson: !('computer' in proof),
+    delegateId,
   });
   if (!appended.appended) return undefined;
   work().moves.inc({ by: moverOf(proof) });
@@ -233,7 +254,9 @@ async function answerLate(
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
-  if (context.clocks.tableRevision !== before.clocks.tableRevision) return judge(input, proof, clock);
+  const isOver = context.delegate?.isOver !== before.delegate?.isOver;
+  if (isOver || context.clocks.tableRevision !== before.clocks.tableRevision)
+    return judge(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
   const { state } = (await knownPositionOf(context, recall(gameId))).position;
   return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });

@@ -12,8 +12,10 @@ import {
   type RawGame,
 } from './game-row';
 import { systemClock } from '@/lib/platform/clock';
+import type { TableDelegate } from './table-view';
 import { pastHolderOf, seatBotOf, type PastHolder, type RawHolder, type SeatRow } from './seat-row';
 import {
+  delegatedSql,
   holderSql,
   seatOfKeysSql,
   type SeatKeys,
@@ -41,6 +43,8 @@ export interface TableRow extends GameRow {
   readonly isHolder: boolean;
   /** The tenure of the seat, for its holder. */
   readonly tenure?: number;
+  /** The keys are the link of somebody who plays for a holder, or who did. */
+  readonly delegate?: TableDelegate;
   /** Of the plans that the holder of the seat has kept: the turn that the last of them waits to be over. */
   readonly plannedAfter?: number;
   /** By seat: the last row of the game that its holder has seen. */
@@ -64,6 +68,7 @@ interface RawTable extends RawGame {
   readonly plannedAfter: number | null;
   readonly tenure: number | null;
   readonly former: SeatId | null;
+  readonly delegate: TableDelegate | null;
   readonly isHost: boolean;
   readonly isPeer: boolean;
   readonly isInCircle: boolean;
@@ -101,7 +106,12 @@ export async function loadTableRow(
         ) as "tenure",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
         ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
-        (${formerSeatSql(keys)}) as "former"
+        (${formerSeatSql(keys)}) as "former",
+        (
+          select json_build_object('seat', d."seat", 'power', d."power", 'until', d."until", 'isOver', ${delegatedSql(Prisma.sql`y`)} is not true)
+          from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
+          where d."gameId" = g."id" and d."tokenHash" = ${keys.tokenHash ?? null}
+        ) as "delegate"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
@@ -127,6 +137,7 @@ export async function loadTableRow(
     isPeer,
     isInCircle,
     former,
+    delegate,
     version,
     past,
     ...game
@@ -147,6 +158,7 @@ export async function loadTableRow(
     isPeer,
     isInCircle,
     ...(former === null ? {} : { former }),
+    ...(delegate === null || tenure !== null ? {} : { delegate }),
     ...(tenure === null ? {} : { tenure }),
     seenSeqs,
     seenTalks,

@@ -83,7 +83,7 @@ async function logOf(
 
 /** Who may come to a table, its previous holders, and the viewer's role there. */
 export function tableTermsOf(
-  { game, seats, past, isHost, invited, former }: TableRow,
+  { game, seats, past, isHost, invited, former, delegate }: TableRow,
   me: SeatId | undefined,
 ) {
   const { joinPolicy, watchers, lineSharing } = game;
@@ -97,6 +97,7 @@ export function tableTermsOf(
     lineSharing,
     ...(game.circleId === undefined ? {} : { circleId: game.circleId }),
     ...(isHost ? { isHost: true as const } : {}),
+    ...(delegate ? { delegate } : {}),
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),
     ...(me === undefined && former !== undefined ? { former } : {}),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { LOCALES } from '@/lib/game/wording/locales';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { seatBotOf } from './seat-row';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -10,10 +11,16 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
  * the same name at once, the second finds it taken.
  */
 export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<readonly string[]> {
-  const seats = await tx.seat.findMany({
-    where: { gameId, NOT: { seat } },
-    select: { name: true, bot: true },
-  });
+  return namesWhere(tx, { gameId, NOT: { seat } });
+}
+
+/** The names of all seats at a table. */
+export async function namesOf(tx: Tx, gameId: string): Promise<readonly string[]> {
+  return namesWhere(tx, { gameId });
+}
+
+async function namesWhere(tx: Tx, where: Prisma.SeatWhereInput): Promise<readonly string[]> {
+  const seats = await tx.seat.findMany({ where, select: { name: true, bot: true } });
   return seats.flatMap(({ name, bot }) => (name === '' ? computerNames(bot) : [name]));
 }
 

@@ -49,6 +49,14 @@ export interface LogRow {
   readonly hash: string;
 }
 
+/** Somebody who plays for the holder of a seat, or who did. */
+export interface TableDelegate {
+  readonly seat: SeatId;
+  readonly power: string;
+  readonly until: string;
+  readonly isOver: boolean;
+}
+
 export interface TableView {
   readonly gameId: string;
   readonly name: string;
@@ -93,6 +101,8 @@ export interface TableView {
   readonly invited?: SeatId;
   /** The seat that the viewer used to hold, and somebody else holds now, or nobody. */
   readonly former?: SeatId;
+  /** The viewer's link lets them play for a holder, or did. */
+  readonly delegate?: TableDelegate;
   /** Only for the table's maker. */
   readonly isHost?: true;
   readonly joinPolicy: JoinPolicy;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SeatKeys } from './seat-sql';
+import { systemClock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -22,6 +23,8 @@ const SEAT = {
 export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
   /** Whether what the browser showed opens it: its link, or what it got when somebody sat down there. */
   readonly opens: boolean;
+  /** Whether it opens only for somebody who plays for its holder. */
+  readonly isDelegated: boolean;
 };
 
 /** The seats of a table that a person's keys prove. */
@@ -39,18 +42,31 @@ export interface ProvenSeats {
 /** The seats that these keys prove, with the name of the table. */
 export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<ProvenSeats> {
   const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true } };
+  const delegates = {
+    where: {
+      tokenHash: tokenHash ?? '',
+      power: 'turns',
+      endedAt: null,
+      until: { gt: systemClock.now() },
+      game: { status: 'running' },
+    },
+    select: { seat: true, tenure: true },
+  };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
   const game = await onDatabase(() =>
     db().game.findUnique({
       where: { id: gameId },
-      select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys },
+      select: { name: true, status: true, waiting: true, seq: true, head: true, seats, keys, delegates },
     }),
   );
   if (!game) return { name: '', waiting: [], seq: 0, head: '', isRunning: false, seats: [] };
   const proven = game.seats.map((seat): ProvenSeat => {
     const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
-    const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
-    return { ...seat, opens: isLink || shown.length > 0 };
+    const isOf = (key: { readonly seat: number; readonly tenure: number }) =>
+      key.seat === seat.seat && key.tenure === seat.tenure;
+    const isOwn = isLink || game.keys.some(isOf);
+    const isDelegated = !isOwn && game.delegates.some(isOf);
+    return { ...seat, opens: isOwn || isDelegated, isDelegated };
   });
   const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
   const { name, status, waiting, seq, head } = game;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { systemClock } from '@/lib/platform/clock';
 
 /** Proof of a seat: the hash of its token, the person who holds it, or both. */
 export interface SeatKeys {
@@ -8,12 +9,23 @@ export interface SeatKeys {
 }
 
 /**
- * Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there.
+ * Whether seat `k` is opened by one of these: its link, what a browser got when somebody sat down there, or
+ * the link of somebody who plays whole turns for its holder.
  */
 export function opensSql(tokenHash: string | undefined): Prisma.Sql {
   if (tokenHash === undefined) return Prisma.sql`false`;
   return Prisma.sql`(k."tokenHash" = ${tokenHash} or exists (select 1 from "SeatKey" b
-    where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure"))`;
+    where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure")
+    or exists (select 1 from "SeatDelegate" d where d."tokenHash" = ${tokenHash} and d."power" = 'turns' and ${delegatedSql(Prisma.sql`k`)}))`;
+}
+
+/**
+ * Whether delegate `d` may act now for this row of "Seat": given by its present holder, not taken back, not
+ * over, and the game runs.
+ */
+export function delegatedSql(seat: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(d."gameId" = ${seat}."gameId" and d."seat" = ${seat}."seat" and d."tenure" = ${seat}."tenure"
+    and d."endedAt" is null and d."until" > ${systemClock.now()}::timestamptz and ${seat}."inPlay")`;
 }
 
 /** A person has sat down on seat `k`. */

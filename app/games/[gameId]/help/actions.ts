@@ -1,0 +1,72 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { GameIdField, gameIn, IdField } from '@/app/form-fields';
+import { nameTakenQuery } from '@/app/name-taken';
+import { makeOnce } from '@/app/post-once';
+import { followUp } from '@/lib/features/notify/after-move';
+import { confirmPlan } from '@/lib/features/plans/confirm';
+import { personOfSession, zoneOf } from '@/lib/features/people/guests';
+import { POWERS } from '@/lib/features/seats/delegates/delegate';
+import { makeDelegate, revokeDelegate } from '@/lib/features/seats/delegates/delegates';
+import { ENDS, untilOf } from '@/lib/features/seats/delegates/ends';
+import type { SeatRefusal } from '@/lib/features/seats/refusals';
+import { Name } from '@/lib/features/table/contract-shapes';
+import type { TableRefusal } from '@/lib/features/table/refusals';
+import { systemClock } from '@/lib/platform/clock';
+import { field, oneOf, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
+import { visitorOf } from '../visitor';
+import { keepDelegateLink } from './link-cookie';
+
+const FIELDS = { gameId: GameIdField, name: field(Name), power: oneOf(POWERS), until: oneOf(ENDS) };
+
+/** Lets somebody play for the holder; only this browser gets their link. */
+export async function letPlay(form: FormData): Promise<void> {
+  const gameId = gameIn(form);
+  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
+  const fields = readFields(form, FIELDS);
+  const { name, power, until } = fields ?? {};
+  if (!name || !power || !until) redirect(`/games/${gameId}/help?refused=name`);
+  const who = await visitorOf(gameId);
+  const known = (await personOfSession(who.userId))?.timeZone;
+  const timeZone = known ?? zoneOf(textIn(form, 'timeZone'), await currentLocale());
+  await makeOnce('letPlay', form, async (jar) => {
+    const wish = { name, power, until: untilOf(until, timeZone, systemClock.now()) };
+    const made = await makeDelegate(gameId, who, wish);
+    if (!made.ok) return back(gameId, made.error);
+    keepDelegateLink(jar, gameId, made.value.token);
+    return { to: `/games/${gameId}/help?done=made` };
+  });
+}
+
+/** Ends the link of somebody who plays for the holder. */
+export async function endHelp(form: FormData): Promise<void> {
+  const fields = readFields(form, { gameId: GameIdField, id: IdField });
+  if (!fields) notFound();
+  const { gameId, id } = fields;
+  const ended = await revokeDelegate(gameId, await visitorOf(gameId), id);
+  if (!ended.ok) back(gameId, ended.error);
+  redirect(`/games/${gameId}/help?done=ended`);
+}
+
+/** Has the plan of a holder played by somebody who confirms their plans. */
+export async function confirmTheirs(form: FormData): Promise<void> {
+  const fields = readFields(form, { gameId: GameIdField, id: IdField, seq: WholeNumber });
+  if (!fields) notFound();
+  const { gameId, ...plan } = fields;
+  if (await refuseTooMany('plan', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
+  const said = await confirmPlan(gameId, await visitorOf(gameId), plan);
+  if (!said.ok) redirect(`/games/${gameId}/help?plan=${said.error}`);
+  followUp(gameId, said.value.next);
+  redirect(`/games/${gameId}/help?played=${said.value.played}`);
+}
+
+function back(gameId: string, refusal: SeatRefusal | TableRefusal): never {
+  if (refusal.kind === 'unknown-table') notFound();
+  if (refusal.kind === 'name-taken') redirect(`/games/${gameId}/help?${nameTakenQuery(refusal)}`);
+  const why = refusal.kind === 'delegate-refused' ? refusal.why : refusal.kind;
+  redirect(`/games/${gameId}/help?refused=${why}`);
+}

@@ -1,0 +1,117 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { currentPerson } from '@/app/current-person';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { DelegatesPanel } from '@/components/seats/delegates-panel';
+import { DelegateTask } from '@/components/seats/delegate-task';
+import { LinkOnly } from '@/components/seats/link-only';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { planToConfirm } from '@/lib/features/plans/confirm';
+import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
+import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
+import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/delegates';
+import { ENDS } from '@/lib/features/seats/delegates/ends';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import type { Wording } from '@/lib/game/wording/wording';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { titleOf } from '../title';
+import { isGameId, visitorOf } from '../visitor';
+import { confirmTheirs, endHelp, letPlay } from './actions';
+import { delegateLinks } from './link-cookie';
+
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/help'>): Promise<Metadata> {
+  const { t } = await getWords();
+  return {
+    title: await titleOf(params, t('seats.delegates.title')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
+}
+
+const REFUSALS = [...NOT_DELEGABLE, 'seat-held', 'no-seat', 'name', 'unknown-delegate'] as const;
+
+/** Who plays for the holder of a seat; for them, what they may do. Only forms change anything. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const who = await visitorOf(gameId);
+  const [held, task, loaded] = await Promise.all([
+    loadDelegates(gameId, who),
+    findDelegation(who.token),
+    loadTable(gameId, who, { log: 'none' }),
+  ]);
+  // Somebody whose link has ended reads so, also where they may no longer look at the table.
+  const mine = task?.gameId === gameId && !held.ok ? task : undefined;
+  if (!loaded && !mine) notFound();
+  const [words, query, person, nav, jar] = await Promise.all([
+    ...([getWords(), searchParams, currentPerson(), currentNav({ gameId }), cookies()] as const),
+  ]);
+  const { t } = words;
+  const timeZone = person?.timeZone ?? 'UTC';
+  const table = loaded && nameSeats(words, loaded);
+  const taken = nameTakenIn(query);
+  const problem = problemWords(words, query);
+  return (
+    <SitePage
+      nav={nav}
+      title={mine ? t('seats.delegates.take.title', { holder: mine.holder }) : t('seats.delegates.title')}
+    >
+      {(query.done === 'made' || query.done === 'ended') && (
+        <Notice>{t(`seats.delegates.done.${query.done}`)}</Notice>
+      )}
+      {typeof query.played === 'string' && (
+        <Notice>{t('seats.delegates.plan.played', { n: Number(query.played) || 0 })}</Notice>
+      )}
+      {problem && <Notice bad>{problem}</Notice>}
+      {mine && (
+        <DelegateTask
+          {...{ task: mine, timeZone, action: confirmTheirs }}
+          plan={!mine.isOver && mine.power === 'plans' ? await planToConfirm(mine) : undefined}
+        />
+      )}
+      {held.ok && (
+        <>
+          <p>{t('seats.delegates.lead')}</p>
+          <DelegatesPanel
+            {...{ gameId, held: held.value, timeZone, make: letPlay, end: endHelp, ends: ENDS }}
+            links={await delegateLinks(jar, gameId)}
+            name={taken?.suggestion}
+          />
+        </>
+      )}
+      {!held.ok && !mine && <NotHere table={table} gameId={gameId} />}
+      {table && (
+        <p>
+          <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
+        </p>
+      )}
+    </SitePage>
+  );
+}
+
+/** For browsers that hold no seat. */
+async function NotHere({ gameId, table }: { gameId: string; table: Awaited<ReturnType<typeof loadTable>> }) {
+  const { t } = await getWords();
+  const me = table?.me;
+  if (me === undefined) return <p className="muted">{t('seats.delegates.refused.no-seat')}</p>;
+  return <LinkOnly gameId={gameId} name={table?.seats[me]?.name ?? ''} />;
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+function problemWords(words: Wording, query: Query): string | undefined {
+  const { t } = words;
+  const taken = nameTakenIn(query);
+  if (taken) return nameTakenWords(words, taken);
+  const plan = PLAN_REFUSALS.find((known) => known === query.plan);
+  if (plan && plan !== 'unknown-table') return t(`plans.problem.${plan}`);
+  if (query.refused === 'too-many') return t('tables.problem.many');
+  const refusal = REFUSALS.find((known) => known === query.refused);
+  if (refusal) return t(`seats.delegates.refused.${refusal}`);
+  return query.refused === undefined ? undefined : t('seats.delegates.refused.no-seat');
+}

@@ -1,0 +1,43 @@
+import { currentNav } from '@/app/current-nav';
+import { currentPerson } from '@/app/current-person';
+import { momentOf } from '@/components/notify/moment';
+import { MessagePage } from '@/components/site/message-page';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Notice } from '@/components/ui/notice';
+import type { Delegation } from '@/lib/features/seats/delegates/delegate';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { takeDelegate } from './delegate-actions';
+
+interface DelegationPageProps {
+  readonly task: Delegation;
+  readonly token: string;
+  readonly problem: string | string[] | undefined;
+}
+
+/** What the owner of a link may do for the holder of a seat. Looking changes nothing. */
+export async function DelegationPage({ task, token, problem }: DelegationPageProps) {
+  const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
+  const { holder, gameName: table, power, until, isOver } = task;
+  const facts = { holder, table, until: momentOf(locale, person?.timeZone ?? 'UTC', until) };
+  const title = holder ? t('seats.delegates.take.title', facts) : table;
+  if (isOver)
+    return (
+      <MessagePage nav={await currentNav()} title={title}>
+        <p>{t(`seats.delegates.take.${holder ? 'ended' : 'endedNobody'}`, facts)}</p>
+      </MessagePage>
+    );
+  return (
+    <MessagePage nav={await currentNav()} title={title}>
+      {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
+      {problem === 'sits' && <Notice bad>{t('seats.delegates.take.sits', facts)}</Notice>}
+      <p>{t(`seats.delegates.take.lead.${power}`, facts)}</p>
+      <p>{t(`seats.delegates.may.${power}`, facts)}</p>
+      <form action={takeDelegate}>
+        <FormKey />
+        <input type="hidden" name="token" value={token} />
+        <SubmitButton className="btn btn-main">{t('seats.delegates.take.do', facts)}</SubmitButton>
+      </form>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { momentOf } from '@/components/notify/moment';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/load/table-view';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface DelegateNoteProps {
+  readonly table: Pick<TableView, 'gameId' | 'seats' | 'delegate'>;
+  readonly timeZone: string | undefined;
+}
+
+/** Tells somebody with the link of a delegate whom they act for, and until when; or that it has ended. */
+export function DelegateNote({ table: { gameId, seats, delegate }, timeZone }: DelegateNoteProps) {
+  const { t, locale } = useWords();
+  if (!delegate) return null;
+  const { seat, power, until, isOver } = delegate;
+  const holder = seats[seat]?.name ?? '';
+  const facts = { holder, until: momentOf(locale, timeZone ?? 'UTC', until) };
+  if (isOver) return <Notice bad>{t('seats.delegates.note.over', facts)}</Notice>;
+  const isPlans = power === 'plans';
+  return (
+    <Notice>
+      <strong>{t(`seats.delegates.note.${isPlans ? 'plans' : 'turns'}`, facts)}</strong>{' '}
+      <TextLink href={`/games/${gameId}/help`}>
+        {t(`seats.delegates.note.${isPlans ? 'toPlans' : 'more'}`, facts)}
+      </TextLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { momentOf } from '@/components/notify/moment';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Notice } from '@/components/ui/notice';
+import type { PlanToConfirm } from '@/lib/features/plans/confirm';
+import type { Delegation } from '@/lib/features/seats/delegates/delegate';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface DelegateTaskProps {
+  readonly task: Delegation;
+  readonly timeZone: string;
+  /** Only for somebody who confirms plans. */
+  readonly plan: PlanToConfirm | undefined;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** What somebody may do for a holder, with the plan they can confirm now. */
+export function DelegateTask({ task, timeZone, plan, action }: DelegateTaskProps) {
+  const { t, locale } = useWords();
+  const { gameId, holder, power, until, isOver } = task;
+  const facts = { holder, until: momentOf(locale, timeZone, until) };
+  if (isOver)
+    return <Notice bad>{t(`seats.delegates.take.${holder ? 'ended' : 'endedNobody'}`, facts)}</Notice>;
+  return (
+    <section className="panel stack" aria-label={t('seats.delegates.note.more')}>
+      <p>
+        <strong>{t(`seats.delegates.note.${power}`, facts)}</strong>
+      </p>
+      <p>{t(`seats.delegates.may.${power}`, facts)}</p>
+      {plan && !plan.ready && <p>{t('seats.delegates.plan.none', facts)}</p>}
+      {plan?.ready && (
+        <form action={action} className="stack">
+          <FormKey />
+          <input type="hidden" name="gameId" value={gameId} />
+          <input type="hidden" name="id" value={plan.ready.id} />
+          <input type="hidden" name="seq" value={plan.seq} />
+          <p>{t('seats.delegates.plan.ready', { ...facts, n: plan.ready.steps })}</p>
+          <SubmitButton className="btn btn-main">{t('seats.delegates.plan.do', facts)}</SubmitButton>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { momentOf } from '@/components/notify/moment';
+import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
+import { CopyLink } from '@/components/ui/copy-link';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
+import { POWERS, type DelegatesView } from '@/lib/features/seats/delegates/delegate';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { rangesOf } from './step-ranges';
+
+interface DelegatesPanelProps {
+  readonly gameId: string;
+  readonly held: DelegatesView;
+  /** Links that this browser made, by delegate. */
+  readonly links: ReadonlyMap<string, { readonly link: string; readonly qr: string }>;
+  /** The ends to choose from. */
+  readonly ends: readonly ('sunday' | 'd3' | 'd7' | 'd14' | 'd21')[];
+  readonly timeZone: string;
+  readonly name: string | undefined;
+  readonly make: SeatAction;
+  readonly end: SeatAction;
+}
+
+/** Who plays for the holder of a seat, with their links, and the form that names one more. */
+export function DelegatesPanel(props: DelegatesPanelProps) {
+  const { gameId, held, links, ends, timeZone, name, make, end } = props;
+  const { t, locale } = useWords();
+  const moment = (iso: string) => momentOf(locale, timeZone, iso);
+  return (
+    <>
+      {held.delegates.map(({ id, name: helper, power, until, usedAt, steps }) => {
+        const link = links.get(id);
+        return (
+          <section key={id} className="panel stack" aria-labelledby={`delegate-${id}`}>
+            <h2 id={`delegate-${id}`}>{helper}</h2>
+            <p>{t(`seats.delegates.is.${power}`, { name: helper, until: moment(until) })}</p>
+            <p className="small">
+              {usedAt ? t('seats.delegates.used', { time: moment(usedAt) }) : t('seats.delegates.unused')}{' '}
+              {steps.length > 0 && t('seats.delegates.steps', { steps: rangesOf(steps) })}
+            </p>
+            {link ? (
+              <CopyLink id={`link-${id}`} label={t('seats.delegates.link', { name: helper })} {...link} />
+            ) : (
+              <p className="small">{t('seats.delegates.hidden')}</p>
+            )}
+            <SeatButton {...{ gameId, id }} action={end} label={t('seats.delegates.end', { name: helper })} />
+          </section>
+        );
+      })}
+      {held.why ? (
+        <p>{t(`seats.delegates.refused.${held.why}`)}</p>
+      ) : (
+        <form action={make} className="panel stack">
+          <FormKey />
+          <input type="hidden" name="gameId" value={gameId} />
+          <TimeZoneField />
+          <TextField
+            {...{ id: 'name', label: t('seats.delegates.name'), defaultValue: name }}
+            {...{ maxLength: 40, required: true, autoComplete: 'off' }}
+          />
+          <SelectField
+            id="power"
+            label={t('seats.delegates.power')}
+            options={POWERS.map((power) => [power, t(`seats.delegates.powers.${power}`)] as const)}
+          />
+          <SelectField
+            id="until"
+            label={t('seats.delegates.until')}
+            options={ends.map((each) => [each, t(`seats.delegates.ends.${each}`)] as const)}
+          />
+          <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refuseName, type NameTaken } from '@/lib/game/names/refuse-name';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { enterIn } from '@/lib/features/seats/entry-store';
+import { keptBy } from '@/lib/features/seats/own-store';
+import { lockSeat, lockTable, type Tx } from '@/lib/features/table/commands/locks';
+import { namesOf } from '@/lib/features/table/load/names-store';
+import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { MAX_DELEGATES, POWERS, type Delegation, type NotDelegable, type Power } from './delegate';
+
+export interface NewDelegate {
+  readonly id: string;
+  readonly name: string;
+  readonly power: Power;
+  readonly tokenHash: string;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+interface Place {
+  readonly gameId: string;
+  readonly seat: SeatId;
+}
+
+/** Those that may still act, apart from their game. */
+const openAt = (at: Date) => ({ endedAt: null, until: { gt: at } }) as const;
+
+/** Why nobody may play for a holder of this table, by what it is. */
+export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
+  const [game, fixtures] = await onDatabase(() =>
+    Promise.all([
+      tx.game.findUnique({
+        where: { id: gameId },
+        select: { status: true, rated: true, joinPolicy: true, dealId: true },
+      }),
+      tx.fixture.count({ where: { tableId: gameId } }),
+    ]),
+  );
+  if (game?.status !== 'running') return 'over';
+  if (fixtures > 0) return 'competition';
+  if (game.rated) return 'rated';
+  if (game.dealId !== null) return 'deal';
+  return game.joinPolicy === 'open' ? 'open' : undefined;
+}
+
+/**
+ * Lets somebody play for the holder of a seat. False unless its holder asks; a reason where the table or the
+ * number of delegates forbids it.
+ */
+export async function insertDelegate(
+  place: Place,
+  keys: SeatKeys,
+  { at, ...delegate }: NewDelegate,
+): Promise<boolean | NotDelegable | NameTaken> {
+  const { gameId, seat } = place;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      const held = await lockSeat(tx, place, keptBy(keys));
+      if (!held) return false;
+      const why = await whyNotAt(gameId, tx);
+      if (why) return why;
+      const { tenure } = held;
+      const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...openAt(at) } });
+      if (open >= MAX_DELEGATES) return 'many';
+      const taken = refuseName(delegate.name, await namesOf(tx, gameId));
+      if (taken) return taken;
+      await tx.seatDelegate.createMany({ data: [{ gameId, seat, tenure, createdAt: at, ...delegate }] });
+      await enterIn(tx, place, 'delegate-made', { by: seat, at, delegateId: delegate.id });
+      return true;
+    }),
+  );
+}
+
+/** The delegates of a tenure that may still act, the newest first. */
+export async function delegatesOf(place: Place & { readonly tenure: number }, at: Date) {
+  const { gameId, seat, tenure } = place;
+  const rows = await onDatabase(() =>
+    db().seatDelegate.findMany({
+      where: { gameId, seat, tenure, ...openAt(at) },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map(({ id, name, power, until, usedAt, steps }) => ({
+    id,
+    name,
+    power: powerOf(power),
+    until: (until ?? at).toISOString(),
+    ...(usedAt ? { usedAt: usedAt.toISOString() } : {}),
+    steps,
+  }));
+}
+
+/** Takes the power back. False if the holder does not ask, or nobody of this id may act. */
+export async function endDelegate(place: Place, keys: SeatKeys, id: string, at: Date): Promise<boolean> {
+  const { gameId, seat } = place;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      const held = await lockSeat(tx, place, keptBy(keys));
+      if (!held) return false;
+      const where = { gameId, id, seat, tenure: held.tenure, ...openAt(at) };
+      const { count } = await tx.seatDelegate.updateMany({ where, data: { endedAt: at } });
+      if (count > 0) await enterIn(tx, place, 'delegate-ended', { by: seat, at, delegateId: id });
+      return count > 0;
+    }),
+  );
+}
+
+const DELEGATION = {
+  id: true,
+  gameId: true,
+  seat: true,
+  tenure: true,
+  power: true,
+  name: true,
+  until: true,
+  usedAt: true,
+  endedAt: true,
+  game: {
+    select: {
+      name: true,
+      status: true,
+      seats: { select: { seat: true, tenure: true, name: true, userId: true } },
+    },
+  },
+} as const satisfies Prisma.SeatDelegateSelect;
+
+export interface StoredDelegation extends Delegation {
+  /** The tenure it was given in. */
+  readonly tenure: number;
+  /** As the holder calls them. */
+  readonly name: string;
+  readonly isUsed: boolean;
+  /** The people who sit at the table. */
+  readonly people: readonly { readonly seat: SeatId; readonly userId: string | null }[];
+}
+
+/** The delegation behind the hash of a link, also once it is over. */
+export async function delegationBehind(tokenHash: string, at: Date): Promise<StoredDelegation | undefined> {
+  const row = await onDatabase(() =>
+    db().seatDelegate.findUnique({ where: { tokenHash }, select: DELEGATION }),
+  );
+  if (!row) return undefined;
+  const { game, power, until, endedAt, usedAt, ...rest } = row;
+  const held = game.seats.find(({ seat, tenure }) => seat === row.seat && tenure === row.tenure);
+  const isOver = !held || endedAt !== null || until === null || until <= at || game.status !== 'running';
+  return {
+    ...rest,
+    gameName: game.name,
+    holder: held?.name ?? '',
+    power: powerOf(power),
+    until: (until ?? at).toISOString(),
+    isOver,
+    isUsed: usedAt !== null,
+    people: game.seats,
+  };
+}
+
+/** Notes the first use of a link, and the person who uses it. Whether this was the first. */
+export async function markUsed(
+  { gameId, id, seat }: Place & { readonly id: string },
+  userId: string | undefined,
+  at: Date,
+): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const first = { gameId, id, usedAt: null, ...openAt(at) };
+      const { count } = await tx.seatDelegate.updateMany({ where: first, data: { usedAt: at } });
+      if (userId !== undefined)
+        await tx.seatDelegate.updateMany({ where: { gameId, id, userId: null }, data: { userId } });
+      if (count > 0) await enterIn(tx, { gameId, seat }, 'delegate-used', { at, delegateId: id });
+      return count > 0;
+    }),
+  );
+}
+
+const powerOf = (text: string): Power => POWERS.find((power) => power === text) ?? 'plans';

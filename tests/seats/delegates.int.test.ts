@@ -1,0 +1,232 @@
+/** "Play for me until Sunday": a link with an end and a power, never more than the link of the seat. */
+import crypto from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '@/lib/game/engine/commands';
+import { ASKING } from '@/lib/game/pace/pace';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { makeGuest } from '@/lib/features/people/guests';
+import { loadEntries } from '@/lib/features/seats/entries';
+import {
+  findDelegation,
+  loadDelegates,
+  makeDelegate,
+  noteDelegateUse,
+  revokeDelegate,
+  takeDelegation,
+} from '@/lib/features/seats/delegates/delegates';
+import { untilOf } from '@/lib/features/seats/delegates/ends';
+import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { holdingOf } from '@/lib/features/table/seats/holder';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { useService } from '../support/service';
+import { lookAs, seatedTable, sitAs, whatNow } from '../support/tables';
+
+await useService();
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const WISH = { name: 'Zuzana', power: 'turns' as const };
+
+/** A table of people who are known by their sessions; the first has the turn. */
+async function heldTable() {
+  const made = await seatedTable(3, { pace: { kind: 'daily', ...ASKING } });
+  const people: { readonly userId: string }[] = [];
+  for (const { token, name } of made.seats) {
+    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    await sitAs({ token, userId });
+    people.push({ userId });
+  }
+  const [anna, bohumil] = people;
+  if (!anna || !bohumil) throw new Error('nobody sits there');
+  const { gameId } = made;
+  const lend = async (wish = {}) => {
+    const lent = await makeDelegate(gameId, anna, { ...WISH, until: inDays(3), ...wish });
+    if (!lent.ok) throw new Error(lent.error.kind);
+    return lent.value;
+  };
+  const play = async (who: Visitor, command?: Command) => {
+    const { view, commands } = await whatNow(made);
+    const step = { expectedSeq: view.seq, commandId: crypto.randomUUID() };
+    const [first] = commands;
+    if (!command && !first) throw new Error('there is no step');
+    return submitCommand({ gameId, ...who, ...step, command: command ?? first! });
+  };
+  return { made, gameId, anna, bohumil, lend, play };
+}
+
+const refused = (kind: string, more = {}) => ({ ok: false, error: { kind, ...more } });
+const kindsOf = async (gameId: string) =>
+  (await loadEntries(gameId, Infinity)).map(({ kind }) => kind).filter((kind) => kind.startsWith('delegate'));
+
+describe('a link for whole turns', () => {
+  test('plays as the seat; the entries say who acted for whom, and which steps they made', async () => {
+    const { gameId, lend, play } = await heldTable();
+    const { token } = await lend();
+    const taken = await takeDelegation(token, { userId: undefined, own: undefined, label: 'Firefox' });
+    expect(taken).toMatchObject({ ok: true, value: { holder: 'Anna', power: 'turns', isOver: false } });
+    expect(await loadTable(gameId, { token })).toMatchObject({ me: 0, delegate: { seat: 0, isOver: false } });
+    expect((await loadTable(gameId, { token }))?.isHolder).toBeUndefined();
+    for (let n = 0; n < 2; n += 1)
+      expect(await play({ token })).toMatchObject({ ok: true, value: { seat: 0 } });
+    const [used, made] = await loadEntries(gameId, Infinity);
+    expect(made).toMatchObject({ kind: 'delegate-made', name: 'Anna', by: 0, delegate: { name: 'Zuzana' } });
+    expect(used).toMatchObject({ kind: 'delegate-used', name: 'Anna', steps: [2, 3] });
+    // Somebody who does not see the turn under way reads no number of steps.
+    expect((await loadEntries(gameId, 2))[0]).toMatchObject({ kind: 'delegate-used', steps: [2] });
+  });
+
+  test('stays when the holder moves themself, and counts no step of theirs', async () => {
+    const { gameId, anna, lend, play } = await heldTable();
+    const { token } = await lend();
+    await takeDelegation(token, { userId: undefined, own: undefined, label: '' });
+    expect(await play(anna)).toMatchObject({ ok: true });
+    expect(await play({ ...anna, token })).toMatchObject({ ok: true });
+    expect(await play({ token })).toMatchObject({ ok: true });
+    expect((await loadEntries(gameId, Infinity))[0]?.steps).toEqual([4]);
+  });
+
+  test('the holder hears of its first use once', async () => {
+    const { made, gameId, lend } = await heldTable();
+    const { token } = await lend();
+    for (let n = 0; n < 2; n += 1) await noteDelegateUse(hashToken(token), 'Firefox, Linux', new Date());
+    await deliverDue();
+    const mails = (await listKeptMail()).filter(({ subject }) => subject.includes('Zuzana'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`${gameId}/help`);
+    expect(made.seats).toHaveLength(3);
+  });
+
+  test('is no proof of the holder, and no key of the seat can be had for it', async () => {
+    const { gameId, lend } = await heldTable();
+    const { token } = await lend();
+    await takeDelegation(token, { userId: undefined, own: undefined, label: '' });
+    expect(await holdingOf({ gameId, seat: 0 }, keysOf({ token }))).toBeUndefined();
+    expect(await makeDelegate(gameId, { token }, { ...WISH, until: inDays(1) })).toMatchObject(
+      refused('seat-held'),
+    );
+    expect(await loadDelegates(gameId, { token })).toMatchObject(refused('seat-held'));
+    expect(await sitDown({ token, gameId })).toMatchObject(refused('token-wrong'));
+    expect(await sitDown({ token, gameId, isProgram: true })).toMatchObject(refused('token-wrong'));
+    expect(await db().seatKey.count({ where: { gameId, hash: hashToken(token) } })).toBe(0);
+  });
+
+  test('is for nobody who sits at the table, and opens no other table', async () => {
+    const { gameId, anna, bohumil, lend, play } = await heldTable();
+    const { token } = await lend();
+    for (const { userId } of [anna, bohumil])
+      expect(await takeDelegation(token, { userId, own: undefined, label: '' })).toMatchObject(
+        refused('not-that-seat'),
+      );
+    expect(await takeDelegation(token, { userId: undefined, own: 1, label: '' })).toMatchObject(
+      refused('not-that-seat'),
+    );
+    expect(await kindsOf(gameId)).toEqual(['delegate-made']);
+    const other = await heldTable();
+    expect(await other.play({ token })).toMatchObject(refused('token-wrong'));
+    expect(await findSeatOf(other.gameId, { token })).toBeUndefined();
+    // A link of another seat moves nothing here either.
+    const theirs = await makeDelegate(gameId, bohumil, { ...WISH, until: inDays(1) });
+    expect(await play({ token: theirs.ok ? theirs.value.token : '' })).toMatchObject(refused('rejected'));
+  });
+});
+
+describe('it ends', () => {
+  const after = async (gameId: string, token: string) => [
+    (await loadTable(gameId, { token }))?.me,
+    (await findDelegation(token))?.isOver,
+  ];
+
+  test('when the holder takes it back: steps stay, the next is refused', async () => {
+    const { gameId, anna, bohumil, lend, play } = await heldTable();
+    const { id, token } = await lend();
+    expect(await play({ token })).toMatchObject({ ok: true });
+    expect(await revokeDelegate(gameId, bohumil, id)).toMatchObject(refused('unknown-delegate'));
+    expect(await revokeDelegate(gameId, { token }, id)).toMatchObject(refused('seat-held'));
+    expect(await revokeDelegate(gameId, anna, id)).toMatchObject({ ok: true });
+    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
+    expect(await after(gameId, token)).toEqual([undefined, true]);
+    expect((await loadTable(gameId))?.seq).toBe(2);
+    expect(await kindsOf(gameId)).toEqual(['delegate-ended', 'delegate-made']);
+  });
+
+  test('at its time, in the middle of a turn', async () => {
+    const { gameId, lend, play } = await heldTable();
+    const { id, token } = await lend();
+    expect(await play({ token })).toMatchObject({ ok: true });
+    await db().seatDelegate.updateMany({ where: { gameId, id }, data: { until: new Date(Date.now() - 1) } });
+    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
+    expect(await takeDelegation(token, { userId: undefined, own: undefined, label: '' })).toMatchObject(
+      refused('delegate-ended'),
+    );
+    expect(await after(gameId, token)).toEqual([undefined, true]);
+  });
+
+  test('with another holder of the seat, and nothing of it comes back', async () => {
+    const { gameId, lend, play } = await heldTable();
+    const { token } = await lend();
+    const agenda = await loadAgenda(gameId);
+    if (!agenda) throw new Error('the table is gone');
+    expect(await newTenure(agenda, 0, hashToken('x'.repeat(22)), new Date())).toBe(true);
+    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
+    expect(await after(gameId, token)).toEqual([undefined, true]);
+  });
+
+  test('with the game', async () => {
+    const { gameId, lend, play } = await heldTable();
+    const { token } = await lend();
+    await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+    expect(await play({ token })).toMatchObject(refused('delegate-ended'));
+    expect(await after(gameId, token)).toEqual([undefined, true]);
+  });
+});
+
+describe('a link to confirm plans', () => {
+  test('gives no step, and opens no table', async () => {
+    const { gameId, lend, play } = await heldTable();
+    const { token } = await lend({ power: 'plans' });
+    expect(await play({ token })).toMatchObject(refused('delegate-may-not'));
+    expect(await findSeatOf(gameId, { token })).toBeUndefined();
+    expect((await loadTable(gameId, { token }))?.me).toBeUndefined();
+  });
+});
+
+describe('nobody may play for a holder', () => {
+  const TABLES = {
+    rated: { rated: true },
+    open: { joinPolicy: 'open' },
+    over: { status: 'ended' },
+  } as const;
+
+  test.each(Object.entries(TABLES))('at a table that is %s', async (why, data) => {
+    const { gameId, anna } = await heldTable();
+    await db().game.update({ where: { id: gameId }, data });
+    const made = await makeDelegate(gameId, anna, { ...WISH, until: inDays(1) });
+    expect(made).toMatchObject(refused('delegate-refused', { why }));
+    expect(await loadDelegates(gameId, anna)).toMatchObject({ ok: true, value: { why } });
+    expect(await db().seatDelegate.count({ where: { gameId } })).toBe(0);
+  });
+
+  test('for longer than 21 days, by a name of the table, or beside three others', async () => {
+    const { gameId, anna, lend } = await heldTable();
+    const ask = (wish: object) => makeDelegate(gameId, anna, { ...WISH, until: inDays(1), ...wish });
+    for (const days of [-1, 0, 22])
+      expect(await ask({ until: inDays(days) })).toMatchObject(refused('delegate-refused', { why: 'dates' }));
+    expect(await ask({ name: 'Bohumil' })).toMatchObject(refused('name-taken'));
+    for (let n = 0; n < 3; n += 1) await lend({ until: inDays(21) });
+    expect(await ask({})).toMatchObject(refused('delegate-refused', { why: 'many' }));
+  });
+});
+
+test('Sunday evening is that of the holder’s clock', () => {
+  const until = (now: string, zone = 'Europe/Prague') => untilOf('sunday', zone, new Date(now)).toISOString();
+  expect(until('2026-11-27T10:00:00Z')).toBe('2026-11-29T19:00:00.000Z');
+  expect(until('2026-11-29T18:59:00Z')).toBe('2026-11-29T19:00:00.000Z');
+  expect(until('2026-11-29T19:30:00Z')).toBe('2026-12-06T19:00:00.000Z');
+  expect(until('2026-11-30T01:00:00Z', 'America/Sao_Paulo')).toBe('2026-12-06T23:00:00.000Z');
+});
