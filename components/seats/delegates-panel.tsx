@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { POWERS, type DelegatesView } from '@/lib/features/seats/delegates/delegate';
+import type { DelegatesView, Power } from '@/lib/features/seats/delegates/delegate';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rangesOf } from './step-ranges';
 
@@ -15,7 +15,8 @@ interface DelegatesPanelProps {
   readonly held: DelegatesView;
   /** Links that this browser made, by delegate. */
   readonly links: ReadonlyMap<string, { readonly link: string; readonly qr: string }>;
-  /** The ends to choose from. */
+  /** The powers and ends to choose from. */
+  readonly powers: readonly Power[];
   readonly ends: readonly ('sunday' | 'd3' | 'd7' | 'd14' | 'd21')[];
   readonly timeZone: string;
   readonly name: string | undefined;
@@ -25,7 +26,7 @@ interface DelegatesPanelProps {
 
 /** Who plays for the holder of a seat, with their links, and the form that names one more. */
 export function DelegatesPanel(props: DelegatesPanelProps) {
-  const { gameId, held, links, ends, timeZone, name, make, end } = props;
+  const { gameId, held, links, powers, ends, timeZone, name, make, end } = props;
   const { t, locale } = useWords();
   const moment = (iso: string) => momentOf(locale, timeZone, iso);
   return (
@@ -63,7 +64,7 @@ export function DelegatesPanel(props: DelegatesPanelProps) {
           <SelectField
             id="power"
             label={t('seats.delegates.power')}
-            options={POWERS.map((power) => [power, t(`seats.delegates.powers.${power}`)] as const)}
+            options={powers.map((power) => [power, t(`seats.delegates.powers.${power}`)] as const)}
           />
           <SelectField
             id="until"

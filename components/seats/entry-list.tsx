@@ -45,7 +45,9 @@ function wordsOf(
     const { name: helper = '', until, power } = delegate ?? {};
     const key = kind === 'delegate-made' && power === 'plans' ? 'delegate-made-plans' : kind;
     return t(`seats.entries.${key}`, {
-      ...{ name: called, helper, steps: steps.length > 0 ? rangesOf(steps) : 'none' },
+      name: called,
+      helper,
+      steps: steps.length > 0 ? rangesOf(steps) : 'none',
       until: until ? momentOf(locale, timeZone, until) : '',
     });
   }

@@ -6380,6 +6380,12 @@ export interface Operations {
         readonly seq: number;
         readonly at: string;
         readonly kind: string;
+        readonly delegate?: {
+          readonly name: string;
+          readonly power: string;
+          readonly until?: string;
+        };
+        readonly steps?: readonly number[];
       }[];
     };
   };
@@ -7077,6 +7083,65 @@ export interface Operations {
     readonly body: undefined;
     readonly answer: {
       readonly seat: number;
+    };
+  };
+  /** Who may play for you at your seat. With the token of a delegate: what it lets you do, and the plan that can be confirmed (`changePlan`). */
+  readonly 'GET /api/games/{id}/delegates': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly seat: number;
+      readonly delegates: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly power: 'turns' | 'plans';
+        readonly until: string;
+        readonly usedAt?: string;
+        readonly steps: readonly number[];
+      }[];
+      readonly why?: 'rated' | 'competition' | 'open' | 'deal' | 'over' | 'dates' | 'many';
+      readonly mine?: {
+        readonly power: 'turns' | 'plans';
+        readonly until: string;
+        readonly plan?: {
+          readonly seq: number;
+          readonly ready?: {
+            readonly id: string;
+            readonly steps: number;
+          };
+        };
+      };
+    };
+  };
+  /** Let somebody play for you until a time within 21 days, by a link that is returned once. Its token is sent as a seat’s token. It ends earlier when you take it back, when the seat gets another holder, and with the game. Not at rated tables, tables of competitions, tables that anybody may join, and those of a common deal. Only the holder of the seat may do this. */
+  readonly 'POST /api/games/{id}/delegates': {
+    readonly params: { readonly id: string };
+    readonly query: object;
+    readonly body: {
+      readonly name: string;
+      readonly power: 'turns' | 'plans';
+      readonly until: string;
+    };
+    readonly answer: {
+      readonly id: string;
+      readonly name: string;
+      readonly power: 'turns' | 'plans';
+      readonly until: string;
+      readonly usedAt?: string;
+      readonly steps: readonly number[];
+      readonly seat: number;
+      readonly token: string;
+      readonly link: string;
+    };
+  };
+  /** Take the power of a delegate back. Steps they made stay. Only the holder of the seat may do this. */
+  readonly 'DELETE /api/games/{id}/delegates/{delegate}': {
+    readonly params: { readonly id: string; readonly delegate: string };
+    readonly query: object;
+    readonly body: undefined;
+    readonly answer: {
+      readonly id: string;
     };
   };
   /** All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks again and to play on in private. */

@@ -212,6 +212,10 @@ const OF_SEATS: Readonly<Record<string, Prepare>> = {
     await db().outbox.deleteMany({ where: { gameId } });
     return { by: 'other', form: { gameId, seat: '0' } };
   },
+  'action app/games/[gameId]/help/actions.ts letPlay': async ({ gameId }) => {
+    await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
+    return { by: 'own', form: { gameId, name: 'Zuzana', power: 'turns', until: 'd3' } };
+  },
   'action app/games/[gameId]/leave/actions.ts doIt': ({ gameId }) => ({
     by: 'own',
     form: { gameId, seat: '0' },

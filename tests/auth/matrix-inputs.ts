@@ -259,6 +259,17 @@ const INPUTS: Readonly<Record<string, Make>> = {
       ({ gameId }: World) => ({ form: { gameId, seat: '0' } }),
     ]),
   ),
+  'POST app/api/games/[id]/delegates/route.ts': () => ({
+    json: { name: 'Zuzana', power: 'turns', until: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
+  'DELETE app/api/games/[id]/delegates/[delegate]/route.ts': () => ({ params: { delegate: uuid() } }),
+  'action app/games/[gameId]/help/actions.ts letPlay': ({ gameId }) => ({
+    form: { gameId, name: 'Zuzana', power: 'turns', until: 'd3' },
+  }),
+  'action app/games/[gameId]/help/actions.ts endHelp': ({ gameId }) => ({ form: { gameId, id: uuid() } }),
+  'action app/games/[gameId]/help/actions.ts confirmTheirs': ({ gameId }) => ({
+    form: { gameId, id: uuid(), seq: '1' },
+  }),
   'action app/seat/[token]/actions.ts takeMineBack': ({ gameId }) => ({ form: { gameId } }),
   ...aboutSeats(
     'askLink',

@@ -3,6 +3,7 @@
  * table that anyone may watch, and where it differs at one for its players only. A new way in needs a row.
  */
 import { OF_API } from './matrix-api';
+import { OF_DELEGATES } from './matrix-delegates';
 import { OF_PAGES } from './matrix-pages';
 import { OF_PREFERENCES } from './matrix-preferences';
 import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
@@ -279,6 +280,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
   ),
+  ...OF_DELEGATES,
   'action app/daily/actions.ts playDaily': all('to /games/:new'),
   'action app/weekly/actions.ts playWeekly': all('to /weekly?problem=form'),
   'action app/rated/actions.ts answerRated': known('to /sign-in?to=/rated', 'to /rated?problem=form'),

@@ -19,7 +19,7 @@ afterAll(() => sql.end());
  */
 const LOOK_UPS = [
   ...['Game_hostHash_key', 'Game_doorHash_key', 'Game_rematchOf_key', 'Game_chainId_head_origin_key'],
-  ...['Seat_tokenHash_key', 'Outbox_dedupe_key', 'SandboxLine_sharedAs_key'],
+  ...['Seat_tokenHash_key', 'SeatDelegate_tokenHash_key', 'Outbox_dedupe_key', 'SandboxLine_sharedAs_key'],
   ...['DealEntry_dealId_userId_key', 'DealEntry_dealId_place_key', 'GameResult_seq_key'],
 ];
 /** For checkouts from before the keys had the game in them; the next release drops them. */

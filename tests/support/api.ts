@@ -29,6 +29,8 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/leave': () => import('@/app/api/games/[id]/leave/route'),
   '/api/games/{id}/offers': () => import('@/app/api/games/[id]/offers/route'),
   '/api/games/{id}/offers/{seat}': () => import('@/app/api/games/[id]/offers/[seat]/route'),
+  '/api/games/{id}/delegates': () => import('@/app/api/games/[id]/delegates/route'),
+  '/api/games/{id}/delegates/{delegate}': () => import('@/app/api/games/[id]/delegates/[delegate]/route'),
   '/api/games/{id}/log': () => import('@/app/api/games/[id]/log/route'),
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
   '/api/games/{id}/positions/{seq}': () => import('@/app/api/games/[id]/positions/[seq]/route'),

@@ -2,7 +2,6 @@ import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
 import { momentOf } from '@/components/notify/moment';
 import { MessagePage } from '@/components/site/message-page';
-import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import type { Delegation } from '@/lib/features/seats/delegates/delegate';
@@ -34,7 +33,6 @@ export async function DelegationPage({ task, token, problem }: DelegationPagePro
       <p>{t(`seats.delegates.take.lead.${power}`, facts)}</p>
       <p>{t(`seats.delegates.may.${power}`, facts)}</p>
       <form action={takeDelegate}>
-        <FormKey />
         <input type="hidden" name="token" value={token} />
         <SubmitButton className="btn btn-main">{t('seats.delegates.take.do', facts)}</SubmitButton>
       </form>

@@ -13,7 +13,7 @@ const DelegateShape = z.object({
   steps: z.array(Seq).describe('The rows of the log that they made.'),
 });
 
-const PROBLEMS = ['token-missing', 'token-wrong', 'seat-held'] as const;
+const PROBLEMS = ['unknown-table', 'token-missing', 'token-wrong', 'seat-held'] as const;
 
 export const delegatesContract = contract({
   id: 'lookAtDelegates',
@@ -64,7 +64,7 @@ export const revokeDelegateContract = contract({
   summary:
     'Take the power of a delegate back. Steps they made stay. Only the holder of the seat may do this.',
   access: 'seat',
-  params: z.object({ id: GameId, delegate: z.uuid() }),
+  params: z.object({ id: GameId, delegate: z.uuid().describe('The id of the delegate.') }),
   query: NOTHING,
   body: NO_BODY,
   status: 200,

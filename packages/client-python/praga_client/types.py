@@ -6749,6 +6749,14 @@ ReadLogQuery = TypedDict(
 )
 
 
+class ReadLogAnswerSeatEntriesDelegate(TypedDict):
+    """Who plays for the holder, where it is about them."""
+    name: str
+    power: str
+    until: NotRequired[str]
+    """ISO 8601, UTC."""
+
+
 class ReadLogAnswerSeatEntries(TypedDict):
     id: str
     seat: int
@@ -6762,6 +6770,10 @@ class ReadLogAnswerSeatEntries(TypedDict):
     """ISO 8601, UTC."""
     kind: str
     """seated, freed, computer, link, link-used, address, account, browser and others."""
+    delegate: NotRequired[ReadLogAnswerSeatEntriesDelegate]
+    """Who plays for the holder, where it is about them."""
+    steps: NotRequired[list[int]]
+    """Only `delegate-used`: the rows of the log that they have made."""
 
 
 class ReadLogAnswer(TypedDict):
@@ -7689,6 +7701,98 @@ class WithdrawOfferParams(TypedDict):
 class WithdrawOfferAnswer(TypedDict):
     seat: int
     """The number of the seat, from 0."""
+
+
+class LookAtDelegatesParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class LookAtDelegatesAnswerDelegates(TypedDict):
+    id: str
+    name: str
+    """As the holder calls them."""
+    power: Literal["turns", "plans"]
+    """`turns` plays whole turns, `plans` confirms plans of the holder."""
+    until: str
+    """ISO 8601, UTC."""
+    usedAt: NotRequired[str]
+    """When the link was used first."""
+    steps: list[int]
+    """The rows of the log that they made."""
+
+
+class LookAtDelegatesAnswerMinePlanReady(TypedDict):
+    id: str
+    steps: int
+    """Steps, in their order."""
+
+
+class LookAtDelegatesAnswerMinePlan(TypedDict):
+    """The id of the plan."""
+    seq: int
+    """The number of a row of the log."""
+    ready: NotRequired[LookAtDelegatesAnswerMinePlanReady]
+
+
+class LookAtDelegatesAnswerMine(TypedDict):
+    power: Literal["turns", "plans"]
+    until: str
+    """ISO 8601, UTC."""
+    plan: NotRequired[LookAtDelegatesAnswerMinePlan]
+    """The id of the plan."""
+
+
+class LookAtDelegatesAnswer(TypedDict):
+    seat: int
+    """The number of the seat, from 0."""
+    delegates: list[LookAtDelegatesAnswerDelegates]
+    why: NotRequired[Literal["rated", "competition", "open", "deal", "over", "dates", "many"]]
+    """Why nobody may play for you at this table."""
+    mine: NotRequired[LookAtDelegatesAnswerMine]
+
+
+class MakeDelegateParams(TypedDict):
+    id: str
+    """The id of the table."""
+
+
+class MakeDelegateBody(TypedDict):
+    name: str
+    power: Literal["turns", "plans"]
+    until: str
+    """ISO 8601, UTC."""
+
+
+class MakeDelegateAnswer(TypedDict):
+    id: str
+    name: str
+    """As the holder calls them."""
+    power: Literal["turns", "plans"]
+    """`turns` plays whole turns, `plans` confirms plans of the holder."""
+    until: str
+    """ISO 8601, UTC."""
+    usedAt: NotRequired[str]
+    """When the link was used first."""
+    steps: list[int]
+    """The rows of the log that they made."""
+    seat: int
+    """The number of the seat, from 0."""
+    token: str
+    """A secret that proves who sends it; shown only this once."""
+    link: str
+    """The address that opens it."""
+
+
+class EndDelegateParams(TypedDict):
+    id: str
+    """The id of the table."""
+    delegate: str
+    """The id of the delegate."""
+
+
+class EndDelegateAnswer(TypedDict):
+    id: str
 
 
 class OpenSandboxParams(TypedDict):
@@ -8869,6 +8973,21 @@ class Operations:
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/offers/{seat}"], *, params: WithdrawOfferParams) -> WithdrawOfferAnswer:
         """Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["GET /api/games/{id}/delegates"], *, params: LookAtDelegatesParams) -> LookAtDelegatesAnswer:
+        """Who may play for you at your seat. With the token of a delegate: what it lets you do, and the plan that can be confirmed (`changePlan`)."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["POST /api/games/{id}/delegates"], *, params: MakeDelegateParams, body: MakeDelegateBody) -> MakeDelegateAnswer:
+        """Let somebody play for you until a time within 21 days, by a link that is returned once. Its token is sent as a seat’s token. It ends earlier when you take it back, when the seat gets another holder, and with the game. Not at rated tables, tables of competitions, tables that anybody may join, and those of a common deal. Only the holder of the seat may do this."""
+        ...
+
+    @overload
+    def call(self, operation: Literal["DELETE /api/games/{id}/delegates/{delegate}"], *, params: EndDelegateParams) -> EndDelegateAnswer:
+        """Take the power of a delegate back. Steps they made stay. Only the holder of the seat may do this."""
         ...
 
     @overload

@@ -101,6 +101,11 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ hosted }) => `/games/${hosted}/join`),
     stranger(({ over }) => `/games/${over}/join`),
   ],
+  'app/games/[gameId]/help/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/help`),
+    member(({ hosted }) => `/games/${hosted}/help`),
+    member(({ middle }) => `/games/${middle}/help`),
+  ],
   'app/games/[gameId]/leave/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/leave`),
     member(({ hosted }) => `/games/${hosted}/leave`),

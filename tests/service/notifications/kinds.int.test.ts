@@ -88,7 +88,7 @@ const PAYLOADS: Readonly<Record<TableKind, readonly object[]>> = {
   ),
   digest: [{}],
   'plan-report': [{}],
-  'seat-opened': [{ text: 'Firefox, Windows' }, {}],
+  'seat-opened': [{ text: 'Firefox, Windows' }, {}, { text: '', name: 'Zuzana' }],
   'link-asked': [{ seat: 1 }],
   'fresh-link': [{}],
   'address-asked': [{ email: 'new@praga.test' }],

@@ -45,6 +45,10 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().seatClaim.create({ data: claim });
   const offer = { gameId, seat, tenure: 1, tokenHash: secret, by: seat, at, opensAt: at, goodUntil: at };
   await db().seatOffer.create({ data: offer });
+  const delegate = { gameId, id: uuid(), seat, tenure: 1, power: 'turns', name: `helper ${mark}` };
+  await db().seatDelegate.create({
+    data: { ...delegate, tokenHash: secret, createdAt: at, until: at },
+  });
   const problem = { gameId, id: uuid(), seq: 1, seat, tenure: 1, text: `wrong ${mark}`, locale: 'en', at };
   await db().problemReport.create({ data: problem });
   const later = new Date('2040-01-01T00:00:00Z');

@@ -59,7 +59,7 @@ export async function confirmTheirs(form: FormData): Promise<void> {
   const { gameId, ...plan } = fields;
   if (await refuseTooMany('plan', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
   const said = await confirmPlan(gameId, await visitorOf(gameId), plan);
-  if (!said.ok) redirect(`/games/${gameId}/help?plan=${said.error}`);
+  if (!said.ok) redirect(`/games/${gameId}/help?problem=${said.error}`);
   followUp(gameId, said.value.next);
   redirect(`/games/${gameId}/help?played=${said.value.played}`);
 }

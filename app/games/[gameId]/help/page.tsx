@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { planToConfirm } from '@/lib/features/plans/confirm';
 import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
-import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
+import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/delegates';
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -78,7 +78,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <>
           <p>{t('seats.delegates.lead')}</p>
           <DelegatesPanel
-            {...{ gameId, held: held.value, timeZone, make: letPlay, end: endHelp, ends: ENDS }}
+            {...{ gameId, held: held.value, timeZone, make: letPlay, end: endHelp, powers: POWERS, ends: ENDS }}
             links={await delegateLinks(jar, gameId)}
             name={taken?.suggestion}
           />
@@ -108,7 +108,7 @@ function problemWords(words: Wording, query: Query): string | undefined {
   const { t } = words;
   const taken = nameTakenIn(query);
   if (taken) return nameTakenWords(words, taken);
-  const plan = PLAN_REFUSALS.find((known) => known === query.plan);
+  const plan = PLAN_REFUSALS.find((known) => known === query.problem);
   if (plan && plan !== 'unknown-table') return t(`plans.problem.${plan}`);
   if (query.refused === 'too-many') return t('tables.problem.many');
   const refusal = REFUSALS.find((known) => known === query.refused);

@@ -128,7 +128,7 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   };
 }
 
-/** Delegate `d` whose link is shown, with its seat `y`. A holder acts for themself, whatever their browser has. */
+/** Delegate `d` whose link is shown, with its seat `y`. A holder acts for themself all the same. */
 function delegateSql(proof: SeatProof): Prisma.Sql {
   const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
   const userId = 'userId' in proof ? proof.userId : undefined;

@@ -1,0 +1,92 @@
+/** Somebody who plays for a holder, through the API: the token of their link is sent like a seat's. */
+import crypto from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  delegatesContract,
+  makeDelegateContract,
+  revokeDelegateContract,
+} from '@/lib/features/seats/contract-delegates';
+import { db } from '@/lib/platform/db/db';
+import { call, callJson, problemOf } from '../support/api';
+import { makeTable, SEATS } from '../support/new-table';
+import { useService } from '../support/service';
+
+await useService();
+
+async function lentTable() {
+  const table = await makeTable({ seats: SEATS.slice(0, 2) });
+  const keys: string[] = [];
+  for (const token of table.tokens) {
+    const sat = await call({ method: 'POST', path: `${table.path}/sit`, json: { token } });
+    keys.push(/^seat_\w+=([^;]+)/.exec(sat.headers.get('set-cookie') ?? '')?.[1] ?? '');
+  }
+  const [anna = '', bohumil = ''] = keys;
+  return { ...table, anna, bohumil, path: table.path, delegates: `${table.path}/delegates` };
+}
+
+const until = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
+const end = () => ({ commandId: crypto.randomUUID(), expectedSeq: 1, command: { type: 'EndTurn' } });
+
+test('a holder lets somebody play, who gives commands by the token until it is taken back', async () => {
+  const { path, delegates, anna, bohumil, tokens, game } = await lentTable();
+  const make = { method: 'POST', path: delegates, json: { name: 'Zuzana', power: 'turns', until: until() } };
+  await problemOf(make, 401, 'token-missing');
+  await problemOf({ ...make, token: 'x'.repeat(22) }, 403, 'token-wrong');
+  await problemOf({ ...make, token: tokens[0] }, 409, 'seat-held');
+  await problemOf({ ...make, token: anna, json: { ...make.json, name: 'Bohumil' } }, 409, 'name-taken');
+  await problemOf({ ...make, token: anna, json: { ...make.json, power: 'all' } }, 400, 'invalid-request');
+  const made = await callJson({ ...make, token: anna });
+  expect(made.status).toBe(201);
+  expect(makeDelegateContract.answer.safeParse(made.body).error).toBeUndefined();
+  const { id, token, link } = made.body;
+  expect(link).toContain(`/seat/${token}`);
+  const mine = await callJson({ path: delegates, token });
+  expect(delegatesContract.answer.safeParse(mine.body).error).toBeUndefined();
+  expect(mine.body).toMatchObject({ seat: 0, mine: { power: 'turns' } });
+  // Of the rules, and so of the seat: it was proved.
+  const step = { method: 'POST', path: `${path}/commands`, token };
+  expect((await callJson({ ...step, json: end() })).status).toBe(422);
+  const listed = await callJson({ path: delegates, token: anna });
+  expect(listed.body.delegates).toMatchObject([{ id, name: 'Zuzana', steps: [] }]);
+  expect(listed.body.delegates[0].usedAt).toBeDefined();
+  const log = await callJson({ path: `${path}/log` });
+  expect(log.body.seatEntries[0]).toMatchObject({ kind: 'delegate-used', delegate: { name: 'Zuzana' } });
+  const one = { method: 'DELETE', path: `${delegates}/${id}` };
+  await problemOf({ ...one, token }, 409, 'seat-held');
+  await problemOf({ ...one, token: bohumil }, 404, 'unknown-delegate');
+  await problemOf({ ...one, token: 'x'.repeat(22) }, 403, 'token-wrong');
+  await problemOf(one, 401, 'token-missing');
+  const gone = await callJson({ ...one, token: anna });
+  expect(revokeDelegateContract.answer.safeParse(gone.body).error).toBeUndefined();
+  await problemOf({ ...step, json: end() }, 403, 'delegate-ended');
+  await problemOf({ ...step, path: `${path}/undo`, json: { ...undo() } }, 403, 'delegate-ended');
+  await problemOf({ path: delegates, token }, 403, 'delegate-ended');
+  await problemOf({ ...one, token: anna }, 404, 'unknown-delegate');
+  await problemOf({ path: delegates }, 401, 'token-missing');
+  await problemOf({ path: delegates, token: 'x'.repeat(22) }, 403, 'token-wrong');
+  await problemOf({ path: delegates, token: tokens[0] }, 409, 'seat-held');
+  await db().game.update({ where: { id: game.id }, data: { rated: true } });
+  const rated = await problemOf({ ...make, token: anna }, 409, 'delegate-refused');
+  expect(rated.body.params).toEqual({ why: 'rated' });
+});
+
+const undo = () => ({ commandId: crypto.randomUUID(), expectedSeq: 1, to: 1 });
+
+test('a token to confirm plans gives no command, and without a plan nothing at all', async () => {
+  const { path, delegates, anna } = await lentTable();
+  const json = { name: 'Zuzana', power: 'plans', until: until() };
+  const { token, id } = (await callJson({ method: 'POST', path: delegates, token: anna, json })).body;
+  expect((await callJson({ path: delegates, token })).body).toEqual({
+    seat: 0,
+    delegates: [],
+    mine: { power: 'plans', until: json.until, plan: { seq: 1 } },
+  });
+  const step = { method: 'POST', path: `${path}/commands`, token };
+  await problemOf({ ...step, json: end() }, 403, 'delegate-may-not');
+  await problemOf({ ...step, path: `${path}/undo`, json: undo() }, 403, 'delegate-may-not');
+  const plan = { method: 'POST', path: `${path}/plans/${crypto.randomUUID()}`, token };
+  await problemOf({ ...plan, json: { act: 'confirm', seq: 1 } }, 404, 'unknown-plan');
+  await problemOf({ ...plan, json: { act: 'forget' } }, 403, 'token-wrong');
+  await callJson({ method: 'DELETE', path: `${delegates}/${id}`, token: anna });
+  await problemOf({ ...plan, json: { act: 'confirm', seq: 1 } }, 403, 'delegate-ended');
+});

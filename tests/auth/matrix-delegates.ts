@@ -1,0 +1,25 @@
+/** Rows of the matrix for those who play for a holder. The table is open to anybody, so nobody may here. */
+import { all, each, leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+
+export const OF_DELEGATES: Readonly<Record<string, Row>> = {
+  'page app/games/[gameId]/help/page.tsx': WHERE_ONE_MAY_WATCH,
+  'GET app/api/games/[id]/delegates/route.ts': each('401 403 403 200 200 403 403'),
+  'POST app/api/games/[id]/delegates/route.ts': each('401 403 403 409 409 403 403'),
+  'GET app/api/games/[id]/delegates/[delegate]/route.ts': all('405'),
+  'POST app/api/games/[id]/delegates/[delegate]/route.ts': all('405'),
+  'DELETE app/api/games/[id]/delegates/[delegate]/route.ts': each('401 403 403 404 404 403 403'),
+  'action app/games/[gameId]/help/actions.ts letPlay': leads(
+    'to /games/:here/help?refused=',
+    'token-missing token-wrong token-wrong open open token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/help/actions.ts endHelp': leads(
+    'to /games/:here/help?refused=',
+    'token-missing token-wrong token-wrong unknown-delegate unknown-delegate token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/help/actions.ts confirmTheirs': leads(
+    'to /games/:here/help?problem=',
+    'no-seat no-seat no-seat unknown-plan unknown-plan no-seat no-seat',
+    'unknown-table unknown-table unknown-table unknown-plan unknown-plan no-seat unknown-table',
+  ),
+  'action app/seat/[token]/delegate-actions.ts takeDelegate': all('to /seat/:token'),
+};
