@@ -78,7 +78,15 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <>
           <p>{t('seats.delegates.lead')}</p>
           <DelegatesPanel
-            {...{ gameId, held: held.value, timeZone, make: letPlay, end: endHelp, powers: POWERS, ends: ENDS }}
+            {...{
+              gameId,
+              held: held.value,
+              timeZone,
+              make: letPlay,
+              end: endHelp,
+              powers: POWERS,
+              ends: ENDS,
+            }}
             links={await delegateLinks(jar, gameId)}
             name={taken?.suggestion}
           />
