@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
-import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { nameTakenIn } from '@/app/name-taken';
 import { DelegatesPanel } from '@/components/seats/delegates-panel';
 import { DelegateTask } from '@/components/seats/delegate-task';
 import { LinkOnly } from '@/components/seats/link-only';
@@ -12,17 +12,16 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { planToConfirm } from '@/lib/features/plans/confirm';
-import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
-import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';
+import { POWERS } from '@/lib/features/seats/delegates/delegate';
 import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/delegates';
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { confirmTheirs, endHelp, letPlay } from './actions';
 import { delegateLinks } from './link-cookie';
+import { problemWords } from './problem-words';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/help'>): Promise<Metadata> {
   const { t } = await getWords();
@@ -32,8 +31,6 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/he
     robots: { index: false },
   };
 }
-
-const REFUSALS = [...NOT_DELEGABLE, 'seat-held', 'no-seat', 'name', 'unknown-delegate'] as const;
 
 /** Who plays for the holder of a seat; for them, what they may do. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {
@@ -108,18 +105,4 @@ async function NotHere({ gameId, table }: { gameId: string; table: Awaited<Retur
   const me = table?.me;
   if (me === undefined) return <p className="muted">{t('seats.delegates.refused.no-seat')}</p>;
   return <LinkOnly gameId={gameId} name={table?.seats[me]?.name ?? ''} />;
-}
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-function problemWords(words: Wording, query: Query): string | undefined {
-  const { t } = words;
-  const taken = nameTakenIn(query);
-  if (taken) return nameTakenWords(words, taken);
-  const plan = PLAN_REFUSALS.find((known) => known === query.problem);
-  if (plan && plan !== 'unknown-table') return t(`plans.problem.${plan}`);
-  if (query.refused === 'too-many') return t('tables.problem.many');
-  const refusal = REFUSALS.find((known) => known === query.refused);
-  if (refusal) return t(`seats.delegates.refused.${refusal}`);
-  return query.refused === undefined ? undefined : t('seats.delegates.refused.no-seat');
 }

@@ -83,6 +83,15 @@ export interface LoadTableRow {
   readonly keys?: SeatKeys;
 }
 
+/** The delegate of game `g` whose link is shown, as a `TableDelegate`. */
+function delegateOfSql({ tokenHash }: SeatKeys): Prisma.Sql {
+  const isOver = Prisma.sql`${delegatedSql(Prisma.sql`y`)} is not true`;
+  return Prisma.sql`
+    select json_build_object('seat', d."seat", 'power', d."power", 'until', d."until", 'isOver', ${isOver})
+    from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
+    where d."gameId" = g."id" and d."tokenHash" = ${tokenHash ?? null}`;
+}
+
 /** A game, its people and which of them is looking, in one round trip. */
 export async function loadTableRow(
   gameId: string,
@@ -107,11 +116,7 @@ export async function loadTableRow(
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
         ${peerSql(keys)} as "isPeer", ${memberSql(systemClock.now(), keys.userId)} as "isInCircle",
         (${formerSeatSql(keys)}) as "former",
-        (
-          select json_build_object('seat', d."seat", 'power', d."power", 'until', d."until", 'isOver', ${delegatedSql(Prisma.sql`y`)} is not true)
-          from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
-          where d."gameId" = g."id" and d."tokenHash" = ${keys.tokenHash ?? null}
-        ) as "delegate"
+        (${delegateOfSql(keys)}) as "delegate"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
