@@ -14,7 +14,7 @@ interface DelegateTaskProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** What somebody may do for a holder, with the plan they can confirm now. */
+/** The power of a delegate, with the plan they can confirm now. */
 export function DelegateTask({ task, timeZone, plan, action }: DelegateTaskProps) {
   const { t, locale } = useWords();
   const { gameId, holder, power, until, isOver } = task;

@@ -5,7 +5,7 @@ import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 
-/** What the sender of a delegate's token may do; undefined for anybody else. */
+/** The power of a delegate's token; undefined for other tokens. */
 export async function answerMine(gameId: string, who: Visitor): Promise<Handled | undefined> {
   const found = await findDelegation(who.token);
   if (found?.gameId !== gameId) return undefined;

@@ -14,7 +14,7 @@ interface DelegationPageProps {
   readonly problem: string | string[] | undefined;
 }
 
-/** What the owner of a link may do for the holder of a seat. Looking changes nothing. */
+/** The power that a link gives its owner at the seat of its holder. Looking changes nothing. */
 export async function DelegationPage({ task, token, problem }: DelegationPageProps) {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
   const { holder, gameName: table, power, until, isOver } = task;

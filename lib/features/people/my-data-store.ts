@@ -150,7 +150,7 @@ const offers: Part = (userId) =>
     return db().seatOffer.findMany({ where, select: columns.OFFER, orderBy: [byGame, bySeat], ...page });
   });
 
-/** Those who play for the person, and those for whom the person plays. */
+/** Delegates of the person's seats, and the links that the person uses. */
 async function* delegates(userId: string): Pages<Row> {
   const [select, orderBy] = [columns.DELEGATE, [byGame, byId]];
   yield* pagesOf((page) => db().seatDelegate.findMany({ where: { userId }, select, orderBy, ...page }));

@@ -70,7 +70,7 @@ async function confirmerOf(
   return { ok: true, value: { gameId, seat: found.seat, isDelegate: true } };
 }
 
-/** What somebody who confirms plans for a holder learns of them. */
+/** The part of a holder's plans that a delegate sees. */
 export interface PlanToConfirm {
   readonly seq: number;
   /** The plan that can be confirmed now, and how many steps it has. */

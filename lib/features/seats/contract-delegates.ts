@@ -20,7 +20,7 @@ export const delegatesContract = contract({
   method: 'GET',
   path: '/api/games/{id}/delegates',
   summary:
-    'Who may play for you at your seat. With the token of a delegate: what it lets you do, and the plan that can be confirmed (`changePlan`).',
+    'Who may play for you at your seat. With the token of a delegate: its power, and the plan that can be confirmed (`changePlan`).',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -46,7 +46,7 @@ export const makeDelegateContract = contract({
   method: 'POST',
   path: '/api/games/{id}/delegates',
   summary:
-    'Let somebody play for you until a time within 21 days, by a link that is returned once. Its token is sent as a seat’s token. It ends earlier when you take it back, when the seat gets another holder, and with the game. Not at rated tables, tables of competitions, tables that anybody may join, and those of a common deal. Only the holder of the seat may do this.',
+    'Let somebody play for you until a time within 21 days, by a link that is returned once. Its token is sent as a seat’s token. It ends earlier when you take it back, when the seat gets another holder, and with the game. Not at rated tables, tables of competitions, tables that anybody may join, and tables of a common deal. Only the holder of the seat may do this.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,

@@ -28,7 +28,7 @@ interface Place {
 /** Those that may still act, apart from their game. */
 const openAt = (at: Date) => ({ endedAt: null, until: { gt: at } }) as const;
 
-/** Why nobody may play for a holder of this table, by what it is. */
+/** Why nobody may play for a holder at this kind of table. */
 export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
   const [game, fixtures] = await onDatabase(() =>
     Promise.all([

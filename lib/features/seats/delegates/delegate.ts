@@ -33,7 +33,7 @@ export interface DelegatesView {
   readonly why?: NotDelegable;
 }
 
-/** What the owner of a link finds out by it. */
+/** A delegation as its link shows it. */
 export interface Delegation {
   readonly id: string;
   readonly gameId: string;

@@ -55,7 +55,7 @@ export async function loadDelegates(
 
 /**
  * Lets the owner of a new link play for the holder of a seat until a moment, 21 days ahead at most. Nobody
- * may at rated tables, tables of competitions, tables that anybody may join, and those of a common deal.
+ * may at rated tables, tables of competitions, tables that anybody may join, and tables of a common deal.
  */
 export async function makeDelegate(
   gameId: string,

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Eight in the evening. */
 const EVENING_MS = 20 * HOUR_MS;
 
-/** The moment of such an end; Sunday evening is that of the reader's own clock. */
+/** The moment of such an end; Sunday evening by the reader's own clock. */
 export function untilOf(end: End, timeZone: string, now: Date): Date {
   if (end !== 'sunday') return new Date(now.getTime() + DAYS[end] * DAY_MS);
   for (let day = 0; ; day += 1) {
