@@ -16,8 +16,8 @@ import {
 } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
 import type { Outcome } from '@/lib/features/competitions/refusals';
-import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { FORMS } from '@/lib/features/competitions/terms';
+import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { field, oneOf, OptionalNumber, readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
@@ -26,7 +26,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const CLOCKS = ['relaxed', 'daily', 'brisk'] as const;
 
-/** Makes a season or a series of a circle and leads to it. */
+/** Makes a competition of a circle and leads to it. */
 export async function makeHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = readFields(form, { circleId: Id })?.circleId;

@@ -1,4 +1,3 @@
-import { momentOf } from '@/components/notify/moment';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Lead } from '@/components/ui/lead';
@@ -7,10 +6,12 @@ import type { ShownCompetition } from '@/lib/features/competitions/competitions'
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton, ActForm, type CompetitionAction } from './act-form';
 import { Entrants } from './entrants';
+import { BracketDrawing } from './bracket';
 import { Fixtures } from './fixtures';
+import { GoesOn } from './goes-on';
 import { OwnPart } from './own-part';
 import { CompetitionRules } from './rules';
-import { isActive, isRunning, SIGN_UP_DAYS } from './stages';
+import { isRunning, isStaged, SIGN_UP_DAYS } from './stages';
 import { Standings } from './standings';
 
 interface CompetitionPageProps {
@@ -20,19 +21,23 @@ interface CompetitionPageProps {
   readonly action: CompetitionAction['action'];
 }
 
-/** A season or a series: my tables first, then the standing and all tables; on a phone one column. */
+/** A competition: my tables first, then the standing and all tables; on a phone one column. */
 export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProps) {
   const { t } = useWords();
   const { competition, circle, nextId } = shown;
   const where = { competitionId: competition.id, action };
+  // The drawing is as wide as the page, and my own table goes before it.
+  const isByStage = isStaged(competition.form);
   return (
     <>
       <Lead>
         {t(`seasons.form.${competition.form}`)}: <GoesOn shown={shown} timeZone={timeZone} />
       </Lead>
+      {isByStage && <OwnPart shown={shown} {...where} />}
+      <BracketDrawing shown={shown} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="stack">
-          <OwnPart shown={shown} {...where} />
+          {!isByStage && <OwnPart shown={shown} {...where} />}
           <Standings shown={shown} />
           <Entrants shown={shown} timeZone={timeZone} {...where} />
         </div>
@@ -51,24 +56,6 @@ export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProp
       </div>
     </>
   );
-}
-
-/** The next event of the competition, in one sentence. */
-function GoesOn({ shown, timeZone }: Omit<CompetitionPageProps, 'action'>) {
-  const { t, locale } = useWords();
-  const { competition, entrants, fixtures, standings } = shown;
-  const { state, signUpUntil, checkInUntil = signUpUntil } = competition;
-  const first = standings[0]?.lines[0]?.id;
-  const until = state === 'check-in' ? checkInUntil : signUpUntil;
-  const isClosed = (each: ShownCompetition['fixtures'][number]) =>
-    each.state === 'over' || each.state === 'void';
-  return t(`seasons.goesOn.${state}`, {
-    when: momentOf(locale, timeZone, until.toISOString()),
-    n: entrants.filter(isActive).length,
-    over: fixtures.filter(isClosed).length,
-    all: fixtures.length,
-    name: entrants.find(({ id }) => id === first)?.name || t('circles.someone'),
-  });
 }
 
 function Manage({

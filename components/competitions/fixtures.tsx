@@ -2,61 +2,119 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { tableNumber } from './own-part';
+import { isStaged, stageOf, tableNumber } from './stages';
 
-/** All tables of a competition, by division. */
+/** All tables of a competition: by division, or by stage with the newest one first. */
 export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
-  const { fixtures } = shown;
+  const { fixtures, competition } = shown;
   if (fixtures.length === 0) return null;
-  const divisions = [...new Set(fixtures.map(divisionOf))];
+  const isByStage = isStaged(competition.form);
+  const groupOf = ({ id }: StoredFixture) => (isByStage ? stageOf(id) : divisionOf(id));
+  const groups = [...new Set(fixtures.map(groupOf))];
+  const [first, ...others] = isByStage ? groups.reverse() : groups;
+  const linesOf = (group: number) => {
+    const own = fixtures.filter((fixture) => groupOf(fixture) === group);
+    const isFinal = competition.form === 'cup' && own.length === 1 && group === groups[0];
+    return { own, title: isFinal ? t('seasons.final') : t('seasons.stage', { n: group }) };
+  };
   return (
     <section className="panel stack" aria-labelledby="season-fixtures">
       <h2 id="season-fixtures">{t('seasons.fixtures')}</h2>
-      {divisions.map((division) => (
-        <div key={division} className="stack">
-          {divisions.length > 1 && <h3>{t('seasons.division', { n: division })}</h3>}
-          <ul className="stack">
-            {fixtures
-              .filter((fixture) => divisionOf(fixture) === division)
-              .map((fixture) => (
-                <FixtureLine key={fixture.id} fixture={fixture} shown={shown} />
-              ))}
-          </ul>
+      {!isByStage &&
+        groups.map((division) => (
+          <div key={division} className="stack">
+            {groups.length > 1 && <h3>{t('seasons.division', { n: division })}</h3>}
+            <Lines fixtures={linesOf(division).own} shown={shown} />
+          </div>
+        ))}
+      {isByStage && first !== undefined && (
+        <div className="stack">
+          <h3>{linesOf(first).title}</h3>
+          <Lines fixtures={linesOf(first).own} shown={shown} />
         </div>
-      ))}
+      )}
+      {isByStage &&
+        others.map((stage) => (
+          <details key={stage} className="fold">
+            <summary>{linesOf(stage).title}</summary>
+            <Lines fixtures={linesOf(stage).own} shown={shown} />
+          </details>
+        ))}
     </section>
   );
 }
 
-const divisionOf = ({ id }: StoredFixture): number => Number(id.split('.')[1]);
+const divisionOf = (id: string): number => Number(id.split('.')[1]);
+
+interface LinesProps {
+  readonly fixtures: readonly StoredFixture[];
+  readonly shown: ShownCompetition;
+}
+
+function Lines({ fixtures, shown }: LinesProps) {
+  return (
+    <ul className="stack">
+      {fixtures.map((fixture) => (
+        <FixtureLine key={fixture.id} fixture={fixture} shown={shown} />
+      ))}
+    </ul>
+  );
+}
 
 interface FixtureLineProps {
   readonly fixture: StoredFixture;
   readonly shown: ShownCompetition;
 }
 
-function FixtureLine({ fixture, shown: { entrants, results } }: FixtureLineProps) {
+function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const { t, list } = useWords();
   const { id, state, tableId } = fixture;
-  const title = t('seasons.table', { n: tableNumber(id) });
-  const people = fixture.entrants.map((each) => {
-    const person = entrants.find((entrant) => entrant.id === each);
-    const result = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === person?.key);
-    return { name: person?.name || t('circles.someone'), result };
+  const title = t('seasons.table', { n: tableNumber(shown.competition, id) });
+  const people = usePeopleOf(fixture, shown);
+  const isOver = people.some(({ place }) => place !== undefined);
+  const places = people.map(({ name, place, points, note }) => {
+    const result = place === undefined ? name : `${place}. ${name} (${points})`;
+    return note === undefined ? result : `${result}, ${note}`;
   });
-  const places = people
-    .flatMap(({ name, result }) => (result ? [{ name, ...result }] : []))
-    .sort((a, b) => a.place - b.place)
-    .map(({ name, place, points }) => `${place}. ${name} (${points})`);
   return (
     <li>
       {tableId === undefined ? title : <TextLink href={`/games/${tableId}`}>{title}</TextLink>}{' '}
       <span className="small muted">{t(`seasons.fixture.${state}`)}</span>
       <br />
-      <span className="small break-words">
-        {places.length > 0 ? places.join(' · ') : list(people.map(({ name }) => name))}
-      </span>
+      <span className="small break-words">{isOver ? places.join(' · ') : list(places)}</span>
     </li>
   );
+}
+
+interface Person {
+  readonly name: string;
+  readonly place?: number;
+  readonly points?: number;
+  /** Whether they advance in a cup. */
+  readonly note?: string;
+}
+
+/** The people of a table: by place once it is over, else in the order of turns. */
+function usePeopleOf(
+  { id, entrants: ids, tableId }: StoredFixture,
+  shown: ShownCompetition,
+): readonly Person[] {
+  const { t } = useWords();
+  const { entrants, results, bracket, competition } = shown;
+  const stage = bracket?.stages.find((each) => each.tables.some(({ fixtureId }) => fixtureId === id));
+  const seats = stage?.tables.find(({ fixtureId }) => fixtureId === id)?.people ?? [];
+  const isFinal = stage?.tables.length === 1;
+  const noteOf = (who: string): Pick<Person, 'note'> => {
+    if (competition.form !== 'cup' || seats.find((seat) => seat.id === who)?.goesOn !== 'yes') return {};
+    return { note: t(isFinal ? 'seasons.wonHere' : 'seasons.goesOnHere') };
+  };
+  return ids
+    .map((who) => {
+      const person = entrants.find((entrant) => entrant.id === who);
+      const found = results.find(({ gameId, playerKey }) => gameId === tableId && playerKey === person?.key);
+      const result = found ? { place: found.place, points: found.points } : {};
+      return { name: person?.name || t('circles.someone'), ...result, ...noteOf(who) };
+    })
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }

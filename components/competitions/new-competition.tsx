@@ -2,7 +2,9 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
+import type { Forecast } from '@/lib/features/competitions/forecast';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { ForecastLines } from './forecast-lines';
 import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, TABLE_SIZES, USUAL_AT_ONCE } from './stages';
 
 const USUAL_SIZE = 4;
@@ -10,20 +12,31 @@ const MOST_IN_DIVISION = 8;
 const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
 
 interface NewCompetitionProps {
-  readonly circleId: string;
+  readonly circle: { readonly id: string; readonly name: string; readonly members: number };
+  readonly forecast: Forecast;
   /** The proposed name. */
   readonly name: string;
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** The form for a season or a series: three questions, and the rest in a sentence. */
-export function NewCompetition({ circleId, name, action }: NewCompetitionProps) {
+/** The form for a competition: four questions, and their outcome in a sentence. */
+export function NewCompetition({ circle, forecast, name, action }: NewCompetitionProps) {
   const { t } = useWords();
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
   return (
-    <form action={action} className="panel stack">
+    <form action={action} className="panel stack group/terms">
       <FormKey />
-      <input type="hidden" name="circleId" value={circleId} />
+      <input type="hidden" name="circleId" value={circle.id} />
+      <div>
+        <h2 className="font-sans text-base">{t('seasons.who')}</h2>
+        <p>{t('seasons.whoAnswer', { circle: circle.name, n: circle.members })}</p>
+      </div>
+      <SelectField
+        id="size"
+        label={t('seasons.size')}
+        options={TABLE_SIZES.map((size) => [size, t('seasons.sizes', { n: size })] as const)}
+        chosen={USUAL_SIZE}
+      />
       <Choice legend={t('seasons.formLegend')} name="form">
         {FORMS.map((form) => ({
           value: form,
@@ -31,12 +44,6 @@ export function NewCompetition({ circleId, name, action }: NewCompetitionProps) 
           why: t(`seasons.formWhy.${form}`, { n: MOST_IN_DIVISION }),
         }))}
       </Choice>
-      <SelectField
-        id="size"
-        label={t('seasons.size')}
-        options={TABLE_SIZES.map((size) => [size, t('seasons.sizes', { n: size })] as const)}
-        chosen={USUAL_SIZE}
-      />
       <Choice legend={t('seasons.clock')} name="pace">
         {CLOCKS.map((kind) => ({
           value: kind,
@@ -44,6 +51,7 @@ export function NewCompetition({ circleId, name, action }: NewCompetitionProps) 
           why: t(`seasons.clockWhy.${kind}`),
         }))}
       </Choice>
+      <ForecastLines forecast={forecast} />
       <p>{t('seasons.rest', rest)}</p>
       <details className="fold">
         <summary>{t('seasons.more')}</summary>

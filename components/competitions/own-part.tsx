@@ -3,7 +3,8 @@ import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton, type CompetitionAction } from './act-form';
-import { isActive, isRunning } from './stages';
+import { PlaceOutcomes } from './place-outcomes';
+import { isActive, isRunning, isStaged, stageOf, tableNumber } from './stages';
 
 interface OwnPartProps extends CompetitionAction {
   readonly shown: ShownCompetition;
@@ -23,12 +24,12 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
   return (
     <section className="panel stack" aria-labelledby="own-part">
       <h2 id="own-part">{t('seasons.mine')}</h2>
-      {mine && <p>{ownState(t, mine, competition.state)}</p>}
+      {mine && <p>{ownState(t, mine, shown)}</p>}
       {mine?.state === 'playing' && open.length === 0 && <p className="muted">{t('seasons.noTable')}</p>}
       <div className="row">
         {open.map(({ id, tableId = '' }) => (
           <TextLink key={id} className="btn btn-main" href={`/games/${tableId}`}>
-            {t('seasons.myTable', { n: tableNumber(id) })}
+            {t('seasons.myTable', { n: tableNumber(competition, id) })}
           </TextLink>
         ))}
         {mayEnter && <ActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
@@ -36,6 +37,7 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
           <ActButton {...where} act="check-in" entrantId={mine.id} label={t('seasons.act.check-in')} isMain />
         )}
       </div>
+      <PlaceOutcomes outcomes={shown.outcomes} />
       {mine && isActive(mine) && isRunning(competition) && (
         <details className="fold">
           <summary>{t('seasons.act.withdraw')}</summary>
@@ -49,15 +51,20 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
   );
 }
 
-/** The number of a fixture within its stage: division and table. */
-export const tableNumber = (fixtureId: string): string => fixtureId.split('.').slice(1).join('.');
-
 function ownState(
   t: ReturnType<typeof useWords>['t'],
-  { state, division }: StoredEntrant,
-  competition: ShownCompetition['competition']['state'],
+  { id, state, division }: StoredEntrant,
+  { competition: { form, state: competition, stage }, fixtures }: ShownCompetition,
 ): string {
   if (competition === 'running' && state === 'entered') return t('seasons.myState.late');
   if (competition === 'running' && state === 'checked-in') return t('seasons.myState.reserve');
+  if (competition === 'check-in' && stage > 0 && state === 'entered') return t('seasons.myState.between');
+  if (isStaged(form) && (state === 'playing' || state === 'done')) {
+    const n = Math.max(
+      0,
+      ...fixtures.filter((each) => each.entrants.includes(id)).map((each) => stageOf(each.id)),
+    );
+    return t(state === 'playing' ? 'seasons.myState.inStage' : 'seasons.myState.out', { n });
+  }
   return t(`seasons.myState.${state}`, { n: division ?? 1 });
 }

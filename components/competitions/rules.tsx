@@ -1,16 +1,30 @@
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { isStaged } from './stages';
 
 /** The rules of a competition in words, and the promise of its lots. */
 export function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
-  const { id, form, atOnce, commitment, seed, state } = competition;
+  const { id, form, size, atOnce, commitment, seed, state } = competition;
   return (
     <details className="panel stack">
       <summary>{t('seasons.rules')}</summary>
       <ul className="stack">
-        <li>{t('seasons.rule.seats')}</li>
-        <li>{t('seasons.rule.atOnce', { n: atOnce })}</li>
+        {isStaged(form) ? (
+          <>
+            <li>{t('seasons.rule.stages')}</li>
+            <li>{t(form === 'cup' ? 'seasons.rule.cupSeats' : 'seasons.rule.swissSeats')}</li>
+            <li>{t('seasons.rule.sizes', { n: size })}</li>
+            <li>{t('seasons.rule.order')}</li>
+            <li>{t('seasons.rule.computer')}</li>
+            <li>{t('seasons.rule.askAgain')}</li>
+          </>
+        ) : (
+          <>
+            <li>{t('seasons.rule.seats')}</li>
+            <li>{t('seasons.rule.atOnce', { n: atOnce })}</li>
+          </>
+        )}
         <li>{t('seasons.rule.points')}</li>
         <li>{t('seasons.rule.reserve')}</li>
         {form === 'season' && <li>{t('seasons.rule.upDown')}</li>}

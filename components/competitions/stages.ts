@@ -8,9 +8,21 @@ export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
 export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
   state !== 'over' && state !== 'called-off';
 
+/** The number of a fixture: stage and table of a Swiss or a cup, else division and table. */
+export function tableNumber({ form }: Pick<StoredCompetition, 'form'>, fixtureId: string): string {
+  const [stage, division, number] = fixtureId.split('.');
+  return `${isStaged(form) ? stage : division}.${number}`;
+}
+
+/** The stage of a fixture, from its id. */
+export const stageOf = (fixtureId: string): number => Number(fixtureId.split('.')[0]);
+
+/** Whether each stage is drawn once the one before is over. */
+export const isStaged = (form: StoredCompetition['form']): boolean => form === 'swiss' || form === 'cup';
+
 /** The bounds and defaults of the form; `terms.ts` of the feature refuses everything else. */
 export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
 export const MAX_AT_ONCE = 4;
 export const USUAL_AT_ONCE = 2;
-export const FORMS = ['series', 'season'] as const;
+export const FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 export const TABLE_SIZES = [2, 3, 4] as const;

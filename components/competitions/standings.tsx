@@ -28,7 +28,7 @@ export function Standings({ shown }: { readonly shown: ShownCompetition }) {
             entrants={entrants}
             up={up}
             down={down}
-            isSeason={competition.form === 'season'}
+            competition={competition}
           />
         </div>
       ))}
@@ -50,15 +50,17 @@ interface DivisionTableProps {
   /** How many move up and down as it stands. */
   readonly up: number;
   readonly down: number;
-  readonly isSeason: boolean;
+  readonly competition: ShownCompetition['competition'];
 }
 
-function DivisionTable({ labelledBy, lines, entrants, up, down, isSeason }: DivisionTableProps) {
+function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: DivisionTableProps) {
   const { t, locale } = useWords();
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-  const noteOf = ({ isBelowLine }: CompetitionLine, i: number): string => {
-    if (isSeason && i < up) return t('seasons.up');
-    if (isSeason && i >= lines.length - down) return t('seasons.down');
+  const { form, stage } = competition;
+  const noteOf = ({ isBelowLine, reached = stage }: CompetitionLine, i: number): string => {
+    if (form === 'season' && i < up) return t('seasons.up');
+    if (form === 'season' && i >= lines.length - down) return t('seasons.down');
+    if (reached < stage) return t('seasons.reached', { n: reached });
     return isBelowLine ? t('seasons.below') : '';
   };
   return (

@@ -489,6 +489,7 @@ export type Channel = {
     | 'season-check-in'
     | 'season-place'
     | 'season-begins'
+    | 'season-stage'
     | 'season-over'
     | 'left-out'
   )[];
@@ -731,7 +732,16 @@ export type CircleHook = {
   /** A name for people, to distinguish it from others. */
   readonly label: string;
   /** The kinds of messages that go there. */
-  readonly wants: readonly ('game-began' | 'game-finished' | 'who-is-in' | 'circle-letter' | 'your-turn')[];
+  readonly wants: readonly (
+    | 'game-began'
+    | 'game-finished'
+    | 'who-is-in'
+    | 'circle-letter'
+    | 'season-begins'
+    | 'season-stage'
+    | 'season-over'
+    | 'your-turn'
+  )[];
   /** Nothing is posted between these times; null for no quiet hours. */
   readonly quiet: {
     /** A time of day by the clock of the circle: 22:00. */
@@ -1029,17 +1039,21 @@ export type Command =
   | PlaceParlerBuildingCommand
   | UndoCommand;
 
-/** A season or a series of a circle, as a member sees it. */
+/** A competition of a circle, as a member sees it. */
 export type Competition = {
   /** The id of the competition. */
   readonly id: string;
   /** The id of the circle. */
   readonly circle: string;
   readonly name: string;
-  /** A series is one division, and no season follows it. */
-  readonly form: 'series' | 'season';
+  /** A series is one division, and no season follows it. Swiss and cup are drawn stage by stage. */
+  readonly form: 'series' | 'season' | 'swiss' | 'cup';
   /** `open` until it takes effect. */
   readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
+  /** The newest stage that was drawn; 0 before the start. */
+  readonly stage: number;
+  /** Of a Swiss or a cup; a cup may need one more or less. */
+  readonly stages: number;
   /** Players at a table. */
   readonly size: 2 | 3 | 4;
   /** The most open tables of one person. */
@@ -1057,6 +1071,8 @@ export type Competition = {
   /** The id of the competition. */
   readonly next?: string;
   readonly entrants: readonly Entrant[];
+  /** The stages of a Swiss or a cup that were drawn. */
+  readonly bracket?: readonly CompetitionStage[];
 };
 
 /** A competition with everything that its draw, results and standings follow from. */
@@ -1146,6 +1162,27 @@ export type CompetitionExport = {
   }[];
   /** Once a season is over: who moved up and down. */
   readonly ladder?: readonly Rung[];
+};
+
+/** A stage of a Swiss or a cup with its tables. */
+export type CompetitionStage = {
+  /** The stage his turn has reached. */
+  readonly stage: number;
+  readonly tables: readonly {
+    readonly fixture: string;
+    /** `open` until it takes effect. */
+    readonly state: 'waiting' | 'open' | 'over' | 'void';
+    /** By place once the table is over, else in the order of turns. */
+    readonly people: readonly {
+      /** The id of the entrant, the same as the id of the member in the circle. */
+      readonly entrant: string;
+      /** The place on the bridge, from 1. */
+      readonly place?: number;
+      readonly points?: number;
+      /** To the next stage; `yes` at the final has won the cup. */
+      readonly goesOn: 'yes' | 'no' | 'open';
+    }[];
+  }[];
 };
 
 /** Why an action is performed: as the main one, as the extra one, or by a technology. */
@@ -1352,6 +1389,8 @@ export type DivisionStanding = {
     readonly mean?: number;
     /** Played less than half of their tables. */
     readonly isBelowLine: boolean;
+    /** In a cup: the newest stage with a table of theirs. */
+    readonly reached?: number;
   }[];
 };
 
@@ -1570,6 +1609,8 @@ export type Entrant = {
   readonly division?: number;
   /** Their number in the tables of the division; a reserve has none. */
   readonly lot?: number;
+  /** Stages that were drawn without them. */
+  readonly absent?: readonly number[];
   /** They are excluded then, unless that is taken back. */
   readonly endsAt?: string;
   readonly isMe: boolean;
@@ -2009,6 +2050,7 @@ export type HookMessage = {
     | 'season-check-in'
     | 'season-place'
     | 'season-begins'
+    | 'season-stage'
     | 'season-over'
     | 'left-out';
   /** Missing where it is about no table. */
@@ -2121,17 +2163,21 @@ export type ListedBox = {
   };
 };
 
-/** A season or a series in a list. */
+/** A competition in a list. */
 export type ListedCompetition = {
   /** The id of the competition. */
   readonly id: string;
   /** The id of the circle. */
   readonly circle: string;
   readonly name: string;
-  /** A series is one division, and no season follows it. */
-  readonly form: 'series' | 'season';
+  /** A series is one division, and no season follows it. Swiss and cup are drawn stage by stage. */
+  readonly form: 'series' | 'season' | 'swiss' | 'cup';
   /** `open` until it takes effect. */
   readonly state: 'draft' | 'sign-up' | 'check-in' | 'running' | 'over' | 'called-off';
+  /** The newest stage that was drawn; 0 before the start. */
+  readonly stage: number;
+  /** Of a Swiss or a cup; a cup may need one more or less. */
+  readonly stages: number;
   /** Players at a table. */
   readonly size: 2 | 3 | 4;
 };
@@ -5318,6 +5364,7 @@ export interface Operations {
         | 'season-check-in'
         | 'season-place'
         | 'season-begins'
+        | 'season-stage'
         | 'season-over'
       )[];
     };
@@ -5836,6 +5883,9 @@ export interface Operations {
             | 'game-finished'
             | 'who-is-in'
             | 'circle-letter'
+            | 'season-begins'
+            | 'season-stage'
+            | 'season-over'
             | 'your-turn'
           )[];
           readonly quiet: {
@@ -6166,7 +6216,7 @@ export interface Operations {
       }[];
     };
   };
-  /** The seasons and series of a circle, the newest first. Only its members can read them. */
+  /** The competitions of a circle, the newest first. Only its members can read them. */
   readonly 'GET /api/competitions': {
     readonly params: object;
     readonly query: { readonly circle: string };
@@ -6175,14 +6225,14 @@ export interface Operations {
       readonly competitions: readonly ListedCompetition[];
     };
   };
-  /** Set up a season or a series; only a steward or the host of the circle can. */
+  /** Set up a competition; only a steward or the host of the circle can. */
   readonly 'POST /api/competitions': {
     readonly params: object;
     readonly query: object;
     readonly body: {
       readonly circle: string;
       readonly name: string;
-      readonly form?: 'series' | 'season';
+      readonly form?: 'series' | 'season' | 'swiss' | 'cup';
       readonly size?: 2 | 3 | 4;
       readonly pace?: 'relaxed' | 'daily' | 'brisk';
       readonly days?: number;
@@ -6190,7 +6240,7 @@ export interface Operations {
     };
     readonly answer: Competition;
   };
-  /** A season or a series with its people. Only members of its circle can read it. */
+  /** A competition with its people. Only members of its circle can read it. */
   readonly 'GET /api/competitions/{id}': {
     readonly params: { readonly id: string };
     readonly query: object;

@@ -39,7 +39,16 @@ beforeEach(async () => {
 });
 
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } } as const;
-const ALL: HookSettings['wants'] = ['game-began', 'game-finished', 'who-is-in', 'circle-letter', 'your-turn'];
+const ALL: HookSettings['wants'] = [
+  'game-began',
+  'game-finished',
+  'who-is-in',
+  'circle-letter',
+  'season-begins',
+  'season-stage',
+  'season-over',
+  'your-turn',
+];
 
 async function withChannel(settings?: HookSettings) {
   const circle = await madeCircle(['Bohumil', 'Cilka'], clock);

@@ -1,4 +1,4 @@
-/** Seasons and series for programs: every operation, and every refusal once. */
+/** Competitions for programs: every operation, and every refusal once. */
 import { beforeEach, expect, test } from 'vitest';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { db } from '@/lib/platform/db/db';
@@ -66,7 +66,7 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   const [, ...rows] = (await response.text()).trim().split('\r\n');
   expect(rows).toEqual(
     lines.map(({ entrant }: { entrant: string }, i: number) => {
-      return `1,${i + 1},${names.get(entrant)},"${entrant}",0,0,,false`;
+      return `1,${i + 1},${names.get(entrant)},"${entrant}",0,0,,false,`;
     }),
   );
   const exported = (await ask(bohumil, 'GET', `${at}/export`)).body;
@@ -85,12 +85,49 @@ test('it starts as soon as all have checked in, and shows its tables and standin
   await problemOf({ method: 'DELETE', path: at, token: anna }, 409, 'not-now');
 });
 
+test('a cup answers with its stages, and who goes on', async () => {
+  circle = await madeCircle(NAMES.slice(0, 3), systemClock);
+  const people = [circle.host, ...circle.others];
+  anna = await tokenOf(circle.host);
+  const at = `/api/competitions/${await made({ form: 'cup', size: 2, atOnce: 4 })}`;
+  for (const userId of people) await ask(await tokenOf(userId), 'POST', `${at}/entrants`);
+  expect((await ask(anna, 'GET', at)).body).toMatchObject({ form: 'cup', stage: 0, atOnce: 1, bracket: [] });
+  await ask(anna, 'PATCH', at, { days: 0 });
+  for (const userId of people) {
+    const mine = `${at}/entrants/${await idOf(userId)}`;
+    await ask(await tokenOf(userId), 'PATCH', mine, { act: 'check-in' });
+  }
+  const { stage, stages, bracket } = (await ask(anna, 'GET', at)).body;
+  expect([stage, stages]).toEqual([1, 2]);
+  const person = { entrant: expect.any(String), goesOn: 'open' };
+  const table = { state: 'open', people: [person, person] };
+  const tables = [
+    { ...table, fixture: '1.1.1' },
+    { ...table, fixture: '1.1.2' },
+  ];
+  expect(bracket).toEqual([{ stage: 1, tables }]);
+  const { divisions } = (await ask(anna, 'GET', `${at}/standing`)).body;
+  expect(divisions[0].lines).toContainEqual(expect.objectContaining({ reached: 1 }));
+  expect((await ask(anna, 'GET', `${at}/export`)).body).toMatchObject({
+    competition: { form: 'cup', stages: 2 },
+  });
+});
+
 test('a series is set up, renamed, entered, left and called off', async () => {
   const id = await made();
   const at = `/api/competitions/${id}`;
   expect((await ask(bohumil, 'GET', `/api/competitions?circle=${circle.circleId}`)).body).toEqual({
     competitions: [
-      { id, circle: circle.circleId, name: 'Winter 1', form: 'series', state: 'sign-up', size: 2 },
+      {
+        id,
+        circle: circle.circleId,
+        name: 'Winter 1',
+        form: 'series',
+        state: 'sign-up',
+        stage: 0,
+        stages: 0,
+        size: 2,
+      },
     ],
   });
   expect((await ask(anna, 'PATCH', at, { name: 'Spring 1', days: 3 })).body).toEqual({ done: true });
@@ -168,8 +205,10 @@ test('members cannot do what only the host and stewards do', async () => {
 test('each refusal says why', async () => {
   const path = '/api/competitions';
   const base = { circle: circle.circleId, name: 'Winter 1', size: 2 };
-  const season = { ...base, form: 'season', pace: 'relaxed' };
-  await problemOf({ method: 'POST', path, token: anna, json: season }, 422, 'needs-clock');
+  for (const form of ['season', 'swiss', 'cup']) {
+    const json = { ...base, form, pace: 'relaxed' };
+    await problemOf({ method: 'POST', path, token: anna, json }, 422, 'needs-clock');
+  }
   const at = `${path}/${await made()}`;
   const mine = `${at}/entrants/${await idOf(circle.host)}`;
   const json = { act: 'check-in' };

@@ -24,7 +24,7 @@ export function termsFor(clock: FakeClock, more: Partial<CompetitionTerms> = {})
     form: 'season',
     size: 4,
     pace: DAILY,
-    atOnce: 2,
+    atOnce: more.form === 'swiss' || more.form === 'cup' ? 1 : 2,
     options: ONLINE_OPTIONS,
     variant: BASE_VARIANT,
     signUpUntil: hoursAfter(clock.now(), 24),

@@ -15,7 +15,14 @@ import { endGame, entered, goOn, shownTo } from './made-season';
 
 await useService();
 
-const KINDS = ['circle-news', 'season-check-in', 'season-place', 'season-begins', 'season-over'];
+const KINDS = [
+  'circle-news',
+  'season-check-in',
+  'season-place',
+  'season-begins',
+  'season-stage',
+  'season-over',
+];
 const receiver = await startReceiver();
 afterAll(() => receiver.close());
 
@@ -44,7 +51,7 @@ async function told(): Promise<readonly string[]> {
   return mails.flatMap(({ to, tells }) => tells.map(() => to.address.split('-')[0] ?? '')).sort();
 }
 
-async function seasonOf(names: readonly string[], form: 'season' | 'series') {
+async function seasonOf(names: readonly string[], form: 'season' | 'series' | 'swiss') {
   const circle = await madeCircle(names, clock);
   const people = [circle.host, ...circle.others];
   const outsider = await joined(circle, 'Zdena');
@@ -109,4 +116,30 @@ test('people of a series hear once of check-in, of its end, of the begin, of a f
   expect(heardBy('anna', id)).toEqual(['season-check-in', 'season-begins', 'season-over']);
   const late = ['season-check-in', 'season-check-in', 'season-place', 'season-over'];
   expect(heardBy('dobromila', id)).toEqual(late);
+});
+
+test('people of a Swiss hear once of each stage that begins, and so does the channel of the circle', async () => {
+  const { circle, people, id } = await seasonOf(['Bohumil', 'Cecilie', 'Dobromila'], 'swiss');
+  const [anna = ''] = people;
+  allowLocalHooks();
+  await programOf(anna, 'swiss');
+  const target = { form: 'json', url: `${receiver.url}/channel`, secret: 's' };
+  const wants = ['season-begins', 'season-stage', 'season-over'];
+  const texts = { label: 'Channel', locale: 'en', createdAt: clock.now() };
+  const hook = { circleId: circle.circleId, id: crypto.randomUUID(), wants, target, ...texts };
+  await db().circleHook.create({ data: hook });
+  clock.pass(24);
+  await told();
+  for (const userId of people) expect((await checkIn(id, userId)).ok).toBe(true);
+  await told();
+  for (const stage of [1, 2]) {
+    const { competition, fixtures } = await shownTo(id, anna, clock);
+    expect(competition.stage).toBe(stage);
+    for (const { state, tableId = '' } of fixtures)
+      if (state === 'open') await endGame(tableId, [0, 1, 2, 3], clock);
+    expect(await told()).toEqual(['anna', 'bohumil', 'cecilie', 'dobromila']);
+  }
+  expect(await told()).toEqual([]);
+  expect(heardBy('swiss', id)).toEqual(['season-check-in', 'season-begins', 'season-stage', 'season-over']);
+  expect(heardBy('channel', id)).toEqual(['season-begins', 'season-stage', 'season-over']);
 });

@@ -4,7 +4,7 @@ import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
 import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
 import { actOnEntrant, enterCompetition } from '@/lib/features/competitions/competitions';
 import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
-import { nextActs } from '@/lib/features/competitions/season-acts';
+import { nextActs } from '@/lib/features/competitions/competition-acts';
 import { writeResults } from '@/lib/features/results/write-results';
 import { lockCompetitionsOf } from '@/lib/features/people/membership-store';
 import { mergePeople } from '@/lib/features/people/merge-store';

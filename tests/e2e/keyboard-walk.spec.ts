@@ -99,12 +99,12 @@ test('a series and a rated call by keys', FULL, async ({ browser }) => {
   await typeByKey(bohumil, bohumil.getByLabel('Your name in the circle'), 'Bohumil');
   await send(bohumil, 'Join the circle', heading(bohumil, 'Who’s in?'));
 
-  await pressByKey(anna, anna.getByRole('link', { name: 'Set up a season or a series' }));
+  await pressByKey(anna, anna.getByRole('link', { name: 'Set up a competition' }));
   await anna.waitForURL(/\/competitions\/new/);
-  await tabTo(anna, anna.getByRole('radio', { name: /^Series/ }));
-  await anna.keyboard.press('Space');
   await chooseByKey(anna, anna.getByLabel('Players at a table'), '2');
   await expect(anna.getByLabel('Players at a table')).toHaveValue('2');
+  await tabTo(anna, anna.getByRole('radio', { name: /^Series/ }));
+  await anna.keyboard.press('Space');
   await send(anna, 'Open the sign-up', heading(anna, 'People').or(anna.getByText('Sign-up is open')));
   const series = new URL(anna.url()).pathname;
   await bohumil.goto(series);

@@ -22,7 +22,7 @@ test('three friends sign up for a series, check in and play it to the end', FULL
   await joinCircle(bohumil, link, 'Bohumil');
   await joinCircle(cyril, link, 'Cyril');
 
-  await anna.getByRole('link', { name: 'Set up a season or a series' }).click();
+  await anna.getByRole('link', { name: 'Set up a competition' }).click();
   await look(anna, FOLDER, '1-new');
   await anna.getByLabel('Players at a table').selectOption('2');
   await anna.getByRole('button', { name: 'Open the sign-up' }).click();

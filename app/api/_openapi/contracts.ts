@@ -233,7 +233,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
   {
     tag: 'Competitions',
-    description: 'Seasons and series of circles: people, tables and standings.',
+    description: 'Competitions of circles: people, tables, stages and standings.',
     contracts: COMPETITION_CONTRACTS,
   },
   {

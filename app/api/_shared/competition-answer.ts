@@ -7,12 +7,12 @@ import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 
 /** A competition in a list. */
-export function listedAnswer({ id, circleId, name, form, state, size }: StoredCompetition) {
-  return { id, circle: circleId, name, form, state, size };
+export function listedAnswer({ id, circleId, name, form, state, stage, stages, size }: StoredCompetition) {
+  return { id, circle: circleId, name, form, state, stage, stages, size };
 }
 
 /** A competition in answers to programs. */
-export function competitionAnswer({ competition, entrants, circle, nextId }: ShownCompetition) {
+export function competitionAnswer({ competition, entrants, circle, nextId, bracket }: ShownCompetition) {
   const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
   return {
     ...listedAnswer(competition),
@@ -30,10 +30,23 @@ export function competitionAnswer({ competition, entrants, circle, nextId }: Sho
       ...(entrant.division === undefined ? {} : { division: entrant.division }),
       ...(entrant.lot === undefined ? {} : { lot: entrant.lot }),
       ...(entrant.endsAt ? { endsAt: entrant.endsAt.toISOString() } : {}),
+      ...(entrant.absent.length === 0 ? {} : { absent: [...entrant.absent] }),
       isMe: entrant.userId === circle.me.userId,
     })),
+    ...(bracket ? { bracket: bracket.stages.map(stageAnswer) } : {}),
   };
 }
+
+type Stage = NonNullable<ShownCompetition['bracket']>['stages'][number];
+
+const stageAnswer = ({ stage, tables }: Stage) => ({
+  stage,
+  tables: tables.map(({ fixtureId, state, people }) => ({
+    fixture: fixtureId,
+    state,
+    people: people.map(({ id, ...seat }) => ({ entrant: id, ...seat })),
+  })),
+});
 
 /** The tables of a competition with their places. */
 export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
@@ -52,14 +65,14 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
   };
 }
 
-const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine'];
+const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine', 'reached'];
 
 /** The same as a table. */
 export function standingTable({ standings, entrants }: ShownCompetition): string {
   const nameOf = (wanted: string) => entrants.find(({ id }) => id === wanted)?.name ?? '';
   const rows = standings.flatMap(({ division, lines }) =>
-    lines.map(({ id, place, tables, wins, mean, isBelowLine }) => {
-      return [division, place, nameOf(id), id, tables, wins, mean, isBelowLine];
+    lines.map(({ id, place, tables, wins, mean, isBelowLine, reached }) => {
+      return [division, place, nameOf(id), id, tables, wins, mean, isBelowLine, reached];
     }),
   );
   return csvOf(COLUMNS, rows);

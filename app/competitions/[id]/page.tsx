@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seasons.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** A season or a series; only members of its circle see it. */
+/** A competition; only members of its circle see it. */
 export default async function Page({ params, searchParams }: PageProps<'/competitions/[id]'>) {
   const [{ id }, query, words, person] = await Promise.all([
     params,

@@ -5,6 +5,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { loadCircle } from '@/lib/features/circles/load-circle';
+import { forecastFor } from '@/lib/features/competitions/forecast';
 import { fittingName, MAX_NAME } from '@/lib/game/names/clean-name';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const FIRST = ' 1';
 
-/** The form for a season or a series, for those in charge of a circle. */
+/** The form for a competition, for those in charge of a circle. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {
   const [query, words, person] = await Promise.all([searchParams, getWords(), currentPerson()]);
   const circle = await loadCircle(String(query.circle), person);
@@ -30,7 +31,12 @@ export default async function Page({ searchParams }: PageProps<'/competitions/ne
     <SitePage nav={await currentNav()} title={words.t('seasons.makeTitle', { circle: circle.name })}>
       {problem && <Notice bad>{problem}</Notice>}
       <Lead>{words.t('seasons.makeLead')}</Lead>
-      <NewCompetition circleId={circle.id} name={name} action={makeHere} />
+      <NewCompetition
+        circle={{ id: circle.id, name: circle.name, members: circle.members.length }}
+        forecast={forecastFor(circle.members.length)}
+        name={name}
+        action={makeHere}
+      />
     </SitePage>
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import type { Pairing } from '@/lib/game/competing/competition';
+import { isStaged, type Pairing, type StageStart } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { newGameId, newSeed } from '@/lib/platform/auth/tokens';
@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { StoredCompetition, WholeCompetition } from './competition';
-import type { CompetitionAct } from './season-acts';
+import type { CompetitionAct } from './competition-acts';
 import { giveToComputer, keepForReserve, makeTable } from './table-store';
 import { NEXT_SIGN_UP_MS } from './terms';
 
@@ -60,6 +60,7 @@ export async function writeAct(
     tx.fixture.updateMany({ where: { competitionId: id, id: fixtureId }, data });
   switch (act.type) {
     case 'open-check-in':
+      for (const who of act.asked ?? []) await entrant(who, { state: 'entered', checkedInAt: null });
       return void (await competition({ state: 'check-in', checkInUntil: act.until }));
     case 'call-off':
       return void (await competition({ state: 'called-off', endedAt: now, dueAt: null }));
@@ -68,8 +69,16 @@ export async function writeAct(
     case 'start':
       for (const { id: who, ...place } of act.places)
         await entrant(who, { state: 'playing', playsFrom: now, ...place });
-      await tx.fixture.createMany({ data: act.fixtures.map((each) => fixtureRow(id, each)) });
-      return void (await competition({ state: 'running', startedAt: now }));
+      await tx.fixture.createMany({ data: fixtureRows(whole.competition, act.fixtures) });
+      return void (await competition({
+        state: 'running',
+        startedAt: now,
+        stage: 1,
+        stages: act.stages ?? 1,
+        stageStartedAt: now,
+      }));
+    case 'start-stage':
+      return startStage(tx, whole.competition, act, now);
     case 'withdraw':
       return void (await entrant(act.entrant, { state: 'withdrawn', endsAt: null }));
     case 'exclude':
@@ -92,9 +101,11 @@ export async function writeAct(
     case 'open-next':
       return insertNext(tx, whole.competition, now);
     case 'finish': {
+      await markAbsent(tx, id, act.absent ?? [], whole.competition.stage + 1);
       const where = { competitionId: id, state: { in: ['playing', 'checked-in', 'entered'] } };
       await tx.entrant.updateMany({ where, data: { state: 'done', endsAt: null } });
-      await competition({ state: 'over', endedAt: now, ladder: jsonOf(ladder), dueAt: null });
+      const after = isStaged(whole.competition.form) ? {} : { ladder: jsonOf(ladder) };
+      await competition({ state: 'over', endedAt: now, ...after, dueAt: null });
       // The season that follows may have waited for the divisions.
       const next = { previousId: id, state: 'sign-up' };
       return void (await tx.competition.updateMany({ where: next, data: { dueAt: now } }));
@@ -102,16 +113,49 @@ export async function writeAct(
   }
 }
 
-const fixtureRow = (competitionId: string, { id, entrants }: Pairing) => ({
-  competitionId,
-  id,
-  entrants: [...entrants],
-});
+/** Only stages note who was drawn, because their later draws depend on it. */
+const fixtureRows = ({ id: competitionId, form }: StoredCompetition, fixtures: readonly Pairing[]) =>
+  fixtures.map(({ id, entrants }) => ({
+    competitionId,
+    id,
+    entrants: [...entrants],
+    ...(isStaged(form) ? { drawn: [...entrants] } : {}),
+  }));
+
+async function startStage(
+  tx: Tx,
+  competition: StoredCompetition,
+  { stage, fixtures, playing, out, absent }: StageStart,
+  now: Date,
+): Promise<void> {
+  const { id: competitionId } = competition;
+  const people = (ids: readonly string[]) => ({ competitionId, id: { in: [...ids] } });
+  await tx.entrant.updateMany({
+    where: people(playing),
+    data: { state: 'playing', division: 1, playsFrom: now },
+  });
+  await tx.entrant.updateMany({ where: people(out), data: { state: 'done', endsAt: null } });
+  await markAbsent(tx, competitionId, absent, stage);
+  await tx.fixture.createMany({ data: fixtureRows(competition, fixtures) });
+  const data = { state: 'running', stage, stageStartedAt: now };
+  await tx.competition.updateMany({ where: { id: competitionId }, data });
+}
+
+/** Notes a stage that was drawn without these entrants. */
+async function markAbsent(
+  tx: Tx,
+  competitionId: string,
+  ids: readonly string[],
+  stage: number,
+): Promise<void> {
+  const where = { competitionId, id: { in: [...ids] } };
+  await tx.entrant.updateMany({ where, data: { absent: { push: stage } } });
+}
 
 /** A new competition as it is stored. */
 export type NewCompetition = Omit<
   StoredCompetition,
-  'id' | 'seed' | 'commitment' | 'state' | 'ladder' | 'createdAt' | 'revision'
+  'id' | 'seed' | 'commitment' | 'state' | 'stage' | 'stages' | 'ladder' | 'createdAt' | 'revision'
 > & { readonly madeBy?: string };
 
 /** Stores a new competition; its seed is drawn and promised before anybody can sign up. */

@@ -5,7 +5,7 @@ import { storeDue, underRevision, writeAct } from './act-store';
 import { dueCompetitions, competitionFacts, findCompetition } from './competition-store';
 import type { WholeCompetition } from './competition';
 import { resultsOfTables } from './results-store';
-import { nextActs, type CompetitionAct, type Facts } from './season-acts';
+import { nextActs, type CompetitionAct, type Facts } from './competition-acts';
 import { seasonNewsOf } from './season-news';
 import { ladderOf } from './standing';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  COMPETITION_FORMS,
   COMPETITION_STATES,
   ENTRANT_STATES,
   FIXTURE_STATES,
@@ -11,7 +12,11 @@ import { tableSizeOf } from '@/lib/features/circles/gathering';
 import { SetupShape } from '@/lib/features/circles/preset';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { StoredCompetition, StoredEntrant, StoredFixture, WholeCompetition } from './competition';
-import { FORMS } from './terms';
+
+/** A newer version may have stored other forms, and only that version changes them. */
+export const KNOWN_FORM = {
+  form: { in: [...COMPETITION_FORMS] },
+} as const satisfies Prisma.CompetitionWhereInput;
 
 const Ladder = z.array(z.object({ key: z.string(), division: z.int(), satOut: z.int() }));
 
@@ -28,6 +33,9 @@ export const COMPETITION = {
   seed: true,
   commitment: true,
   state: true,
+  stage: true,
+  stages: true,
+  stageStartedAt: true,
   previousId: true,
   ladder: true,
   createdAt: true,
@@ -50,14 +58,16 @@ type WholeRow = Prisma.CompetitionGetPayload<{ select: typeof WHOLE }>;
 /** People from top to bottom as they are stored; none before the end of a season. */
 export const ladderIn = (stored: unknown): readonly Rung[] => Ladder.safeParse(stored).data ?? [];
 
-/** A competition from its row. */
+/** A competition of a known form from its row. */
 export function competitionOf(row: CompetitionRow): StoredCompetition {
-  const { form, size, setup, pace, state, ladder, previousId, ...rest } = row;
-  const { checkInUntil, startedAt, endedAt, ...always } = rest;
+  const { form: stored, size, setup, pace, state, ladder, previousId, ...rest } = row;
+  const { checkInUntil, startedAt, stageStartedAt, endedAt, ...always } = rest;
+  const form = COMPETITION_FORMS.find((known) => known === stored);
+  if (!form) throw new Error(`unknown form of a competition: ${stored}`);
   return {
     ...always,
     ...SetupShape.parse(setup),
-    form: FORMS.find((known) => known === form) ?? 'season',
+    form,
     size: tableSizeOf(size) ?? 4,
     pace: storedPace(pace),
     state: COMPETITION_STATES.find((known) => known === state) ?? 'called-off',
@@ -65,6 +75,7 @@ export function competitionOf(row: CompetitionRow): StoredCompetition {
     ...(previousId === null ? {} : { previousId }),
     ...(checkInUntil ? { checkInUntil } : {}),
     ...(startedAt ? { startedAt } : {}),
+    ...(stageStartedAt ? { stageStartedAt } : {}),
     ...(endedAt ? { endedAt } : {}),
   };
 }

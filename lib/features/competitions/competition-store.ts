@@ -1,21 +1,24 @@
 import 'server-only';
+import { isStaged } from '@/lib/game/competing/competition';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { StoredCompetition, WholeCompetition } from './competition';
-import { COMPETITION, competitionOf, ladderIn, WHOLE, wholeOf } from './competition-row';
-import type { Facts, TableFacts } from './season-acts';
+import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
+import type { Facts, TableFacts } from './competition-acts';
+import { resultsOfTables } from './results-store';
 
 /** A competition with its people and tables. */
 export async function findCompetition(id: string): Promise<WholeCompetition | undefined> {
-  const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select: WHOLE }));
+  const where = { id, ...KNOWN_FORM };
+  const row = await onDatabase(() => db().competition.findUnique({ where, select: WHOLE }));
   return row ? wholeOf(row) : undefined;
 }
 
 /** The same under the lock of a transaction. */
 export async function readLocked(tx: Tx, id: string): Promise<WholeCompetition | undefined> {
-  const row = await tx.competition.findUnique({ where: { id }, select: WHOLE });
+  const row = await tx.competition.findUnique({ where: { id, ...KNOWN_FORM }, select: WHOLE });
   return row ? wholeOf(row) : undefined;
 }
 
@@ -26,7 +29,7 @@ const MOST_LISTED = 20;
 export async function competitionsIn(circleId: string): Promise<readonly StoredCompetition[]> {
   const rows = await onDatabase(() =>
     db().competition.findMany({
-      where: { circleId },
+      where: { circleId, ...KNOWN_FORM },
       orderBy: { createdAt: 'desc' },
       take: MOST_LISTED,
       select: COMPETITION,
@@ -39,7 +42,7 @@ export async function competitionsIn(circleId: string): Promise<readonly StoredC
 export async function dueCompetitions(now: Date, limit: number): Promise<readonly string[]> {
   const rows = await onDatabase(() =>
     db().competition.findMany({
-      where: { dueAt: { lte: now } },
+      where: { dueAt: { lte: now }, ...KNOWN_FORM },
       orderBy: { dueAt: 'asc' },
       take: limit,
       select: { id: true },
@@ -57,12 +60,13 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
   const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
   const made = fixtures.flatMap(({ tableId }) => tableId ?? []);
-  const [tables, members, movedAt, replacedAt, next, previous] = await Promise.all([
+  const [tables, members, movedAt, replacedAt, next, results, previous] = await Promise.all([
     tablesBy(open, fixtures),
     membersOf(competition.circleId, userIds, now),
     movesOf(userIds, new Date(now.getTime() - MOVES_MS)),
     replacementsAt(made, userIds),
     nextOf(competition.id),
+    isStaged(competition.form) ? resultsOfTables(whole) : [],
     seasonBefore(competition.previousId),
   ]);
   return {
@@ -71,6 +75,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
     movedAt,
     replacedAt,
     hasNext: next !== undefined,
+    results,
     ...(previous ? { previous } : {}),
   };
 }

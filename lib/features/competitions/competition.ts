@@ -1,10 +1,15 @@
 /** A stored competition; types that pages may import. */
-import type { CompetitionState, EntrantState, FixtureState } from '@/lib/game/competing/competition';
+import {
+  isStaged,
+  type CompetitionForm,
+  type CompetitionState,
+  type EntrantState,
+  type FixtureState,
+} from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { TableRules } from '@/lib/features/circles/preset';
-import type { CompetitionForm } from './terms';
 
 /** A competition without its people and tables. */
 export interface StoredCompetition extends TableRules {
@@ -19,6 +24,10 @@ export interface StoredCompetition extends TableRules {
   readonly seed: string;
   readonly commitment: string;
   readonly state: CompetitionState;
+  /** The newest stage that was drawn; 0 before the start. */
+  readonly stage: number;
+  readonly stages: number;
+  readonly stageStartedAt?: Date;
   readonly previousId?: string;
   readonly ladder: readonly Rung[];
   readonly createdAt: Date;
@@ -45,6 +54,8 @@ export interface StoredEntrant {
   readonly playsFrom?: Date;
   readonly division?: number;
   readonly lot?: number;
+  /** Stages that were drawn without them. */
+  readonly absent: readonly number[];
   /** They are excluded then. */
   readonly endsAt?: Date;
 }
@@ -55,6 +66,8 @@ export interface StoredFixture {
   readonly state: FixtureState;
   /** In the order of turns. */
   readonly entrants: readonly string[];
+  /** The same as drawn; empty for a season. */
+  readonly drawn: readonly string[];
   readonly tableId?: string;
   /** The last row of the game's log before the first step. */
   readonly tableSeq?: number;
@@ -65,6 +78,12 @@ export interface WholeCompetition {
   readonly competition: StoredCompetition;
   readonly entrants: readonly StoredEntrant[];
   readonly fixtures: readonly StoredFixture[];
+}
+
+/** The number of a fixture: stage and table of a Swiss or a cup, else division and table. */
+export function tableNumber(form: CompetitionForm, fixtureId: string): string {
+  const [stage, division, number] = fixtureId.split('.');
+  return `${isStaged(form) ? stage : division}.${number}`;
 }
 
 /** Whether an entrant can still play. */

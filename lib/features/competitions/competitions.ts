@@ -1,5 +1,9 @@
 import 'server-only';
+import { bracketOf, type Bracket } from '@/lib/game/competing/bracket';
+import { isStaged } from '@/lib/game/competing/competition';
+import { placeOutcomes, type PlaceOutcome } from '@/lib/game/competing/place-outcomes';
 import type { DivisionStanding } from '@/lib/game/competing/season-standing';
+import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Circle } from '@/lib/features/circles/view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -17,7 +21,7 @@ import {
 } from './entrant-acts';
 import type { Outcome } from './refusals';
 import { resultsOfTables } from './results-store';
-import { standingsOf, type TableResult } from './standing';
+import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms, type CompetitionTerms } from './terms';
 
 /** Where a member stands, and who they are. */
@@ -26,7 +30,7 @@ export interface Acting {
   readonly userId: string;
 }
 
-/** Makes a season or a series of a circle; its host or a steward does. Returns its id. */
+/** Makes a competition of a circle; its host or a steward does. Returns its id. */
 export async function makeCompetition(
   { circleId, userId }: { readonly circleId: string; readonly userId: string },
   terms: CompetitionTerms,
@@ -96,6 +100,10 @@ export interface ShownCompetition extends WholeCompetition {
   readonly circle: Circle;
   readonly standings: readonly DivisionStanding[];
   readonly results: readonly TableResult[];
+  /** The stages of a Swiss or a cup. */
+  readonly bracket?: Bracket;
+  /** The effect of each place at the reader's open table of a Swiss or a cup. */
+  readonly outcomes: readonly PlaceOutcome[];
   readonly nextId?: string;
 }
 
@@ -110,8 +118,18 @@ export async function loadCompetition(
   const circle = whole && (await loadCircle(whole.competition.circleId, person, clock));
   if (!circle) return undefined;
   const [results, nextId] = await Promise.all([resultsOfTables(whole), nextOf(id)]);
-  const standings = standingsOf(whole, results);
-  return { ...whole, circle, standings, results, ...(nextId === undefined ? {} : { nextId }) };
+  const played = playedCompetition(whole, results);
+  const mine = whole.entrants.find(({ userId }) => userId === person.id)?.id ?? '';
+  const open = whole.fixtures.find(({ state, entrants }) => state === 'open' && entrants.includes(mine));
+  return {
+    ...whole,
+    circle,
+    standings: standingsByForm(played),
+    results,
+    ...(isStaged(whole.competition.form) ? { bracket: bracketOf(played) } : {}),
+    outcomes: open ? placeOutcomes(played, open.id, mine) : [],
+    ...(nextId === undefined ? {} : { nextId }),
+  };
 }
 
 /** The competitions of a circle whose reader has been proved a member, the newest first. */

@@ -1,10 +1,16 @@
-/** Seasons and series of circles, their people, tables and standings. */
+/** Competitions of circles, their people, tables and standings. */
 import { z } from 'zod';
 import { NameInCircle } from '@/lib/features/circles/circle-name';
 import { CircleId } from '@/lib/features/circles/contract';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
-import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
-import { COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from '@/lib/game/competing/competition';
+import { MAX_AT_ONCE, SIGN_UP_DAYS, USUAL_AT_ONCE } from '@/lib/features/competitions/terms';
+import { GOES_ON } from '@/lib/game/competing/bracket';
+import {
+  COMPETITION_FORMS,
+  COMPETITION_STATES,
+  ENTRANT_STATES,
+  FIXTURE_STATES,
+} from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { Stamp } from '@/lib/features/table/contract-shapes';
 import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
@@ -35,22 +41,49 @@ const Entrant = z
     state: z.enum(ENTRANT_STATES),
     division: z.int().optional(),
     lot: z.int().optional().describe('Their number in the tables of the division; a reserve has none.'),
+    absent: z.array(z.int()).optional().describe('Stages that were drawn without them.'),
     endsAt: Stamp.optional().describe('They are excluded then, unless that is taken back.'),
     isMe: z.boolean(),
   })
   .meta({ id: 'Entrant', description: 'A person in a competition.' });
 
+const Form = z
+  .enum(COMPETITION_FORMS)
+  .describe('A series is one division, and no season follows it. Swiss and cup are drawn stage by stage.');
+
+const Stage = z
+  .object({
+    stage: z.int(),
+    tables: z.array(
+      z.object({
+        fixture: z.string(),
+        state: z.enum(FIXTURE_STATES),
+        people: z
+          .array(
+            z.object({
+              entrant: EntrantId,
+              place: z.int().optional(),
+              points: z.int().optional(),
+              goesOn: z.enum(GOES_ON).describe('To the next stage; `yes` at the final has won the cup.'),
+            }),
+          )
+          .describe('By place once the table is over, else in the order of turns.'),
+      }),
+    ),
+  })
+  .meta({ id: 'CompetitionStage', description: 'A stage of a Swiss or a cup with its tables.' });
+
 const LISTED = {
   id: CompetitionId,
   circle: CircleId,
   name: z.string(),
-  form: z.enum(FORMS).describe('A series is one division, and no season follows it.'),
+  form: Form,
   state: z.enum(COMPETITION_STATES),
+  stage: z.int().describe('The newest stage that was drawn; 0 before the start.'),
+  stages: z.int().describe('Of a Swiss or a cup; a cup may need one more or less.'),
   size: Size,
 };
-const Listed = z
-  .object(LISTED)
-  .meta({ id: 'ListedCompetition', description: 'A season or a series in a list.' });
+const Listed = z.object(LISTED).meta({ id: 'ListedCompetition', description: 'A competition in a list.' });
 
 const CompetitionShape = z
   .object({
@@ -63,8 +96,9 @@ const CompetitionShape = z
     previous: CompetitionId.optional(),
     next: CompetitionId.optional(),
     entrants: z.array(Entrant),
+    bracket: z.array(Stage).optional().describe('The stages of a Swiss or a cup that were drawn.'),
   })
-  .meta({ id: 'Competition', description: 'A season or a series of a circle, as a member sees it.' });
+  .meta({ id: 'Competition', description: 'A competition of a circle, as a member sees it.' });
 
 const UNKNOWN = ['person-missing', 'unknown-competition'] as const;
 
@@ -75,7 +109,7 @@ export const competitionsContract = contract({
   access: 'person',
   params: NOTHING,
   query: z.object({ circle: CircleId }),
-  summary: 'The seasons and series of a circle, the newest first. Only its members can read them.',
+  summary: 'The competitions of a circle, the newest first. Only its members can read them.',
   answer: z.object({ competitions: z.array(Listed) }),
   problems: ['person-missing', 'unknown-circle'],
 });
@@ -88,18 +122,23 @@ export const makeCompetitionContract = contract({
   params: NOTHING,
   query: NOTHING,
   limit: 'create',
-  summary: 'Set up a season or a series; only a steward or the host of the circle can.',
+  summary: 'Set up a competition; only a steward or the host of the circle can.',
   body: z.strictObject({
     circle: CircleId,
     name: NameInCircle,
-    form: z.enum(FORMS).default('series'),
+    form: Form.default('series'),
     size: Size.default(4),
     pace: z
       .enum(['relaxed', 'daily', 'brisk'])
       .default('daily')
       .describe('A computer takes over when time is out. Only a series can be relaxed.'),
     days: z.int().min(SIGN_UP_DAYS.least).max(SIGN_UP_DAYS.most).default(SIGN_UP_DAYS.usual),
-    atOnce: z.int().min(1).max(MAX_AT_ONCE).default(USUAL_AT_ONCE),
+    atOnce: z
+      .int()
+      .min(1)
+      .max(MAX_AT_ONCE)
+      .default(USUAL_AT_ONCE)
+      .describe('The most open tables of one person; in a Swiss or a cup always one.'),
   }),
   status: 201,
   answer: CompetitionShape,
@@ -117,7 +156,7 @@ export const competitionContract = contract({
   ...ONE,
   ...LOOK,
   id: 'readCompetition',
-  summary: 'A season or a series with its people. Only members of its circle can read it.',
+  summary: 'A competition with its people. Only members of its circle can read it.',
   answer: CompetitionShape,
   problems: UNKNOWN,
 });
@@ -235,6 +274,7 @@ export const standingContract = contract({
               wins: z.int(),
               mean: z.number().optional().describe('Mean table points.'),
               isBelowLine: z.boolean().describe('Played less than half of their tables.'),
+              reached: z.int().optional().describe('In a cup: the newest stage with a table of theirs.'),
             }),
           ),
         })

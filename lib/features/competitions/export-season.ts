@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { SEASON_FORMAT, SEASON_VERSION, type SeasonDocument } from '@/lib/game/competing/season-document';
+import { isStaged } from '@/lib/game/competing/competition';
 import { POINT } from '@/lib/game/competing/table-points';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { seasonBefore } from './competition-store';
@@ -12,7 +13,7 @@ export async function exportOfCompetition(
   shown: ShownCompetition,
   clock: Clock = systemClock,
 ): Promise<SeasonDocument> {
-  const { id, name, form, state, size, atOnce, startedAt, commitment, seed, previousId, ladder } =
+  const { id, name, form, state, size, atOnce, startedAt, commitment, seed, previousId, ladder, stages } =
     shown.competition;
   const before = await seasonBefore(previousId);
   const isOver = state === 'over';
@@ -28,6 +29,7 @@ export async function exportOfCompetition(
       size,
       atOnce,
       ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
+      ...(isStaged(form) && stages > 0 ? { stages } : {}),
       commitment,
       ...(isOver ? { seed } : {}),
       ...(previousId === undefined ? {} : { previous: previousId }),
@@ -36,34 +38,32 @@ export async function exportOfCompetition(
     entrants: entrantsIn(shown),
     fixtures: fixturesIn(shown),
     standings: standingLines(shown),
-    ...(isOver ? { ladder: ladder.map(rungAnswer) } : {}),
+    ...(isOver && !isStaged(form) ? { ladder: ladder.map(rungAnswer) } : {}),
   };
 }
 
 const rungAnswer = ({ key, ...rung }: Rung) => ({ entrant: key, ...rung });
 
 const entrantsIn = ({ entrants }: ShownCompetition): SeasonDocument['entrants'] =>
-  entrants.map(({ id, name, state, checkedInAt, division, lot }) => ({
+  entrants.map(({ id, name, state, checkedInAt, division, lot, absent }) => ({
     id,
     name,
     state,
     ...(checkedInAt ? { checkedInAt: checkedInAt.toISOString() } : {}),
     ...(division === undefined ? {} : { division }),
     ...(lot === undefined ? {} : { lot }),
+    ...(absent.length === 0 ? {} : { absent: [...absent] }),
   }));
 
 function fixturesIn(shown: ShownCompetition): SeasonDocument['fixtures'] {
-  const gameOf = new Map(shown.fixtures.map(({ id, tableId }) => [id, tableId]));
-  return playedFixtures(shown, shown.results).map(({ id, state, entrants, seats }) => {
-    const game = gameOf.get(id);
-    return {
-      id,
-      state,
-      entrants: [...entrants],
-      ...(game === undefined ? {} : { game }),
-      seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
-    };
-  });
+  return playedFixtures(shown, shown.results).map(({ id, state, entrants, drawn, tableId, seats }) => ({
+    id,
+    state,
+    entrants: [...entrants],
+    ...(drawn ? { drawn: [...drawn] } : {}),
+    ...(tableId === undefined ? {} : { game: tableId }),
+    seats: seats.map(({ tablePoints, ...seat }) => ({ ...seat, tablePoints: tablePoints / POINT })),
+  }));
 }
 
 /** The standing of each division for programs. */

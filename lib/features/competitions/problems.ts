@@ -8,7 +8,7 @@ export const COMPETITION_PROBLEMS: ProblemsOf<CompetitionRefusal> = {
   'unknown-competition': () =>
     problem('unknown-competition', 'There is no such competition, or you are not a member of its circle.'),
   'needs-clock': () =>
-    problem('needs-clock', 'A season needs a clock after which a computer takes over. A series does not.'),
+    problem('needs-clock', 'Only a series can do without a clock after which a computer takes over.'),
   'terms-unfit': () =>
     problem('terms-unfit', 'The size of tables, the days or the tables at once do not fit.'),
   'many-competitions': () =>

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/platform/http/refused';
 export const COMPETITION_REFUSALS = [
   /** There is no such competition, at least not for this person. */
   'unknown-competition',
-  /** Seasons are for people who wait for each other: they need a clock after which the computer plays on. */
+  /** People wait for each other, except in a series: they need a clock after which a computer plays on. */
   'needs-clock',
   /** Size, dates or tables at once do not fit. */
   'terms-unfit',

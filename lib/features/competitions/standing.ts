@@ -1,11 +1,8 @@
 /** The standings of a competition's divisions: pure. */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import {
-  seasonStandingsOf,
-  type DivisionStanding,
-  type PlayedFixture,
-} from '@/lib/game/competing/season-standing';
-import type { WholeCompetition } from './competition';
+import type { DivisionStanding, PlayedFixture } from '@/lib/game/competing/season-standing';
+import { standingsByForm, type PlayedCompetition } from '@/lib/game/competing/stage-standing';
+import type { StoredFixture, WholeCompetition } from './competition';
 
 /** A person's part of a table's result. */
 export interface TableResult {
@@ -19,32 +16,41 @@ export interface TableResult {
   readonly left: boolean;
 }
 
+/** A fixture with the people of its result, and its game once it is open. */
+type PlayedTable = PlayedFixture & Pick<StoredFixture, 'tableId'>;
+
 /** The tables of a competition with the people of their results, by seat. */
 export function playedFixtures(
   { entrants, fixtures }: WholeCompetition,
   results: readonly TableResult[],
-): readonly PlayedFixture[] {
+): readonly PlayedTable[] {
   const ids = new Map(entrants.map(({ key, id }) => [key, id]));
-  return fixtures.map(({ id, state, entrants: people, tableId }) => {
+  return fixtures.map(({ tableSeq: _first, drawn, ...fixture }) => {
     const seats = results
-      .filter(({ gameId }) => gameId === tableId)
+      .filter(({ gameId }) => gameId === fixture.tableId)
       .map(({ gameId: _table, playerKey, ...seat }) => {
         const entrant = ids.get(playerKey);
         return { ...seat, ...(entrant === undefined ? {} : { entrant }) };
       });
-    return { id, state, entrants: people, seats: seats.sort((a, b) => a.seat - b.seat) };
+    const atFirst = drawn.length === 0 ? {} : { drawn };
+    return { ...fixture, ...atFirst, seats: seats.sort((a, b) => a.seat - b.seat) };
   });
 }
 
-/** The standing of each division, from the top one. */
-export function standingsOf(
+/** A competition with its results, as the pure functions read it. */
+export function playedCompetition(
   whole: WholeCompetition,
   results: readonly TableResult[],
-): readonly DivisionStanding[] {
-  const { size, seed } = whole.competition;
-  const fixtures = playedFixtures(whole, results);
-  return seasonStandingsOf({ size, seed, entrants: whole.entrants, fixtures });
+): PlayedCompetition {
+  const { form, size, seed } = whole.competition;
+  return { form, size, seed, entrants: whole.entrants, fixtures: playedFixtures(whole, results) };
 }
+
+/** The standing of each division, from the top one. */
+export const standingsOf = (
+  whole: WholeCompetition,
+  results: readonly TableResult[],
+): readonly DivisionStanding[] => standingsByForm(playedCompetition(whole, results));
 
 /** The people from top to bottom once a season is over: some have moved up, and some down. */
 export function ladderOf(

@@ -6,7 +6,7 @@ import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
 import { derivedGameId } from '@/lib/platform/auth/signed';
 import { hashToken, newSeed, newToken } from '@/lib/platform/auth/tokens';
 import { messageRow } from '@/lib/platform/outbox/outbox-store';
-import type { StoredEntrant, WholeCompetition } from './competition';
+import { tableNumber, type StoredEntrant, type WholeCompetition } from './competition';
 
 /** The game of a fixture; its id follows from the competition. */
 export interface MadeTable {
@@ -25,13 +25,13 @@ export async function makeTable(
   { id: fixtureId, entrants: order }: Pairing,
   now: Date,
 ): Promise<MadeTable> {
-  const { id, circleId, name, options, variant, pace } = competition;
+  const { id, circleId, form, name, options, variant, pace } = competition;
   const tableId = derivedGameId('circle', `fixture/${id}/${fixtureId}`);
   const people = order.flatMap((who) => entrants.find((each) => each.id === who) ?? []);
   const made = await createTable(
     {
       id: tableId,
-      name: tableName(name, fixtureId),
+      name: tableName(name, tableNumber(form, fixtureId)),
       options,
       variant,
       pace,
@@ -55,11 +55,9 @@ export async function makeTable(
   return { tableId, tableSeq: made.seq, entrants: people.map((person) => person.id) };
 }
 
-/** The name of the competition with division and number of the table. */
-function tableName(name: string, fixtureId: string): string {
-  const number = ` ${fixtureId.split('.').slice(1).join('.')}`;
-  return `${fittingName(name, MAX_NAME - number.length)}${number}`;
-}
+/** The name of the competition with the number of the table. */
+const tableName = (name: string, number: string): string =>
+  `${fittingName(name, MAX_NAME - number.length - 1)} ${number}`;
 
 const invitation = (place: { gameId: string; seat: number; seq: number; dedupe: string; at: Date }) =>
   messageRow({ ...place, kind: 'invited' });

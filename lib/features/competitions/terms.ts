@@ -1,4 +1,5 @@
 /** The terms of a competition: pure. */
+import { COMPETITION_FORMS, isStaged, type CompetitionForm } from '@/lib/game/competing/competition';
 import { MAX_IN_DIVISION } from '@/lib/game/competing/division';
 import { TABLE_SIZES, type TableSize } from '@/lib/game/competing/table-sizes';
 import { onTimeoutOf, type Pace } from '@/lib/game/pace/pace';
@@ -6,10 +7,7 @@ import type { TableRules } from '@/lib/features/circles/preset';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import type { CompetitionRefusal } from './refusals';
 
-/** A series is one division, and nothing follows it. */
-export const FORMS = ['series', 'season'] as const;
-export type CompetitionForm = (typeof FORMS)[number];
-
+export const FORMS = COMPETITION_FORMS;
 export const MAX_COMPETITIONS = 3;
 export const MAX_ENTRANTS = 64;
 export const MAX_AT_ONCE = 4;
@@ -46,10 +44,11 @@ export function signUpEnd(days: number, now: Date): Date | undefined {
 export function refuseTerms(terms: CompetitionTerms, now: Date): Result<undefined, CompetitionRefusal> {
   const { form, size, atOnce, pace, signUpUntil } = terms;
   const isSize = TABLE_SIZES.includes(size);
-  const isAtOnce = Number.isInteger(atOnce) && atOnce >= 1 && atOnce <= MAX_AT_ONCE;
+  const most = isStaged(form) ? 1 : MAX_AT_ONCE;
+  const isAtOnce = Number.isInteger(atOnce) && atOnce >= 1 && atOnce <= most;
   const ms = signUpUntil.getTime() - now.getTime();
   const isTime = ms > 0 && ms <= SIGN_UP_DAYS.most * DAY_MS;
   if (!isSize || !isAtOnce || !isTime) return refused({ kind: 'terms-unfit' });
-  const waits = form === 'season' && onTimeoutOf(pace) !== 'computer';
+  const waits = form !== 'series' && onTimeoutOf(pace) !== 'computer';
   return waits ? refused({ kind: 'needs-clock' }) : { ok: true, value: undefined };
 }

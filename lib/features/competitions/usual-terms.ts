@@ -1,10 +1,11 @@
+import { isStaged, type CompetitionForm } from '@/lib/game/competing/competition';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { SetupShape } from '@/lib/features/circles/preset';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused, type Result } from '@/lib/platform/http/refused';
 import type { CompetitionRefusal } from './refusals';
-import { signUpEnd, type CompetitionForm, type CompetitionTerms } from './terms';
+import { signUpEnd, type CompetitionTerms } from './terms';
 
 const RULES = SetupShape.parse({ options: {}, variant: {} });
 
@@ -16,6 +17,7 @@ export interface ChosenTerms {
   readonly pace: 'relaxed' | 'daily' | 'brisk';
   /** Days to sign up. */
   readonly days: number;
+  /** For a Swiss or a cup it is always one. */
   readonly atOnce: number;
 }
 
@@ -26,7 +28,8 @@ export function usualTerms(
 ): Result<CompetitionTerms, CompetitionRefusal> {
   const signUpUntil = signUpEnd(days, clock.now());
   if (!signUpUntil) return refused({ kind: 'terms-unfit' });
-  return { ok: true, value: { ...RULES, ...chosen, pace: paceOf(pace), signUpUntil } };
+  const atOnce = isStaged(chosen.form) ? 1 : chosen.atOnce;
+  return { ok: true, value: { ...RULES, ...chosen, atOnce, pace: paceOf(pace), signUpUntil } };
 }
 
 const paceOf = (kind: ChosenTerms['pace']): Pace =>

@@ -76,8 +76,7 @@ async function deliveriesOf(tx: Tx, news: News, now: Date): Promise<readonly New
   for (const reader of readers)
     for (const { isAtOnce, ...way } of await waysToReader(tx, reader, news.kind))
       toMembers.push({ ...base, ...way, id: randomUUID(), dueAt: at(reader, isAtOnce) });
-  const hooks =
-    payload.again || payload.season ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
+  const hooks = payload.again ? [] : circle.hooks.filter(({ wants }) => wants.includes(news.kind));
   const toHooks = hooks.map(({ id: hookId, muteFrom: from, muteTo: to }) => {
     const isQuiet = from !== null && to !== null;
     const until = isQuiet ? quietUntil({ timeZone: circle.timeZone, from, to }, now) : undefined;

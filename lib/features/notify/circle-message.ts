@@ -31,6 +31,7 @@ const SEASON_KINDS = {
   'check-in-ends': 'season-check-in',
   place: 'season-place',
   begins: 'season-begins',
+  stage: 'season-stage',
   over: 'season-over',
 } as const satisfies Record<SeasonNews, MessageKind>;
 

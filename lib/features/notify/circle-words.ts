@@ -57,9 +57,10 @@ async function seasonCore(
   const { checkInUntil, ...of } = await seasonFacts(id, reader?.userId ?? '');
   const time = checkInUntil ? localTime(words, checkInUntil, reader?.timeZone ?? circle.timeZone) : '';
   const facts = { circle: circle.name, ...of, time };
+  const kind = news === 'check-in' && of.stage > 0 ? 'check-in-stage' : news;
   return {
-    subject: words.t(`news.season.${news}.subject`, facts),
-    lead: words.t(`news.season.${news}.lead`, facts),
+    subject: words.t(`news.season.${kind}.subject`, facts),
+    lead: words.t(`news.season.${kind}.lead`, facts),
     link: { label: words.t('news.open', { circle: of.season }), url: `${env().APP_URL}/competitions/${id}` },
   };
 }

@@ -12,6 +12,7 @@ const READERS = {
   'check-in-ends': { state: 'entered', competition: { state: 'check-in' } },
   place: { state: 'playing', competition: { state: 'running' } },
   begins: { state: 'playing', competition: { state: 'running' } },
+  stage: { state: 'playing', competition: { state: 'running' } },
   over: { state: 'done', playsFrom: { not: null } },
 } as const satisfies Record<SeasonNews, Prisma.EntrantWhereInput>;
 
@@ -35,10 +36,10 @@ export async function seasonFacts(id: string, userId: string) {
     }),
   );
   const { entrants, ...rest } = row;
-  const { name, form, checkInUntil, ladder } = competitionOf(rest);
+  const { name, form, stage, checkInUntil, ladder } = competitionOf(rest);
   const [mine] = entrants;
   const before = mine?.division ?? 1;
   const division = ladder.find(({ key }) => key === mine?.id)?.division ?? before;
-  const move = form === 'series' || division === before ? 'none' : division < before ? 'up' : 'down';
-  return { season: name, checkInUntil, division, move } as const;
+  const move = form !== 'season' || division === before ? 'none' : division < before ? 'up' : 'down';
+  return { season: name, stage, checkInUntil, division, move } as const;
 }

@@ -307,6 +307,7 @@ export const ENTRANT = {
   playsFrom: true,
   division: true,
   lot: true,
+  absent: true,
   endsAt: true,
 } as const satisfies Prisma.EntrantSelect;
 export const GATHERING_ANSWER = {

@@ -6,7 +6,8 @@ import type { PlayedFixture } from './season-standing';
 import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';
 
 /** `yes` at the final: has won the cup. */
-export type GoesOn = 'yes' | 'no' | 'open';
+export const GOES_ON = ['yes', 'no', 'open'] as const;
+export type GoesOn = (typeof GOES_ON)[number];
 
 export interface BracketSeat {
   readonly id: string;

@@ -42,6 +42,7 @@ export const MESSAGE_KINDS = [
   'season-check-in',
   'season-place',
   'season-begins',
+  'season-stage',
   'season-over',
   'left-out',
 ] as const;
@@ -55,6 +56,7 @@ export const CIRCLE_KINDS = [
   'season-check-in',
   'season-place',
   'season-begins',
+  'season-stage',
   'season-over',
 ] as const;
 export type CircleKind = (typeof CIRCLE_KINDS)[number];
@@ -65,6 +67,9 @@ export const CIRCLE_HOOK_KINDS = [
   'game-finished',
   'who-is-in',
   'circle-letter',
+  'season-begins',
+  'season-stage',
+  'season-over',
   'your-turn',
 ] as const satisfies readonly MessageKind[];
 export type CircleHookKind = (typeof CIRCLE_HOOK_KINDS)[number];

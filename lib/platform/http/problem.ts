@@ -44,7 +44,7 @@ export const PROBLEMS = {
   'no-result': { status: 409, title: 'No result to take in' },
   'nothing-to-do': { status: 409, title: 'Nothing to do' },
   'unknown-competition': { status: 404, title: 'No such competition' },
-  'needs-clock': { status: 422, title: 'A season needs a clock' },
+  'needs-clock': { status: 422, title: 'This form needs a clock' },
   'terms-unfit': { status: 422, title: 'These terms do not fit' },
   'many-competitions': { status: 409, title: 'Three competitions already' },
   'competition-full': { status: 409, title: 'The competition is full' },

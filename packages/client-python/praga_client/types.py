@@ -494,7 +494,7 @@ class Channel(TypedDict):
     """The program that it posts to: `json` is one of your own."""
     label: str
     """The name its owner gave it; for mail, the address."""
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-stage", "season-over", "left-out"]]
     """The kinds of messages that go there."""
     state: Literal["waits-for-proof", "on", "paused", "stopped"]
     """`waits-for-proof`: the reader of the address has not confirmed it yet; `stopped`: nothing went through."""
@@ -722,7 +722,7 @@ class CircleHook(TypedDict):
     """The program that it posts to: `json` is one of your own."""
     label: str
     """A name for people, to distinguish it from others."""
-    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "your-turn"]]
+    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "season-begins", "season-stage", "season-over", "your-turn"]]
     """The kinds of messages that go there."""
     quiet: CircleHookQuiet | None
     """Nothing is posted between these times; null for no quiet hours."""
@@ -1010,16 +1010,20 @@ Command: TypeAlias = Union["TakeActionTileCommand", "CollectSlotBonusCommand", "
 
 
 class Competition(TypedDict):
-    """A season or a series of a circle, as a member sees it."""
+    """A competition of a circle, as a member sees it."""
     id: str
     """The id of the competition."""
     circle: str
     """The id of the circle."""
     name: str
-    form: Literal["series", "season"]
-    """A series is one division, and no season follows it."""
+    form: Literal["series", "season", "swiss", "cup"]
+    """A series is one division, and no season follows it. Swiss and cup are drawn stage by stage."""
     state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
     """`open` until it takes effect."""
+    stage: int
+    """The newest stage that was drawn; 0 before the start."""
+    stages: int
+    """Of a Swiss or a cup; a cup may need one more or less."""
     size: Literal[2] | Literal[3] | Literal[4]
     """Players at a table."""
     atOnce: int
@@ -1037,6 +1041,8 @@ class Competition(TypedDict):
     next: NotRequired[str]
     """The id of the competition."""
     entrants: list[Entrant]
+    bracket: NotRequired[list[CompetitionStage]]
+    """The stages of a Swiss or a cup that were drawn."""
 
 
 class CompetitionExportCompetition(TypedDict):
@@ -1138,6 +1144,31 @@ class CompetitionExport(TypedDict):
     standings: list[CompetitionExportStandings]
     ladder: NotRequired[list[Rung]]
     """Once a season is over: who moved up and down."""
+
+
+class CompetitionStageTablesPeople(TypedDict):
+    entrant: str
+    """The id of the entrant, the same as the id of the member in the circle."""
+    place: NotRequired[int]
+    """The place on the bridge, from 1."""
+    points: NotRequired[int]
+    goesOn: Literal["yes", "no", "open"]
+    """To the next stage; `yes` at the final has won the cup."""
+
+
+class CompetitionStageTables(TypedDict):
+    fixture: str
+    state: Literal["waiting", "open", "over", "void"]
+    """`open` until it takes effect."""
+    people: list[CompetitionStageTablesPeople]
+    """By place once the table is over, else in the order of turns."""
+
+
+class CompetitionStage(TypedDict):
+    """A stage of a Swiss or a cup with its tables."""
+    stage: int
+    """The stage his turn has reached."""
+    tables: list[CompetitionStageTables]
 
 
 Context: TypeAlias = Union["Literal[\"main\", \"extra\"]", "str"]
@@ -1331,6 +1362,8 @@ class DivisionStandingLines(TypedDict):
     """Mean table points."""
     isBelowLine: bool
     """Played less than half of their tables."""
+    reached: NotRequired[int]
+    """In a cup: the newest stage with a table of theirs."""
 
 
 class DivisionStanding(TypedDict):
@@ -1567,6 +1600,8 @@ class Entrant(TypedDict):
     division: NotRequired[int]
     lot: NotRequired[int]
     """Their number in the tables of the division; a reserve has none."""
+    absent: NotRequired[list[int]]
+    """Stages that were drawn without them."""
     endsAt: NotRequired[str]
     """They are excluded then, unless that is taken back."""
     isMe: bool
@@ -1963,7 +1998,7 @@ class HookMessagePicture(TypedDict):
 
 class HookMessage(TypedDict):
     """A message of one table."""
-    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over", "left-out"]
+    kind: Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "seat-opened", "link-asked", "fresh-link", "address-asked", "seat-lost", "table-goes", "seat-replaced", "seat-given-back", "channel-stopped", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-stage", "season-over", "left-out"]
     """The kind of message; new ones may come."""
     gameId: NotRequired[str]
     """Missing where it is about no table."""
@@ -2075,16 +2110,20 @@ class ListedBox(TypedDict):
 
 
 class ListedCompetition(TypedDict):
-    """A season or a series in a list."""
+    """A competition in a list."""
     id: str
     """The id of the competition."""
     circle: str
     """The id of the circle."""
     name: str
-    form: Literal["series", "season"]
-    """A series is one division, and no season follows it."""
+    form: Literal["series", "season", "swiss", "cup"]
+    """A series is one division, and no season follows it. Swiss and cup are drawn stage by stage."""
     state: Literal["draft", "sign-up", "check-in", "running", "over", "called-off"]
     """`open` until it takes effect."""
+    stage: int
+    """The newest stage that was drawn; 0 before the start."""
+    stages: int
+    """Of a Swiss or a cup; a cup may need one more or less."""
     size: Literal[2] | Literal[3] | Literal[4]
     """Players at a table."""
 
@@ -5513,7 +5552,7 @@ class ChooseKindsParams(TypedDict):
 
 
 class ChooseKindsBody(TypedDict):
-    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-over"]]
+    wants: list[Literal["your-turn", "game-began", "game-finished", "invited", "joined", "welcome", "reminder", "next-but-one", "mention", "watcher-mention", "table-late", "vote-reminder", "decision", "seat-free", "problem-answered", "seat-offered", "time-out", "end-proposed", "holiday-soon", "holiday-begun", "pause", "digest", "plan-report", "table-goes", "who-is-in", "who-is-in-now", "circle-news", "circle-letter", "season-check-in", "season-place", "season-begins", "season-stage", "season-over"]]
     """The kinds of messages it gets."""
 
 
@@ -6106,7 +6145,7 @@ ChangeCircleHookBody2Quiet = TypedDict(
 
 
 class ChangeCircleHookBody2(TypedDict):
-    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "your-turn"]]
+    wants: list[Literal["game-began", "game-finished", "who-is-in", "circle-letter", "season-begins", "season-stage", "season-over", "your-turn"]]
     """The kinds of messages it gets."""
     quiet: ChangeCircleHookBody2Quiet | None
     """Nothing is posted between these times; null for no quiet hours."""
@@ -6519,14 +6558,15 @@ class MakeCompetitionBody(TypedDict):
     circle: str
     """The id of the circle."""
     name: str
-    form: NotRequired[Literal["series", "season"]]
-    """The program that it posts to: `json` is one of your own."""
+    form: NotRequired[Literal["series", "season", "swiss", "cup"]]
+    """A series is one division, and no season follows it. Swiss and cup are drawn stage by stage."""
     size: NotRequired[Literal[2] | Literal[3] | Literal[4]]
     """Players at a table."""
     pace: NotRequired[Literal["relaxed", "daily", "brisk"]]
     """A computer takes over when time is out. Only a series can be relaxed."""
     days: NotRequired[int]
     atOnce: NotRequired[int]
+    """The most open tables of one person; in a Swiss or a cup always one."""
 
 
 class ReadCompetitionParams(TypedDict):
@@ -8782,17 +8822,17 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["GET /api/competitions"], *, query: ListCompetitionsQuery) -> ListCompetitionsAnswer:
-        """The seasons and series of a circle, the newest first. Only its members can read them."""
+        """The competitions of a circle, the newest first. Only its members can read them."""
         ...
 
     @overload
     def call(self, operation: Literal["POST /api/competitions"], *, body: MakeCompetitionBody) -> Competition:
-        """Set up a season or a series; only a steward or the host of the circle can."""
+        """Set up a competition; only a steward or the host of the circle can."""
         ...
 
     @overload
     def call(self, operation: Literal["GET /api/competitions/{id}"], *, params: ReadCompetitionParams) -> Competition:
-        """A season or a series with its people. Only members of its circle can read it."""
+        """A competition with its people. Only members of its circle can read it."""
         ...
 
     @overload

@@ -1,7 +1,6 @@
 /** The next acts of a stored competition: pure. */
-import { advanceSeason } from '@/lib/game/competing/advance-season';
-import type { Advance, SeasonAct } from '@/lib/game/competing/competition';
-import type { SeasonInput } from '@/lib/game/competing/competition-steps';
+import { advanceByForm, type CompetitionInput } from '@/lib/game/competing/advance-stages';
+import type { Advance, FormAct } from '@/lib/game/competing/competition';
 import type { Rung } from '@/lib/game/competing/ladder';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import {
@@ -11,6 +10,7 @@ import {
   type StoredFixture,
   type WholeCompetition,
 } from './competition';
+import { playedFixtures, type TableResult } from './standing';
 
 const HOUR_MS = 3_600_000;
 /** Moves and clocks of tables are looked at this often. */
@@ -40,13 +40,15 @@ export interface Facts {
   /** When they were last replaced at a table of this competition. */
   readonly replacedAt: ReadonlyMap<string, Date>;
   readonly hasNext: boolean;
+  /** Of tables that are over; a season is drawn before any, so it needs none. */
+  readonly results: readonly TableResult[];
   /** The season before this one. */
   readonly previous?: { readonly isOver: boolean; readonly ladder: readonly Rung[] };
 }
 
 /** An act on a stored competition; each is one transaction. */
 export type CompetitionAct =
-  | SeasonAct
+  | FormAct
   | { readonly type: 'exclude'; readonly entrant: string }
   /** The table is over. */
   | { readonly type: 'close'; readonly id: string; readonly state: 'over' | 'void' }
@@ -63,7 +65,7 @@ export function nextActs(whole: WholeCompetition, facts: Facts, now: Date): Next
   if (!isRunning(competition)) return { acts: [] };
   const before = [...closings(whole, facts), ...exclusions(entrants, now), ...departures(entrants, facts)];
   if (before.length > 0) return { acts: before };
-  const { acts, dueAt } = advanceSeason(seasonInput(whole, facts, now), now);
+  const { acts, dueAt } = advanceByForm(competitionInput(whole, facts, now), now);
   if (acts.length > 0) return { acts };
   const computers = computerActs(whole, facts);
   if (computers.length > 0) return { acts: computers };
@@ -92,18 +94,18 @@ const departures = (entrants: readonly StoredEntrant[], { members }: Facts): rea
     .filter((each) => isActive(each) && !members.has(each.userId))
     .map(({ id }) => ({ type: 'withdraw', entrant: id }));
 
-function seasonInput(whole: WholeCompetition, facts: Facts, now: Date): SeasonInput {
-  const { competition, entrants, fixtures } = whole;
-  const { form, checkInUntil, signUpUntil, ...rest } = competition;
+function competitionInput(whole: WholeCompetition, facts: Facts, now: Date): CompetitionInput {
+  const { competition, entrants } = whole;
+  const { checkInUntil, signUpUntil, ...rest } = competition;
   const waits = facts.previous && !facts.previous.isOver;
   return {
-    season: {
+    competition: {
       ...rest,
       // The divisions follow from the season before, so sign-up stays open until that is over.
       signUpUntil: waits && signUpUntil <= now ? new Date(now.getTime() + LOOK_MS) : signUpUntil,
       ...(checkInUntil ? { checkInUntil } : {}),
       ladder: facts.previous?.ladder ?? [],
-      hasNext: form === 'series' || facts.hasNext,
+      hasNext: competition.form !== 'season' || facts.hasNext,
     },
     entrants: entrants.map((entrant) => {
       const movedAt = facts.movedAt.get(entrant.userId);
@@ -114,17 +116,16 @@ function seasonInput(whole: WholeCompetition, facts: Facts, now: Date): SeasonIn
         isGone: isGone(entrant, whole, facts, now),
       };
     }),
-    fixtures: fixtures.map(({ id, state, entrants: people, tableId = '' }) => {
-      const table = tablesOf(facts, tableId, people, entrants);
-      return { id, state, entrants: people, ...(table ?? {}) };
+    fixtures: playedFixtures(whole, facts.results).map((fixture) => {
+      const table = tableOf(facts, fixture, entrants);
+      return { ...fixture, ...(table ?? {}) };
     }),
   };
 }
 
-function tablesOf(
+function tableOf(
   { tables }: Facts,
-  tableId: string,
-  people: readonly string[],
+  { tableId = '', entrants: people }: Pick<StoredFixture, 'tableId' | 'entrants'>,
   entrants: readonly StoredEntrant[],
 ) {
   const table = tables.get(tableId);

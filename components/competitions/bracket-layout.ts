@@ -1,0 +1,85 @@
+/** Where the tables and people of a cup lie in its drawing: pure; lengths in pixels. */
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+
+type Bracket = NonNullable<ShownCompetition['bracket']>;
+type BracketTable = Bracket['stages'][number]['tables'][number];
+
+export const BRACKET = { column: 184, between: 40, head: 26, row: 24, foot: 6, gap: 14, title: 34 } as const;
+const { column, between, head, row, foot, gap, title } = BRACKET;
+
+export interface PlacedTable extends BracketTable {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface PlacedStage {
+  readonly stage: number;
+  readonly x: number;
+  readonly isFinal: boolean;
+  /** None: the stage is yet to come. */
+  readonly tables: readonly PlacedTable[];
+}
+
+/** The way of a person from a table to one of the next stage. */
+export interface Way {
+  readonly id: string;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
+
+export interface BracketLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly stages: readonly PlacedStage[];
+  readonly ways: readonly Way[];
+}
+
+const heightOf = ({ people }: BracketTable): number => head + people.length * row + foot;
+const sumOf = (heights: readonly number[]): number =>
+  heights.reduce((sum, height) => sum + height, gap * Math.max(0, heights.length - 1));
+
+/** The middle of a person's row. */
+export const rowAt = ({ y }: Pick<PlacedTable, 'y'>, i: number): number => y + head + (i + 0.5) * row;
+
+/** A column for each stage, those yet to come included; tables are centred, so the ways get shorter. */
+export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOver: boolean): BracketLayout {
+  const last = drawn.at(-1);
+  const isDecided = isOver || last?.tables.length === 1;
+  const count = isDecided ? drawn.length : Math.max(expected, drawn.length + 1);
+  const tallest = Math.max(0, ...drawn.map(({ tables }) => sumOf(tables.map(heightOf))));
+  const stages = Array.from({ length: count }, (_, i): PlacedStage => {
+    const { stage, tables } = drawn[i] ?? { stage: i + 1, tables: [] };
+    const x = i * (column + between);
+    let y = title + (tallest - sumOf(tables.map(heightOf))) / 2;
+    const placed = tables.map((table) => {
+      const at = { ...table, x, y, height: heightOf(table) };
+      y += at.height + gap;
+      return at;
+    });
+    return { stage, x, tables: placed, isFinal: i === count - 1 && (tables.length === 1 || !isDecided) };
+  });
+  return {
+    width: count * (column + between) - between,
+    height: title + tallest,
+    stages,
+    ways: stages.flatMap((each, i) => waysBetween(each, stages[i + 1])),
+  };
+}
+
+function waysBetween(stage: PlacedStage, next: PlacedStage | undefined): readonly Way[] {
+  return stage.tables.flatMap((table) =>
+    table.people.flatMap(({ id }, i) => {
+      const target = next?.tables.find(({ people }) => people.some((person) => person.id === id));
+      if (!target) return [];
+      const at = target.people.findIndex((person) => person.id === id);
+      return [
+        {
+          id,
+          from: [table.x + column, rowAt(table, i)] as const,
+          to: [target.x, rowAt(target, at)] as const,
+        },
+      ];
+    }),
+  );
+}

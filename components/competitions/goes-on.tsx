@@ -1,0 +1,50 @@
+import { momentOf } from '@/components/notify/moment';
+import type { ShownCompetition } from '@/lib/features/competitions/competitions';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { isActive, isStaged, stageOf, tableNumber } from './stages';
+
+interface GoesOnProps {
+  readonly shown: ShownCompetition;
+  /** The reader's. */
+  readonly timeZone: string;
+}
+
+type Fixtures = ShownCompetition['fixtures'];
+const countClosed = (fixtures: Fixtures) =>
+  fixtures.filter(({ state }) => state === 'over' || state === 'void').length;
+
+/** The next event of the competition, in one sentence. */
+export function GoesOn({ shown, timeZone }: GoesOnProps) {
+  const { t, locale, list } = useWords();
+  const { competition, entrants, fixtures, standings } = shown;
+  const { form, state, stage, signUpUntil, checkInUntil = signUpUntil } = competition;
+  const when = momentOf(locale, timeZone, (state === 'check-in' ? checkInUntil : signUpUntil).toISOString());
+  if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} />;
+  if (state === 'check-in' && stage > 0) return t('seasons.goesOn.between', { stage, when });
+  const firsts = (standings[0]?.lines ?? [])
+    .filter(({ place }) => place === 1)
+    .map((line) => entrants.find(({ id }) => id === line.id)?.name || t('circles.someone'));
+  if (state === 'over' && firsts.length > 1) return t('seasons.goesOn.shared', { names: list(firsts) });
+  return t(`seasons.goesOn.${state}`, {
+    when,
+    n: entrants.filter(isActive).length,
+    over: countClosed(fixtures),
+    all: fixtures.length,
+    name: firsts[0] ?? t('circles.someone'),
+  });
+}
+
+function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
+  const { t } = useWords();
+  const { competition, entrants, fixtures, circle } = shown;
+  const { form, stage, stages } = competition;
+  const here = fixtures.filter(({ id }) => stageOf(id) === stage);
+  const mine = entrants.find(({ userId }) => userId === circle.me.userId)?.id ?? '';
+  const own = here.find((fixture) => fixture.state === 'open' && fixture.entrants.includes(mine));
+  const table = own ? tableNumber(competition, own.id) : 'none';
+  const over = countClosed(here);
+  if (form === 'cup' && here.length === 1) return t('seasons.goesOn.final', { table });
+  // A cup may need one stage more or less, so only the Swiss names the last one.
+  const facts = { stage, stages, over, all: here.length, table };
+  return t(form === 'swiss' ? 'seasons.goesOn.stageOf' : 'seasons.goesOn.stage', facts);
+}

@@ -1,0 +1,202 @@
+/** Swiss and cup from sign-up to the end: stages, people who leave, reserves, check-in between two stages. */
+import { describe, expect, test } from 'vitest';
+import { underRevision, writeAct } from '@/lib/features/competitions/act-store';
+import { advanceCompetition, advanceDue } from '@/lib/features/competitions/advance';
+import { nextActs } from '@/lib/features/competitions/competition-acts';
+import { competitionFacts, findCompetition } from '@/lib/features/competitions/competition-store';
+import { actOnEntrant, type ShownCompetition } from '@/lib/features/competitions/competitions';
+import { exportOfCompetition } from '@/lib/features/competitions/export-season';
+import { writeResults } from '@/lib/features/results/write-results';
+import { stageOf } from '@/lib/game/competing/competition';
+import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { db } from '@/lib/platform/db/db';
+import { madeCircle } from '../circles/made-circle';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { begin, endGame, entered, goOn, idOf, shownTo } from './made-season';
+
+await useService();
+
+const NAMES = ['Bohumil', 'Cecilie', 'Dobromila', 'Eliska', 'Filip', 'Gustav', 'Hana', 'Ivan'];
+const fresh = () => new FakeClock(new Date().toISOString());
+
+async function begun(form: 'swiss' | 'cup', count: number, size: 2 | 3 | 4, clock: FakeClock) {
+  const circle = await madeCircle(NAMES.slice(0, count - 1), clock);
+  const people = [circle.host, ...circle.others];
+  const id = await entered(circle, people, clock, { form, size });
+  await begin(id, people, clock);
+  return { id, circle, people, look: async () => shownTo(id, circle.host, clock) };
+}
+
+const openIn = ({ fixtures }: ShownCompetition) => fixtures.filter(({ state }) => state === 'open');
+const sizesOf = ({ fixtures }: ShownCompetition, stage: number) =>
+  fixtures.filter(({ id }) => stageOf(id) === stage).map(({ entrants }) => entrants.length);
+
+/** Ends all open tables, the last one first; the first seat wins. */
+async function endStage(shown: ShownCompetition, clock: FakeClock): Promise<void> {
+  for (const { tableId = '' } of openIn(shown).reverse()) await endGame(tableId, [0, 1, 2, 3], clock);
+  await goOn(clock);
+}
+
+test('a cup of nine at fours: three tables, then the winners and the best of the others play the final', async () => {
+  const clock = fresh();
+  const { id, look } = await begun('cup', 9, 4, clock);
+  const first = await look();
+  expect(first.competition).toMatchObject({ state: 'running', stage: 1, stages: 2, atOnce: 1 });
+  expect(sizesOf(first, 1)).toEqual([3, 3, 3]);
+  expect(openIn(first)).toHaveLength(3);
+  const { circleId } = first.competition;
+  const names = await db().game.findMany({ where: { circleId }, select: { name: true } });
+  expect(names.map(({ name }) => name).sort()).toEqual(['Winter 1 1.1', 'Winter 1 1.2', 'Winter 1 1.3']);
+  const mine = openIn(first).find(({ entrants }) => entrants.includes(idOf(first, first.circle.me.userId)));
+  expect(mine).toBeDefined();
+  expect(first.outcomes.map((each) => each.form === 'cup' && each.outcome)).toEqual([
+    'goes-on',
+    'if-best',
+    'if-best',
+  ]);
+  // One table less: nobody goes on before the last of them is over.
+  const [one] = openIn(first);
+  await endGame(one?.tableId ?? '', [0, 1, 2], clock);
+  await goOn(clock);
+  expect((await look()).competition.stage).toBe(1);
+  await endStage(await look(), clock);
+  const second = await look();
+  expect(second.competition).toMatchObject({ state: 'running', stage: 2 });
+  expect(sizesOf(second, 2)).toEqual([4]);
+  const [final] = openIn(second);
+  const winners = first.fixtures.map(({ entrants }) => entrants[0]);
+  expect(final?.entrants).toEqual(expect.arrayContaining(winners));
+  expect(second.entrants.filter(({ state }) => state === 'done')).toHaveLength(5);
+  await endStage(second, clock);
+  const over = await look();
+  expect(over.competition.state).toBe('over');
+  const [{ lines } = { lines: [] }] = over.standings;
+  expect(lines.slice(0, 4).map((line) => line.id)).toEqual(final?.entrants);
+  expect(lines.map(({ reached }) => reached)).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1]);
+  expect(over.bracket?.stages.map(({ tables }) => tables.length)).toEqual([3, 1]);
+  const exported = await exportOfCompetition(over, clock);
+  expect(SeasonDocumentShape.parse(exported)).toEqual(exported);
+  expect(exported.competition).toMatchObject({ form: 'cup', stages: 2 });
+  expect(exported.fixtures.map(({ drawn, entrants }) => [drawn, entrants])).toEqual(
+    over.fixtures.map(({ entrants }) => [entrants, entrants]),
+  );
+  expect(exported).not.toHaveProperty('ladder');
+  expect(await advanceCompetition(id, clock)).toBe(0);
+});
+
+test('a Swiss of five at twos: one withdraws in a stage, and the others play on to the last one', async () => {
+  const clock = fresh();
+  const { id, people, look } = await begun('swiss', 5, 2, clock);
+  const first = await look();
+  const { stages } = first.competition;
+  expect(sizesOf(first, 1).sort()).toEqual([2, 3]);
+  const [gone = ''] = people.slice(-1);
+  expect((await actOnEntrant({ id, userId: gone }, 'withdraw', idOf(first, gone), clock)).ok).toBe(true);
+  for (let stage = 1; stage <= stages; stage += 1) {
+    const shown = await look();
+    expect(shown.competition).toMatchObject({ state: 'running', stage });
+    if (stage > 1) expect(sizesOf(shown, stage)).toEqual([2, 2]);
+    expect(new Set(openIn(shown).flatMap(({ entrants }) => entrants)).size).toBe(stage === 1 ? 5 : 4);
+    await endStage(shown, clock);
+  }
+  const over = await look();
+  expect(over.competition.state).toBe('over');
+  expect(over.nextId).toBeUndefined();
+  const [{ lines } = { lines: [] }] = over.standings;
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)?.id).toBe(idOf(over, gone));
+  // Where somebody plays a computer alone, nobody has a place.
+  const played = lines.slice(0, 4).map(({ tables }) => tables);
+  expect(played.filter((tables) => tables === stages).length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...played)).toBeGreaterThanOrEqual(stages - 1);
+});
+
+test('too few for a cup by the end of check-in: it is called off', async () => {
+  const clock = fresh();
+  const circle = await madeCircle(NAMES.slice(0, 3), clock);
+  const people = [circle.host, ...circle.others];
+  const id = await entered(circle, people, clock, { form: 'cup' });
+  await begin(id, people.slice(0, 3), clock);
+  clock.pass(72);
+  await goOn(clock);
+  expect((await shownTo(id, circle.host, clock)).competition.state).toBe('called-off');
+});
+
+test('after a stage of more than 30 days everyone checks in again, and who does not is missing', async () => {
+  const clock = fresh();
+  const { id, people, look } = await begun('swiss', 5, 2, clock);
+  const first = await look();
+  clock.pass(31 * 24);
+  // Seats that were kept for a month would count as left.
+  await db().seat.updateMany({ where: { userId: { in: people } }, data: { seatedAt: clock.now() } });
+  await endStage(first, clock);
+  const asked = await look();
+  expect(asked.competition).toMatchObject({ state: 'check-in', stage: 1 });
+  expect(asked.entrants.every(({ state }) => state === 'entered')).toBe(true);
+  const [away = '', ...others] = people;
+  for (const userId of others) await actOnEntrant({ id, userId }, 'check-in', idOf(asked, userId), clock);
+  expect((await look()).competition.state).toBe('check-in');
+  clock.pass(72);
+  await goOn(clock);
+  const second = await look();
+  expect(second.competition).toMatchObject({ state: 'running', stage: 2 });
+  const missing = second.entrants.find(({ userId }) => userId === away);
+  expect(missing).toMatchObject({ state: 'entered', absent: [2] });
+  expect(openIn(second).flatMap(({ entrants }) => entrants)).not.toContain(missing?.id);
+});
+
+describe('one outcome', () => {
+  test('two processes at the end of a stage draw the next one once', async () => {
+    const clock = fresh();
+    const { id, look } = await begun('cup', 8, 4, clock);
+    for (const { tableId = '' } of openIn(await look())) await endGame(tableId, [0, 1, 2, 3], clock);
+    await Promise.all([
+      writeResults(60_000, clock),
+      writeResults(60_000, clock),
+      advanceCompetition(id, clock),
+      advanceDue(clock),
+    ]);
+    await goOn(clock);
+    const { competition, fixtures } = await look();
+    expect(competition).toMatchObject({ state: 'running', stage: 2 });
+    expect(fixtures.map(({ id: fixture }) => fixture)).toEqual(['1.1.1', '1.1.2', '2.1.1']);
+    expect(await db().game.count({ where: { circleId: competition.circleId } })).toBe(3);
+  });
+
+  test('a process that dies between any two acts of a Swiss: the next one carries on', async () => {
+    const clock = fresh();
+    const { id, look } = await begun('swiss', 6, 3, clock);
+    for (let step = 0; step < 60; step += 1) {
+      const whole = await findCompetition(id);
+      if (!whole || whole.competition.state === 'over') break;
+      const now = clock.now();
+      const { acts } = nextActs(whole, await competitionFacts(whole, now), now);
+      const [act] = acts;
+      // One act, and the process is gone.
+      if (act) await underRevision(whole.competition, (tx) => writeAct(tx, act, { whole, now, ladder: [] }));
+      else {
+        for (const { state, tableId = '' } of whole.fixtures)
+          if (state === 'open') await endGame(tableId, [0, 1, 2], clock);
+        await writeResults(60_000, clock);
+      }
+    }
+    const over = await look();
+    expect(over.competition.state).toBe('over');
+    expect(over.fixtures.every(({ state }) => state === 'over')).toBe(true);
+    expect(sizesOf(over, over.competition.stages)).toEqual([3, 3]);
+  });
+});
+
+test('a server that takes a cup for a season can neither start nor end it', async () => {
+  const clock = fresh();
+  const circle = await madeCircle(NAMES.slice(0, 3), clock);
+  const id = await entered(circle, [circle.host, ...circle.others], clock, { form: 'cup' });
+  const change = async (data: object) => db().competition.update({ where: { id }, data });
+  await expect(change({ state: 'running' })).rejects.toThrow('Competition_stages_check');
+  await expect(change({ state: 'over', ladder: [] })).rejects.toThrow('Competition_stages_check');
+  // This server leaves alone the forms of a later one.
+  await change({ form: 'ladder', dueAt: new Date(0) });
+  expect(await findCompetition(id)).toBeUndefined();
+  expect(await advanceDue(clock)).toBe(0);
+});
