@@ -6,7 +6,8 @@ import { readSeason, SEASON_FORMAT } from '@/lib/game/competing/season-document'
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
 import { verifyGame } from '@/lib/game/verify/verify';
-import { verifySeason, type PlayedGames } from '@/lib/game/verify/verify-season';
+import type { PlayedGames } from '@/lib/game/verify/season-results';
+import { verifySeason } from '@/lib/game/verify/verify-season';
 import { messageOf } from './lib/errors';
 import { type Checked, reportText } from './verify/report';
 import { seasonText, type CheckedSeason } from './verify/season-report';

@@ -1,4 +1,5 @@
 // The result of checking a competition, printed in a terminal.
+import { isStaged } from '@/lib/game/competing/competition';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import {
   SEASON_CHECKS,
@@ -20,6 +21,7 @@ const CHECKS: Readonly<Record<SeasonCheck, string>> = {
   divisions: 'divisions and lots follow from the seed and the season before',
   fixtures: 'tables and orders of turns follow from the draw',
   results: 'places and table points of each table fit',
+  stages: 'the people of each stage follow from the stage before',
   standings: 'each standing follows from the results',
   ladder: 'who moved up and down follows from the standings',
 };
@@ -41,6 +43,10 @@ const FAULTS: Readonly<Record<SeasonFaultCode, string>> = {
   place: 'this is another place',
   'table-points': 'these are other table points',
   'no-result': 'its result does not fit its state',
+  'stage-left-out': 'belongs in a stage and was left out',
+  'stage-unreached': 'has a table in a stage that they had not reached',
+  'stage-missing': 'this stage is missing',
+  'stage-count': 'the number of stages does not follow from the people',
   'not-in-standing': 'is missing in the standing of the division, or does not belong there',
   figures: 'has other figures in the standing',
   rank: 'has another place in the standing',
@@ -53,9 +59,12 @@ export function seasonText({ file, season, entrants, checks, faults, complete }:
     const name = entrants.find(({ id }) => id === at)?.name;
     return name ? `${name} (${at})` : at;
   };
+  const idle: readonly SeasonCheck[] = isStaged(season.form) ? ['ladder'] : ['stages'];
   return [
     `${file}: "${season.name}", competition ${season.id}, ${season.state}`,
-    ...SEASON_CHECKS.map((check) => `  ${SIGNS[checks[check]]} ${CHECKS[check]}`),
+    ...SEASON_CHECKS.filter((check) => !idle.includes(check)).map(
+      (check) => `  ${SIGNS[checks[check]]} ${CHECKS[check]}`,
+    ),
     ...faults.map(({ code, at }) => `WRONG ${nameOf(at)}: ${FAULTS[code]}`),
     faults.length > 0
       ? `${faults.length} wrong.`

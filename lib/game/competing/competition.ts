@@ -152,6 +152,6 @@ export function sortFixtures<T extends Pick<Fixture, 'id'>>(fixtures: readonly T
 }
 
 /** The stage of a fixture, from its id. */
-export const stageOf = (fixtureId: string): number => Number(fixtureId.split('.')[0]);
+export const stageOf = (fixtureId: string): number => Number.parseInt(fixtureId, 10);
 
 const numberOf = (id: string): number => id.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);

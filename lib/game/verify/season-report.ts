@@ -13,6 +13,8 @@ export const SEASON_CHECKS = [
   'fixtures',
   /** Places and table points of each table fit. */
   'results',
+  /** The people of each stage of a Swiss or a cup follow from the stage before. */
+  'stages',
   /** Figures and places of each division follow from the results. */
   'standings',
   /** Who moved up and down follows from the standings. */
@@ -37,6 +39,10 @@ export const SEASON_FAULTS = [
   'place',
   'table-points',
   'no-result',
+  'stage-left-out',
+  'stage-unreached',
+  'stage-missing',
+  'stage-count',
   'not-in-standing',
   'figures',
   'rank',
@@ -50,6 +56,8 @@ export interface SeasonFault {
   readonly code: SeasonFaultCode;
   readonly at: string;
 }
+
+export type Found = readonly Omit<SeasonFault, 'check'>[];
 
 export interface SeasonVerification {
   /** Whether the seed was there, so everything could be checked. */

@@ -3,21 +3,17 @@
  * checked in, table points from places, standings from results, and who moved up and down from standings.
  */
 import { ladderAfter, type Rung } from '@/lib/game/competing/ladder';
-import { finalPlacesOf, RESULT_ENDINGS } from '@/lib/game/competing/result';
+import { isStaged } from '@/lib/game/competing/competition';
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
-import { seasonStandingsOf, type DivisionStanding } from '@/lib/game/competing/season-standing';
+import type { DivisionStanding } from '@/lib/game/competing/season-standing';
 import { startSeason } from '@/lib/game/competing/season-start';
-import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { CheckState } from './report';
-import { SEASON_CHECKS, type SeasonCheck, type SeasonFault, type SeasonVerification } from './season-report';
+import { SEASON_CHECKS, type Found, type SeasonCheck, type SeasonVerification } from './season-report';
+import { playedAgain, resultFaults, type PlayedGames } from './season-results';
 import { strangeTables } from './season-tables';
-
-type Found = readonly Omit<SeasonFault, 'check'>[];
-
-/** Games by their ids, already verified: with them the points of tables are checked too. */
-export type PlayedGames = ReadonlyMap<string, GameDocument>;
+import { stagedDivision, stageFaults } from './verify-stages';
 
 /** Checks a competition. Each part is worked out from checked ones, so one change is named once. */
 export function verifySeason(document: SeasonDocument, games: PlayedGames = new Map()): SeasonVerification {
@@ -32,21 +28,36 @@ export function verifySeason(document: SeasonDocument, games: PlayedGames = new 
   const checkedIn = checkInFaults(document);
   const made = { commitment: [], 'check-in': checkedIn, results };
   if (checkedIn.length > 0) return verificationOf(made, 'open');
+  const { form } = document.competition;
+  if (isStaged(form)) return verifyStaged(document, { seed, form, made });
   const drawn = drawAgain(document, seed);
   const divisions = divisionFaults(document, drawn);
   const fixtures = fixtureFaults(document, drawn);
-  if (results.length > 0) return verificationOf({ ...made, divisions, fixtures }, 'open');
-  const again = standingsAgain(document, drawn, seed);
+  if (results.length > 0) return verificationOf({ ...made, divisions, fixtures, stages: [] }, 'open');
+  const again = standingsAgain(document, (each) => divisionAgain(each, drawn, document.fixtures), seed);
   const standings = standingFaults(document, again);
   const ladder = ladderFaults(document, again);
-  return verificationOf({ ...made, divisions, fixtures, standings, ladder }, 'open');
+  return verificationOf({ ...made, divisions, fixtures, stages: [], standings, ladder }, 'open');
+}
+
+type Made = Readonly<Partial<Record<SeasonCheck, Found>>>;
+
+/** A stage of a Swiss or a cup follows from the results of those before it. */
+function verifyStaged(
+  document: SeasonDocument,
+  { seed, form, made }: { readonly seed: string; readonly form: 'swiss' | 'cup'; readonly made: Made },
+): SeasonVerification {
+  if ((made.results ?? []).length > 0) return verificationOf(made, 'open');
+  const found = stageFaults(document, { seed, form });
+  const again = standingsAgain(document, (each) => stagedDivision(each, document.fixtures), seed);
+  return verificationOf(
+    { ...made, ...found, standings: standingFaults(document, again), ladder: [] },
+    'open',
+  );
 }
 
 /** The result of the checks that were made; the others are in the state `rest`. */
-function verificationOf(
-  made: Readonly<Partial<Record<SeasonCheck, Found>>>,
-  rest: CheckState,
-): SeasonVerification {
+function verificationOf(made: Made, rest: CheckState): SeasonVerification {
   const stateOf = (found: Found | undefined): CheckState => {
     if (!found) return rest;
     return found.length === 0 ? 'ok' : 'failed';
@@ -69,12 +80,15 @@ const divisionOf = (fixtureId: string): number => Number(fixtureId.split('.')[1]
 /** Clocks of several processes may differ by as much. */
 const SKEW_MS = 60_000;
 
-function checkInFaults({ competition: { startedAt }, entrants }: SeasonDocument): Found {
+function checkInFaults({ competition: { startedAt, form }, entrants, fixtures }: SeasonDocument): Found {
   const start = startedAt === undefined ? 0 : Date.parse(startedAt);
   return entrants.flatMap((entrant): Found => {
     const { id: at, checkedInAt } = entrant;
     const checkedIn = checkedInAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(checkedInAt);
-    if (wasDrawn(entrant)) return checkedIn <= start + SKEW_MS ? [] : [{ code: 'not-checked-in', at }];
+    // People may check in again between two stages.
+    const until = isStaged(form) ? Number.MAX_VALUE : start + SKEW_MS;
+    if (wasDrawn(entrant)) return checkedIn <= until ? [] : [{ code: 'not-checked-in', at }];
+    if (isStaged(form) && fixtures.some(({ drawn }) => drawn?.includes(at))) return [];
     return checkedIn < start - SKEW_MS && !isOut(entrant) ? [{ code: 'left-out', at }] : [];
   });
 }
@@ -141,71 +155,19 @@ function fixtureFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): Fo
   ];
 }
 
-/** Places and table points at each table. */
-function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): Found {
-  return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): Found => {
-    const game = games.get(gameId);
-    if (state !== 'over') return seats.length === 0 ? [] : [{ code: 'no-result', at: id }];
-    if (seats.length < 2) return [{ code: 'no-result', at: id }];
-    const right = tablePointsOf(seats.map(({ place }) => place));
-    const places = placesAgain(seats, game);
-    return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): Found => {
-      const at = `${id} seat ${seat + 1}`;
-      const isAlone = seats.findIndex((each) => each.seat === seat) === i;
-      if (!isAlone || (entrant !== undefined && entrants[seat] !== entrant)) return [{ code: 'seat', at }];
-      const score = game?.result?.scores.find((each) => each.seat === seat)?.total;
-      if (score !== undefined && score !== points) return [{ code: 'points', at }];
-      if (place !== places[i]) return [{ code: 'place', at }];
-      return tablePoints === (right[i] ?? 0) / POINT ? [] : [{ code: 'table-points', at }];
-    });
-  });
-}
-
-/** Places as the game ended; without it at least without gaps, and everybody who left shares the last. */
-function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): readonly number[] {
-  const { how = 'played-out' } = game?.game.ending ?? {};
-  const ending = RESULT_ENDINGS.find((known) => known === how);
-  if (!game?.result || !ending)
-    return placesByTier(seats.map(({ place, left }) => (left ? Number.POSITIVE_INFINITY : place)));
-  const winner = game.game.ending?.winner;
-  const table = {
-    how: ending,
-    ranking: game.result.ranking,
-    ...(winner === undefined ? {} : { winner }),
-    seats: seats.map(({ seat, left }) => ({ seat, fate: left ? ('left' as const) : ('finished' as const) })),
-  };
-  return finalPlacesOf(table).map(({ place }) => place);
-}
-
 function standingsAgain(
-  { competition: { size }, entrants, fixtures }: SeasonDocument,
-  drawn: Drawn,
+  document: SeasonDocument,
+  divisionOfEntrant: (entrant: Entrant) => number | undefined,
   seed: string,
 ): readonly DivisionStanding[] {
-  return seasonStandingsOf({
-    size,
-    seed,
-    entrants: entrants.map(({ id, state, ...rest }) => {
-      const division = divisionAgain({ id, state, ...rest }, drawn, fixtures);
-      const lot = drawn.placeOf.get(id)?.lot;
-      const place = {
-        ...(division === undefined ? {} : { division }),
-        ...(lot === undefined ? {} : { lot }),
-      };
-      return { id, key: id, state, ...place };
-    }),
-    fixtures: fixtures.map(({ seats, ...fixture }) => {
-      const points = tablePointsOf(seats.map(({ place }) => place));
-      return {
-        ...fixture,
-        seats: seats.map(({ entrant, ...seat }, i) => ({
-          ...seat,
-          tablePoints: points[i] ?? 0,
-          ...(entrant === undefined ? {} : { entrant }),
-        })),
-      };
-    }),
+  const { form, size } = document.competition;
+  const entrants = document.entrants.map((entrant) => {
+    const { id, state, lot } = entrant;
+    const division = divisionOfEntrant(entrant);
+    const place = { ...(division === undefined ? {} : { division }), ...(lot === undefined ? {} : { lot }) };
+    return { id, key: id, state, ...place };
   });
+  return standingsByForm({ form, size, seed, entrants, fixtures: playedAgain(document) });
 }
 
 function standingFaults({ standings }: SeasonDocument, again: readonly DivisionStanding[]): Found {
@@ -219,9 +181,11 @@ function standingFaults({ standings }: SeasonDocument, again: readonly DivisionS
     const line = told.find(({ entrant }) => entrant === at);
     if (line?.division !== division) return [{ code: 'not-in-standing', at }];
     if (line.place !== place) return [{ code: 'rank', at }];
-    const { tables, wins, mean, isBelowLine } = figures;
-    const isRight = line.tables === tables && line.wins === wins && line.mean === mean;
-    return isRight && line.isBelowLine === isBelowLine ? [] : [{ code: 'figures', at }];
+    const { tables, wins, mean, isBelowLine, reached } = figures;
+    const isMean = line.tables === tables && line.wins === wins && line.mean === mean;
+    return isMean && line.isBelowLine === isBelowLine && line.reached === reached
+      ? []
+      : [{ code: 'figures', at }];
   });
   return [...unknown.map(({ entrant }) => ({ code: 'not-in-standing', at: entrant }) as const), ...wrong];
 }

@@ -1,0 +1,65 @@
+/** The results of a competition's tables, worked out again. */
+import { finalPlacesOf, RESULT_ENDINGS } from '@/lib/game/competing/result';
+import type { SeasonDocument } from '@/lib/game/competing/season-document';
+import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { Found } from './season-report';
+
+/** Games by their ids, already verified: with them the points of tables are checked too. */
+export type PlayedGames = ReadonlyMap<string, GameDocument>;
+
+type Fixture = SeasonDocument['fixtures'][number];
+
+/** Places and table points at each table. */
+export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): Found {
+  return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): Found => {
+    const game = games.get(gameId);
+    if (state !== 'over') return seats.length === 0 ? [] : [{ code: 'no-result', at: id }];
+    if (seats.length < 2) return [{ code: 'no-result', at: id }];
+    const right = tablePointsOf(seats.map(({ place }) => place));
+    const places = placesAgain(seats, game);
+    return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): Found => {
+      const at = `${id} seat ${seat + 1}`;
+      const isAlone = seats.findIndex((each) => each.seat === seat) === i;
+      if (!isAlone || (entrant !== undefined && entrants[seat] !== entrant)) return [{ code: 'seat', at }];
+      const score = game?.result?.scores.find((each) => each.seat === seat)?.total;
+      if (score !== undefined && score !== points) return [{ code: 'points', at }];
+      if (place !== places[i]) return [{ code: 'place', at }];
+      return tablePoints === (right[i] ?? 0) / POINT ? [] : [{ code: 'table-points', at }];
+    });
+  });
+}
+
+/** Places as the game ended; without it at least without gaps, and everybody who left shares the last. */
+function placesAgain(seats: Fixture['seats'], game: GameDocument | undefined): readonly number[] {
+  const { how = 'played-out' } = game?.game.ending ?? {};
+  const ending = RESULT_ENDINGS.find((known) => known === how);
+  if (!game?.result || !ending)
+    return placesByTier(seats.map(({ place, left }) => (left ? Number.POSITIVE_INFINITY : place)));
+  const winner = game.game.ending?.winner;
+  const table = {
+    how: ending,
+    ranking: game.result.ranking,
+    ...(winner === undefined ? {} : { winner }),
+    seats: seats.map(({ seat, left }) => ({ seat, fate: left ? ('left' as const) : ('finished' as const) })),
+  };
+  return finalPlacesOf(table).map(({ place }) => place);
+}
+
+/** The tables with table points that follow from their places. */
+export const playedAgain = ({ fixtures }: SeasonDocument): readonly PlayedFixture[] =>
+  fixtures.map(({ id, state, entrants, drawn, seats }) => {
+    const points = tablePointsOf(seats.map(({ place }) => place));
+    return {
+      id,
+      state,
+      entrants,
+      ...(drawn ? { drawn } : {}),
+      seats: seats.map(({ entrant, ...seat }, i) => ({
+        ...seat,
+        tablePoints: points[i] ?? 0,
+        ...(entrant === undefined ? {} : { entrant }),
+      })),
+    };
+  });

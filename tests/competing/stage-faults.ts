@@ -1,0 +1,99 @@
+/** The rules of Swiss and cups that are broken in a simulated competition. */
+import { stageOf, type Entrant } from '@/lib/game/competing/competition';
+import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { PlayedCompetition } from '@/lib/game/competing/stage-standing';
+import { tableSizesFor } from '@/lib/game/competing/table-sizes';
+import type { Draw, StageWorld } from './stage-world';
+
+export const playedOf = ({ competition, entrants, fixtures }: StageWorld): PlayedCompetition => ({
+  ...competition,
+  entrants: [...entrants.values()],
+  fixtures: [...fixtures.values()],
+});
+
+/** The rules that are broken whenever nothing is left to do. */
+export function faultsNow({ competition, entrants, fixtures }: StageWorld): readonly string[] {
+  const faults: string[] = [];
+  const open = new Map<string, number>();
+  for (const { state, entrants: people } of fixtures.values())
+    if (state === 'open') people.forEach((id) => open.set(id, (open.get(id) ?? 0) + 1));
+  for (const [id, count] of open)
+    if (count > competition.atOnce) faults.push(`${id} has ${count} open tables`);
+  for (const { id, state, entrants: people } of fixtures.values()) {
+    if (new Set(people).size < people.length) faults.push(`${id} has somebody twice`);
+    if (state === 'open' && people.length < 2) faults.push(`${id} is too small`);
+    if (state === 'waiting') faults.push(`${id} waits`);
+  }
+  const isOpen = [...fixtures.values()].some(({ state }) => state === 'open');
+  if (competition.state === 'running' && !isOpen) faults.push('nothing is open');
+  const playing = [...entrants.values()].filter(({ state }) => state === 'playing');
+  if (competition.state === 'running')
+    for (const { id } of playing) {
+      const own = [...fixtures.values()].filter((each) => each.entrants.includes(id));
+      if (!own.some((each) => stageOf(each.id) === competition.stage)) faults.push(`${id} has no table`);
+    }
+  return faults;
+}
+
+/** The rules that a stage broke when it was drawn. */
+export const faultsInDraws = (world: StageWorld): readonly string[] =>
+  world.draws.flatMap((draw) => faultsInDraw(draw, world).map((fault) => `${draw.stage}: ${fault}`));
+
+function faultsInDraw(draw: Draw, { competition: { form, size } }: StageWorld): readonly string[] {
+  const { stage, fixtures, entrants, before } = draw;
+  const faults: string[] = [];
+  const people = fixtures.flatMap((each) => each.entrants);
+  if (new Set(people).size < people.length) faults.push('somebody has two tables');
+  const sizes = fixtures.map((each) => each.entrants.length);
+  if (String(sizes) !== String(tableSizesFor(people.length, size))) faults.push(`sizes are ${sizes}`);
+  for (const id of people) if (!canPlay(entrants.get(id))) faults.push(`${id} is out`);
+  const missing = [...entrants.values()].filter((each) => canPlay(each) && !people.includes(each.id));
+  if (form === 'swiss' && stage > 1)
+    for (const { id, division } of missing) if (division !== undefined) faults.push(`${id} is left out`);
+  if (isBound(draw) && repeatsIn(draw) > 0) faults.push(`${repeatsIn(draw)} repeats`);
+  if (form === 'cup' && stage > 1) {
+    const last = before.filter((each) => stageOf(each.id) === stage - 1);
+    if (sizes.length > last.length || people.length >= last.flatMap((each) => each.entrants).length)
+      if (sizes.length >= last.length) faults.push('no fewer people');
+  }
+  return faults;
+}
+
+const canPlay = (entrant: Entrant | undefined): boolean =>
+  entrant !== undefined && (entrant.state === 'playing' || entrant.state === 'checked-in');
+
+const metBy = (
+  id: string,
+  people: readonly string[],
+  before: readonly PlayedFixture[],
+): readonly string[] => {
+  const own = before.filter(({ state, entrants }) => state === 'over' && entrants.includes(id));
+  const others = own.flatMap(({ entrants }) => entrants);
+  return people.filter((other) => other !== id && others.includes(other));
+};
+
+/** Whether everybody has met few enough of those there: tables without a repeat are sure to exist. */
+export function isBound({ fixtures, before }: Draw): boolean {
+  const people = fixtures.flatMap(({ entrants }) => entrants);
+  const size = Math.max(...fixtures.map(({ entrants }) => entrants.length));
+  const most = (people.length - 1) / 2 - (size - 1);
+  return people.every((id) => metBy(id, people, before).length <= most);
+}
+
+/** Pairs that sit together again. */
+export const repeatsIn = ({ fixtures, before }: Draw): number =>
+  fixtures.reduce(
+    (sum, { entrants }) =>
+      sum + entrants.reduce((pairs, id) => pairs + metBy(id, entrants, before).length, 0) / 2,
+    0,
+  );
+
+/** How far the numbers of first seats are apart among people with a table in every stage. */
+export function firstSeatSpread({ draws, fixtures }: StageWorld): number {
+  const over = [...fixtures.values()].filter(({ state }) => state === 'over');
+  const everywhere = [...new Set(over.flatMap(({ entrants }) => entrants))].filter((id) =>
+    draws.every(({ stage }) => over.some((each) => stageOf(each.id) === stage && each.entrants.includes(id))),
+  );
+  const firsts = everywhere.map((id) => over.filter(({ entrants }) => entrants[0] === id).length);
+  return firsts.length === 0 ? 0 : Math.max(...firsts) - Math.min(...firsts);
+}

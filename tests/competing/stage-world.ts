@@ -1,0 +1,157 @@
+/** A Swiss or a cup as a store would hold it: acts and things that happen to it, each as one transaction. */
+import { advanceByForm } from '@/lib/game/competing/advance-stages';
+import type { Competition, Entrant, FormAct, Pairing } from '@/lib/game/competing/competition';
+import { finalPlacesOf } from '@/lib/game/competing/result';
+import type { PlayedFixture } from '@/lib/game/competing/season-standing';
+import type { Dice } from './dice';
+
+export interface StageWorld {
+  competition: Competition;
+  now: Date;
+  entrants: Map<string, Entrant>;
+  fixtures: Map<string, PlayedFixture>;
+  /** All that was decided. */
+  done: FormAct[];
+  /** The state just before each stage was drawn, with its act. */
+  draws: Draw[];
+}
+
+/** A stage as it was drawn, and everything before it. */
+export interface Draw {
+  readonly stage: number;
+  readonly at: Date;
+  readonly fixtures: readonly Pairing[];
+  readonly absent: readonly string[];
+  readonly entrants: ReadonlyMap<string, Entrant>;
+  readonly before: readonly PlayedFixture[];
+}
+
+export const newStages = (competition: Competition, entrants: readonly Entrant[], now: Date): StageWorld => ({
+  competition,
+  now,
+  entrants: new Map(entrants.map((entrant) => [entrant.id, entrant])),
+  fixtures: new Map(),
+  done: [],
+  draws: [],
+});
+
+export function setEntrant(world: StageWorld, id: string, change: Partial<Entrant>): void {
+  const entrant = world.entrants.get(id);
+  if (entrant) world.entrants.set(id, { ...entrant, ...change });
+}
+
+export function setFixture(world: StageWorld, id: string, change: Partial<PlayedFixture>): void {
+  const fixture = world.fixtures.get(id);
+  if (fixture) world.fixtures.set(id, { ...fixture, ...change });
+}
+
+const setCompetition = (world: StageWorld, change: Partial<Competition>) => {
+  world.competition = { ...world.competition, ...change };
+};
+
+function missed(world: StageWorld, ids: readonly string[], stage: number): void {
+  for (const id of ids) setEntrant(world, id, { absent: [...(world.entrants.get(id)?.absent ?? []), stage] });
+}
+
+function draw(
+  world: StageWorld,
+  stage: number,
+  fixtures: readonly Pairing[],
+  absent: readonly string[],
+): void {
+  const before = [...world.fixtures.values()];
+  world.draws.push({ stage, at: world.now, fixtures, absent, before, entrants: new Map(world.entrants) });
+  for (const { id, entrants } of fixtures)
+    world.fixtures.set(id, { id, entrants, drawn: entrants, state: 'waiting', seats: [] });
+  setCompetition(world, { state: 'running', stage, stageStartedAt: world.now });
+}
+
+export function applyAct(world: StageWorld, act: FormAct): void {
+  world.done.push(act);
+  switch (act.type) {
+    case 'open-check-in':
+      (act.asked ?? []).forEach((id) => setEntrant(world, id, { state: 'entered' }));
+      return setCompetition(world, { state: 'check-in', checkInUntil: act.until });
+    case 'call-off':
+      return setCompetition(world, { state: 'called-off' });
+    case 'check-in':
+      return setEntrant(world, act.entrant, { state: 'checked-in', checkedInAt: act.at });
+    case 'start':
+      draw(world, 1, act.fixtures, []);
+      act.places.forEach(({ id, ...place }) => setEntrant(world, id, { state: 'playing', ...place }));
+      return setCompetition(world, { stages: act.stages ?? 1 });
+    case 'start-stage':
+      draw(world, act.stage, act.fixtures, act.absent);
+      missed(world, act.absent, act.stage);
+      act.playing.forEach((id) => setEntrant(world, id, { state: 'playing', division: 1 }));
+      return act.out.forEach((id) => setEntrant(world, id, { state: 'done' }));
+    case 'withdraw':
+      return setEntrant(world, act.entrant, { state: 'withdrawn' });
+    case 'replace':
+      setEntrant(world, act.reserve, { state: 'playing', division: act.division });
+      return act.fixtures.forEach(({ id, entrants }) => setFixture(world, id, { entrants }));
+    case 'open-fixture':
+      return setFixture(world, act.id, { state: 'open', entrants: act.entrants });
+    case 'void-fixture':
+      return setFixture(world, act.id, { state: 'void' });
+    case 'open-next':
+      throw new Error('nothing follows a Swiss or a cup');
+    case 'finish':
+      missed(world, act.absent ?? [], world.competition.stage + 1);
+      for (const { id, state } of world.entrants.values())
+        if (['playing', 'checked-in', 'entered'].includes(state)) setEntrant(world, id, { state: 'done' });
+      return setCompetition(world, { state: 'over' });
+  }
+}
+
+/** Does all acts until there are none; with `dice`, rows come in any order, and processes die between acts. */
+export function settle(world: StageWorld, dice?: Dice): void {
+  for (let i = 0; i < 1000; i += 1) {
+    const [entrants, fixtures] = [[...world.entrants.values()], [...world.fixtures.values()]];
+    const { acts } = advanceByForm(
+      {
+        competition: world.competition,
+        entrants: dice ? dice.shuffle(entrants) : entrants,
+        fixtures: dice ? dice.shuffle(fixtures) : fixtures,
+      },
+      world.now,
+    );
+    if (acts.length === 0) return;
+    const survived = dice ? 1 + dice.below(acts.length) : acts.length;
+    acts.slice(0, survived).forEach((act) => applyAct(world, act));
+  }
+  throw new Error('a competition that never settles');
+}
+
+export interface TableEnd {
+  /** Seats, the best first. */
+  readonly ranking: readonly number[];
+  /** Points of the first, and of each place after it less. */
+  readonly points?: readonly number[];
+  /** The others concede to the first. */
+  readonly isConceded?: boolean;
+}
+
+/** Ends an open table; those who are out or gone have left it. */
+export function endTable(world: StageWorld, fixtureId: string, end: TableEnd): void {
+  const entrants = world.fixtures.get(fixtureId)?.entrants ?? [];
+  const seats = entrants.map((id, seat) => {
+    const { state, isGone } = world.entrants.get(id) ?? {};
+    const hasLeft = isGone || state === 'withdrawn' || state === 'excluded';
+    return { seat, fate: hasLeft ? ('left' as const) : ('finished' as const) };
+  });
+  const ranking = end.ranking.filter((seat) => seat < seats.length);
+  const winner = ranking[0] ?? 0;
+  const how = end.isConceded ? ('conceded' as const) : ('played-out' as const);
+  const places = finalPlacesOf({ how, ranking, winner, seats });
+  const points = end.points ?? [100, 90, 80, 70];
+  setFixture(world, fixtureId, {
+    state: 'over',
+    hasBegun: true,
+    seats: places.map((place) => ({
+      ...place,
+      entrant: entrants[place.seat] ?? '',
+      points: points[ranking.indexOf(place.seat)] ?? 0,
+    })),
+  });
+}
