@@ -40,6 +40,16 @@ export function setEntrant(world: StageWorld, id: string, change: Partial<Entran
   if (entrant) world.entrants.set(id, { ...entrant, ...change });
 }
 
+/** The same, if they are still in that state. */
+export function changeEntrant(
+  world: StageWorld,
+  id: string,
+  state: Entrant['state'],
+  change: Partial<Entrant>,
+): void {
+  if (world.entrants.get(id)?.state === state) setEntrant(world, id, change);
+}
+
 export function setFixture(world: StageWorld, id: string, change: Partial<PlayedFixture>): void {
   const fixture = world.fixtures.get(id);
   if (fixture) world.fixtures.set(id, { ...fixture, ...change });
@@ -104,7 +114,7 @@ export function applyAct(world: StageWorld, act: FormAct): void {
   }
 }
 
-/** Does all acts until there are none; with `dice`, rows come in any order, and processes die between acts. */
+/** Does all acts until there are none; with `dice`, rows are shuffled and processes die between acts. */
 export function settle(world: StageWorld, dice?: Dice): void {
   for (let i = 0; i < 1000; i += 1) {
     const [entrants, fixtures] = [[...world.entrants.values()], [...world.fixtures.values()]];

@@ -27,11 +27,11 @@ function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[]
   return [{ division: DIVISION, lines: shown, up: 0, down: 0 }];
 }
 
-/** The records of all people of a Swiss or a cup who have played. */
+/** The records of a Swiss or a cup: people of the first draw, and reserves who have a table. */
 export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
   const { entrants, form, fixtures } = played;
   return entrants
-    .filter(({ division }) => division !== undefined)
+    .filter(({ id, lot }) => lot !== undefined || fixtures.some((each) => each.entrants.includes(id)))
     .map((each) => ({
       id: each.id,
       due: dueStages(each.id, played),
