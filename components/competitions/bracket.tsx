@@ -29,7 +29,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
     <section className="panel" aria-labelledby="cup-bracket">
       <h2 id="cup-bracket">{t('seasons.bracket.title')}</h2>
       <div
-        className="max-h-[80dvh] overflow-auto p-1"
+        className="overflow-auto p-1 lg:max-h-[85dvh]"
         role="region"
         tabIndex={0}
         aria-labelledby="cup-bracket"
@@ -143,7 +143,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
                 width={column - 8}
                 height={row - 2}
                 rx={5}
-                className="fill-here"
+                className="fill-(--here)"
               />
             )}
             <line
@@ -167,7 +167,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
               {person.points}
             </text>
             {isOn && !isFinal && (
-              <path d={`M${x + column - 17} ${middle - 5}l7 5l-7 5z`} className="fill-green" />
+              <path d={`M${x + column - 17} ${middle - 5}l7 5l-7 5z`} className="fill-(--green)" />
             )}
           </g>
         );
@@ -177,7 +177,7 @@ function TableCard({ table, shown: { competition, entrants }, mine, isFinal }: T
 }
 
 const Crown = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <path d={`M${x - 8} ${y + 5}v-10l4.5 4l3.5 -6l3.5 6l4.5 -4v10z`} className="fill-gold stroke-edge" />
+  <path d={`M${x - 8} ${y + 5}v-10l4.5 4l3.5 -6l3.5 6l4.5 -4v10z`} className="fill-gold stroke-(--edge)" />
 );
 
 const shortened = (name: string): string =>

@@ -31,7 +31,7 @@ export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProp
   return (
     <>
       <Lead>
-        {t(`seasons.form.${competition.form}`)}: <GoesOn shown={shown} timeZone={timeZone} />
+        {t(`seasons.form.${competition.form}`)} · <GoesOn shown={shown} timeZone={timeZone} />
       </Lead>
       {isByStage && <OwnPart shown={shown} {...where} />}
       <BracketDrawing shown={shown} />

@@ -22,7 +22,7 @@ export function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
       <h2 id="season-people">
         {t('seasons.people')} ({entrants.filter((each) => isActive(each) || each.state === 'done').length})
       </h2>
-      <ul>
+      <ul className="gap-x-4 sm:columns-2">
         {entrants.map((person) => (
           <li key={person.id}>
             <EntrantName person={person} />{' '}

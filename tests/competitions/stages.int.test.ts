@@ -9,6 +9,7 @@ import { exportOfCompetition } from '@/lib/features/competitions/export-season';
 import { writeResults } from '@/lib/features/results/write-results';
 import { stageOf } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
+import { verifySeason } from '@/lib/game/verify/verify-season';
 import { db } from '@/lib/platform/db/db';
 import { madeCircle } from '../circles/made-circle';
 import { FakeClock } from '../support/clock';
@@ -78,6 +79,7 @@ test('a cup of nine at fours: three tables, then the winners and the best of the
   const exported = await exportOfCompetition(over, clock);
   expect(SeasonDocumentShape.parse(exported)).toEqual(exported);
   expect(exported.competition).toMatchObject({ form: 'cup', stages: 2 });
+  expect(verifySeason(exported)).toMatchObject({ complete: true, faults: [] });
   expect(exported.fixtures.map(({ drawn, entrants }) => [drawn, entrants])).toEqual(
     over.fixtures.map(({ entrants }) => [entrants, entrants]),
   );
@@ -103,6 +105,7 @@ test('a Swiss of five at twos: one withdraws in a stage, and the others play on 
   const over = await look();
   expect(over.competition.state).toBe('over');
   expect(over.nextId).toBeUndefined();
+  expect(verifySeason(await exportOfCompetition(over, clock))).toMatchObject({ complete: true, faults: [] });
   const [{ lines } = { lines: [] }] = over.standings;
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)?.id).toBe(idOf(over, gone));
