@@ -11,6 +11,7 @@ import { OffersPanel } from '@/components/leaving/offers-panel';
 import { ProposalsPanel } from '@/components/leaving/proposals-panel';
 import { WaysList } from '@/components/leaving/ways-list';
 import { SiteFrame, SitePage } from '@/components/site/site-page';
+import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -71,7 +72,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <SitePage nav={nav} title={t('leaving.title')}>
       {arrival}
-      {table.me !== undefined && !table.isHolder && <LinkOnly gameId={gameId} name={nameOf(table.me)} />}
+      <DelegateNote table={table} timeZone={person?.timeZone} />
+      {table.me !== undefined && !table.isHolder && !table.delegate && (
+        <LinkOnly gameId={gameId} name={nameOf(table.me)} />
+      )}
       {done && <Notice>{t(`leaving.done.${done}`)}</Notice>}
       {refusal && <Notice bad>{t(`leaving.refused.${refusal}`)}</Notice>}
       {asked && <AskPanel {...{ gameId, way: asked, name: nameOf(asked.seat), action: doIt }} />}

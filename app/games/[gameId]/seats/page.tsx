@@ -9,6 +9,7 @@ import { SiteFrame, SitePage } from '@/components/site/site-page';
 import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
 import { EntryList } from '@/components/seats/entry-list';
 import { MySeatPanel } from '@/components/seats/my-seat-panel';
+import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -77,7 +78,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
       {taken && <Notice bad>{nameTakenWords(words, taken)}</Notice>}
       {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
-      {held === undefined && mine && <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />}
+      <DelegateNote table={table} timeZone={timeZone} />
+      {held === undefined && mine && !table.delegate && (
+        <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />
+      )}
       {claims.some(({ seat }) => seat === held) && held !== undefined && (
         <ClaimOfMine {...{ gameId, seat: held, action: actions.refuseLink }} />
       )}
@@ -92,7 +96,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         </section>
       ))}
       <CurrentMailNote table={loaded} isSent={query.mailed !== undefined} back="seats" />
-      {mine && (
+      {mine && !table.delegate && (
         <MySeatPanel
           {...{ gameId, mine, timeZone, actions, name: nameOf(table, mine.seat) }}
           own={links.own}

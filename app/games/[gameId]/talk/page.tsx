@@ -9,6 +9,7 @@ import { NextGame } from '@/components/table/lists/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';
+import { DelegateNote } from '@/components/seats/delegate-note';
 import { LinkOnly } from '@/components/seats/link-only';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -52,7 +53,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             {t('talk.title')}
           </h1>
           <TalkList {...{ table, lines: talk.lines, here, mayReact: talk.mayReact }} />
-          {talk.isByLink && table.me !== undefined && (
+          <DelegateNote table={table} timeZone={undefined} />
+          {talk.isByLink && table.me !== undefined && !table.delegate && (
             <LinkOnly gameId={gameId} name={table.seats[table.me]?.name ?? ''} />
           )}
           {talk.maySpeak ? (

@@ -110,7 +110,7 @@ export async function findDelegation(
 
 /**
  * Opens a link in a browser: its owner may play from now on. Refused for people who sit at the table
- * themselves, its holder included. `own` is what the browser shows for the table so far.
+ * themselves, its holder included. `own` is the seat that the browser holds.
  */
 export async function takeDelegation(
   token: string,
