@@ -76,11 +76,17 @@ function draw(
   setCompetition(world, { state: 'running', stage, stageStartedAt: world.now });
 }
 
+/** They have to check in again. */
+function ask(world: StageWorld, id: string): void {
+  const { checkedInAt: _before, ...entrant } = world.entrants.get(id) ?? { id, key: id, state: 'entered' };
+  world.entrants.set(id, { ...entrant, state: 'entered' });
+}
+
 export function applyAct(world: StageWorld, act: FormAct): void {
   world.done.push(act);
   switch (act.type) {
     case 'open-check-in':
-      (act.asked ?? []).forEach((id) => setEntrant(world, id, { state: 'entered' }));
+      (act.asked ?? []).forEach((id) => ask(world, id));
       return setCompetition(world, { state: 'check-in', checkInUntil: act.until });
     case 'call-off':
       return setCompetition(world, { state: 'called-off' });

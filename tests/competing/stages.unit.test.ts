@@ -4,7 +4,7 @@ import type { Competition, Entrant } from '@/lib/game/competing/competition';
 import { POINT } from '@/lib/game/competing/table-points';
 import { TABLE_SIZES } from '@/lib/game/competing/table-sizes';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
-import { inFull, seedOf } from '../support/full';
+import { inFull, isFull, seedOf } from '../support/full';
 import { verifySeason } from '@/lib/game/verify/verify-season';
 import { documentOf } from './stage-document';
 import { diceFor, type Dice } from './dice';
@@ -56,7 +56,7 @@ function happeningsOf(dice: Dice, world: StageWorld, { leaving, ending }: Chance
 }
 
 function competitionOf(dice: Dice): readonly [Competition, readonly Entrant[]] {
-  const count = 4 + dice.below(dice.next() < 0.75 ? 16 : 61);
+  const count = 4 + dice.below(dice.next() < 0.8 ? 14 : 61);
   const isRated = dice.next() < 0.5;
   const people = Array.from({ length: count }, (_, i) => ({
     id: `e${i}`,
@@ -85,31 +85,34 @@ function play(number: number): StageWorld {
   const [competition, people] = competitionOf(dice);
   const chances = { leaving: (dice.next() * 0.3) / 20, ending: dice.next() < 0.7 ? 0.35 : 0.05 };
   const smooth = newStages(competition, people, START);
-  const broken = newStages(competition, people, START);
+  // The gate breaks processes in one half of the competitions, and checks the exports of the other.
+  const hasBroken = isFull || number % 2 === 0;
+  const broken = hasBroken ? newStages(competition, people, START) : undefined;
+  const worlds = broken ? [smooth, broken] : [smooth];
   for (let n = 0; n < MAX_DAYS; n += 1) {
-    smooth.now = broken.now = new Date(START.getTime() + n * DAY_MS);
+    for (const world of worlds) world.now = new Date(START.getTime() + n * DAY_MS);
     const happenings = happeningsOf(dice, smooth, chances);
     // Only sign-up and check-in end by time.
     if (happenings.length === 0 && smooth.competition.state === 'running') continue;
     for (const happen of happenings) {
-      happen(smooth);
-      happen(broken);
+      worlds.forEach(happen);
       if (dice.next() < 0.8) continue;
       settle(smooth);
-      settle(broken, dice);
+      if (broken) settle(broken, dice);
     }
     settle(smooth);
-    settle(broken, dice);
+    if (broken) settle(broken, dice);
     const faults = faultsNow(smooth);
     if (faults.length > 0) expect(faults, name).toEqual([]);
     if (smooth.competition.state === 'over' || smooth.competition.state === 'called-off') break;
   }
   expect(['over', 'called-off'], name).toContain(smooth.competition.state);
-  expect(contentOf(broken), name).toBe(contentOf(smooth));
+  if (broken) expect(contentOf(broken), name).toBe(contentOf(smooth));
   expect(faultsInDraws(smooth), name).toEqual([]);
   checkStanding(smooth, dice, name);
   // Everything can be worked out again from the export.
-  if (smooth.competition.state === 'over') expect(verifySeason(documentOf(smooth)).faults, name).toEqual([]);
+  if (smooth.competition.state === 'over' && (isFull || !hasBroken))
+    expect(verifySeason(documentOf(smooth)).faults, name).toEqual([]);
   return smooth;
 }
 

@@ -128,6 +128,13 @@ const CHANGES: readonly (readonly [
     () => [['lot', drawn(HONEST.swiss).id]],
   ],
   [
+    'a drawn person without check-in',
+    'cup',
+    'check-in',
+    (copy) => delete finalist(copy)?.checkedInAt,
+    (copy) => [['not-checked-in', finalist(copy)?.id ?? '']],
+  ],
+  [
     'another order of turns in a later stage',
     'swiss',
     'fixtures',
@@ -208,7 +215,11 @@ const CHANGES: readonly (readonly [
     'a person who missed check-in, unnoted',
     'swiss',
     'stages',
-    (copy) => copy.entrants.forEach((each) => delete each.absent),
+    (copy) =>
+      copy.entrants.forEach((each) => {
+        if (each.absent) each.checkedInAt = START.toISOString();
+        delete each.absent;
+      }),
     () =>
       [2, 3, 4].map(() => ['stage-left-out', HONEST.swiss.entrants.find(({ absent }) => absent)?.id ?? '']),
   ],
@@ -227,6 +238,12 @@ const CHANGES: readonly (readonly [
     (copy) => [['rank', copy.standings[0]?.lines[1]?.entrant ?? '']],
   ],
 ];
+
+/** Somebody of the final who was in the first draw. */
+const finalist = (copy: SeasonDocument) =>
+  copy.entrants.find(
+    ({ id, lot }) => lot !== undefined && table(copy, `${newest(copy)}.1.1`).entrants.includes(id),
+  );
 
 function loserAndWinner(copy: SeasonDocument): readonly [string, string] {
   const last = newest(copy);

@@ -85,13 +85,16 @@ function checkInFaults({ competition: { startedAt, form }, entrants, fixtures }:
   return entrants.flatMap((entrant): Found => {
     const { id: at, checkedInAt } = entrant;
     const checkedIn = checkedInAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(checkedInAt);
-    // People may check in again between two stages.
-    const until = isStaged(form) ? Number.MAX_VALUE : start + SKEW_MS;
-    if (wasDrawn(entrant)) return checkedIn <= until ? [] : [{ code: 'not-checked-in', at }];
+    const isFine = isStaged(form) ? checkedInOnce(entrant) : checkedIn <= start + SKEW_MS;
+    if (wasDrawn(entrant)) return isFine ? [] : [{ code: 'not-checked-in', at }];
     if (isStaged(form) && fixtures.some(({ drawn }) => drawn?.includes(at))) return [];
     return checkedIn < start - SKEW_MS && !isOut(entrant) ? [{ code: 'left-out', at }] : [];
   });
 }
+
+/** People may be asked again between two stages; those who did not answer are absent or out. */
+const checkedInOnce = (entrant: Entrant): boolean =>
+  entrant.checkedInAt !== undefined || isOut(entrant) || (entrant.absent ?? []).length > 0;
 
 interface Drawn {
   readonly placeOf: ReadonlyMap<string, { readonly division: number; readonly lot: number }>;

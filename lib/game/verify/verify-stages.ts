@@ -78,7 +78,7 @@ const countFaults = (document: SeasonDocument, form: Staged['form']): Found => {
 const drawnAt = (tables: readonly PlayedFixture[]): readonly string[] =>
   tables.flatMap(({ drawn, entrants }) => drawn ?? entrants);
 
-/** The people who belong in a stage: in a Swiss all who are still there, in a cup those who went on. */
+/** The people who belong in a stage: in a Swiss all who are still there, in a cup those who qualified. */
 function peopleOf({ stage, document, form, seed, played, tables }: Stage): readonly string[] {
   const { entrants, competition } = document;
   if (stage === 1) return entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id);
