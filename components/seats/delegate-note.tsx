@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { momentWords } from '@/components/clocks/pace-words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -11,11 +11,12 @@ interface DelegateNoteProps {
 
 /** Tells somebody with the link of a delegate whom they act for, and until when; or that it has ended. */
 export function DelegateNote({ table: { gameId, seats, delegate }, timeZone }: DelegateNoteProps) {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (!delegate) return null;
   const { seat, power, until, isOver } = delegate;
   const holder = seats[seat]?.name ?? '';
-  const facts = { holder, until: momentOf(locale, timeZone ?? 'UTC', until) };
+  const facts = { holder, until: momentWords(words, until, timeZone) };
   if (isOver) return <Notice bad>{t('seats.delegates.note.over', facts)}</Notice>;
   const isPlans = power === 'plans';
   return (

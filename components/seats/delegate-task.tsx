@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { momentWords } from '@/components/clocks/pace-words';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface DelegateTaskProps {
   readonly task: Delegation;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   /** Only for somebody who confirms plans. */
   readonly plan: PlanToConfirm | undefined;
   readonly action: (form: FormData) => Promise<void>;
@@ -16,9 +16,10 @@ interface DelegateTaskProps {
 
 /** The power of a delegate, with the plan they can confirm now. */
 export function DelegateTask({ task, timeZone, plan, action }: DelegateTaskProps) {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { gameId, holder, power, until, isOver } = task;
-  const facts = { holder, until: momentOf(locale, timeZone, until) };
+  const facts = { holder, until: momentWords(words, until, timeZone) };
   if (isOver)
     return <Notice bad>{t(`seats.delegates.take.${holder ? 'ended' : 'endedNobody'}`, facts)}</Notice>;
   return (

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { momentWords } from '@/components/clocks/pace-words';
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FormKey } from '@/components/ui/forms/form-key';
@@ -18,7 +18,7 @@ interface DelegatesPanelProps {
   /** The powers and ends to choose from. */
   readonly powers: readonly Power[];
   readonly ends: readonly ('sunday' | 'd3' | 'd7' | 'd14' | 'd21')[];
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly name: string | undefined;
   readonly make: SeatAction;
   readonly end: SeatAction;
@@ -27,8 +27,9 @@ interface DelegatesPanelProps {
 /** Who plays for the holder of a seat, with their links, and the form that names one more. */
 export function DelegatesPanel(props: DelegatesPanelProps) {
   const { gameId, held, links, powers, ends, timeZone, name, make, end } = props;
-  const { t, locale } = useWords();
-  const moment = (iso: string) => momentOf(locale, timeZone, iso);
+  const words = useWords();
+  const { t } = words;
+  const moment = (iso: string) => momentWords(words, iso, timeZone);
   return (
     <>
       {held.delegates.map(({ id, name: helper, power, until, usedAt, steps }) => {

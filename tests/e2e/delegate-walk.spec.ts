@@ -89,8 +89,6 @@ test('a whole turn by keyboard on a phone; a third reads who made it', FULL, asy
   }
   await anna.goto(`${table}/help`);
   await look(anna, 'delegate-walk', '7-used');
-  const stale = await bohumil.context().newPage();
-  await stale.goto(table);
   await anna.getByRole('button', { name: 'End Bohumil’s link' }).click();
   await expect(anna.getByRole('status')).toContainText('The link has ended.');
   await bohumil.goto(given);

@@ -1,6 +1,6 @@
 import { currentNav } from '@/app/current-nav';
 import { currentPerson } from '@/app/current-person';
-import { momentOf } from '@/components/notify/moment';
+import { momentWords } from '@/components/clocks/pace-words';
 import { MessagePage } from '@/components/site/message-page';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
@@ -16,9 +16,10 @@ interface DelegationPageProps {
 
 /** The power that a link gives its owner at the seat of its holder. Looking changes nothing. */
 export async function DelegationPage({ task, token, problem }: DelegationPageProps) {
-  const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
+  const [words, person] = await Promise.all([getWords(), currentPerson()]);
+  const { t } = words;
   const { holder, gameName: table, power, until, isOver } = task;
-  const facts = { holder, table, until: momentOf(locale, person?.timeZone ?? 'UTC', until) };
+  const facts = { holder, table, until: momentWords(words, until, person?.timeZone) };
   const title = holder ? t('seats.delegates.take.title', facts) : table;
   if (isOver)
     return (

@@ -49,7 +49,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     ...([getWords(), searchParams, currentPerson(), currentNav({ gameId }), cookies()] as const),
   ]);
   const { t } = words;
-  const timeZone = person?.timeZone ?? 'UTC';
+  const timeZone = person?.timeZone;
   const table = loaded && nameSeats(words, loaded);
   const taken = nameTakenIn(query);
   const problem = problemWords(words, query);

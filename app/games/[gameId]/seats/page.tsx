@@ -78,7 +78,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
       {taken && <Notice bad>{nameTakenWords(words, taken)}</Notice>}
       {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
-      <DelegateNote table={table} timeZone={timeZone} />
+      <DelegateNote table={table} timeZone={person?.timeZone} />
       {held === undefined && mine && !table.delegate && (
         <LinkOnly gameId={gameId} name={nameOf(table, mine.seat)} />
       )}
