@@ -21,7 +21,7 @@ export const OF_PEOPLE: Readonly<Record<string, Row>> = {
   'DELETE app/api/me/browsers/[browser]/route.ts': each('401 404 401 401 401 404 404'),
   'GET app/api/me/calendar/route.ts': each('401 200 401 401 401 200 200'),
   'POST app/api/me/calendar/route.ts': each('401 200 401 401 401 200 200'),
-  'DELETE app/api/me/calendar/route.ts': each('401 200 401 401 401 200 200'),
+  'DELETE app/api/me/calendar/route.ts': each('401 404 401 401 401 404 404'),
   'GET app/api/me/holidays/route.ts': each('401 200 401 401 401 200 200'),
   'POST app/api/me/holidays/route.ts': each('401 409 401 401 401 409 409'),
   'PATCH app/api/me/holidays/route.ts': each('401 200 401 401 401 200 200'),

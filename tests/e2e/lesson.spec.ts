@@ -35,10 +35,13 @@ async function expectWordsInSight(page: Page): Promise<void> {
 
 const isPlace = (value: string) => /^\{~type~:~Place(Upgrade|Wall|Building|Plank)~/.test(value);
 
-/** A thumb's places, and what shows something hidden, are asked for once more in the bar. */
+/**
+ * A thumb's places, and what shows something hidden, are asked for once more in the bar; the end of a turn
+ * that loses something at its own button.
+ */
 async function sayYes(page: Page, hand: Hand): Promise<void> {
-  const go = page.locator('#turn-bar [data-do="go"]');
-  if (await go.isVisible()) await hand.press(page, go);
+  for (const again of ['#turn-bar [data-do="go"]', '#moves button[data-armed="sure"]'])
+    if (await page.locator(again).isVisible()) return hand.press(page, page.locator(again));
 }
 
 /** Does what the step asks for, with what stands out and nothing else. */
