@@ -21,7 +21,7 @@ export const config = {
     '/(.*%.*)',
     { source: '/(.*)', has: [{ type: 'query', key: 'lang' }] },
     // A full stop makes no file: signed links have one.
-    '/((?!api/|_next/|s/|pack/|icons/|embed/|(?:sw\\.js|sw-puzzles\\.js|icon\\.svg|manifest\\.webmanifest)$|.*/archive\\.html$).*)',
+    '/((?!api/|_next/|s/|pack/|icons/|embed/|(?:sw\\.js|sw-offline\\.js|icon\\.svg|manifest\\.webmanifest)$|.*/archive\\.html$).*)',
     // Changes that are not pages: none of them passes during maintenance.
     { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
   ],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { OTHER_PERSON } from '@/components/train/other-person';
 import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
@@ -16,11 +17,16 @@ export const currentPerson = cache(async (): Promise<Person | undefined> => {
   return personOfSession(await currentUserId());
 });
 
+const YEAR_S = 365 * 24 * 3600;
+
 /** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar: AnswerJar): Promise<void> {
   const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
   jar.set(name, value, options);
+  // Positions in this browser are not for another person: the pages below /train remove them.
+  if (before && before.userId !== id)
+    jar.set(OTHER_PERSON, '1', { path: '/train', sameSite: 'lax', maxAge: YEAR_S });
   // Of the session that was here nothing is left.
   if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);

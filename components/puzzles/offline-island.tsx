@@ -1,19 +1,11 @@
 'use client';
 
-import { isOnline, serviceWorkers } from '@/components/ui/browser/browser-features';
+import { isOnline } from '@/components/ui/browser/browser-features';
+import { keepPages, type PagesToKeep } from '@/components/ui/browser/offline-pages';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Files to keep for offline use (public/sw-puzzles.js). */
-export interface ToKeep {
-  /** Another one is stored again. */
-  readonly version: string;
-  readonly lang: string;
-  readonly pages: readonly string[];
-  readonly files: readonly string[];
-}
-
 interface IslandProps {
-  readonly keep: ToKeep;
+  readonly keep: PagesToKeep;
   readonly offline: string;
 }
 
@@ -26,7 +18,7 @@ export function OfflineIsland({ keep, offline }: IslandProps) {
   );
   useEffect(() => {
     // Where nothing may be kept, everything goes on with a network.
-    const begun = setTimeout(() => void keepHere(keep).catch(() => undefined), LATER_MS);
+    const begun = setTimeout(() => void keepPages('/puzzles', keep), LATER_MS);
     return () => clearTimeout(begun);
   }, [keep]);
   return (
@@ -43,12 +35,4 @@ function listen(changed: () => void): () => void {
   const over = new AbortController();
   for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: over.signal });
   return () => over.abort();
-}
-
-async function keepHere(keep: ToKeep): Promise<void> {
-  const workers = serviceWorkers();
-  if (!workers || !isOnline()) return;
-  await workers.register('/sw-puzzles.js', { scope: '/puzzles', updateViaCache: 'none' });
-  const { active } = await workers.ready;
-  active?.postMessage({ type: 'keep', ...keep });
 }

@@ -32,7 +32,7 @@ export function PuzzlePage({ task, pack }: PageProps) {
         <SiteMenu here="puzzles" />
       </TopBar>
       <SandboxFrame
-        url={`/api/puzzles/${goal.id}`}
+        from={`/api/puzzles/${goal.id}`}
         {...{ pack, task }}
         noScript={
           <>

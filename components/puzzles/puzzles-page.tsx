@@ -36,7 +36,9 @@ export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
           {t('puzzles.day', { day: dayOf(locale, day) })}
         </TextLink>
       </p>
-      <p className="small noscript:hidden">{t('puzzles.offline.lead')}</p>
+      <p className="small noscript:hidden">
+        {t('puzzles.offline.lead')} <TextLink href="/train">{t('train.take', { n: 0 })}</TextLink>
+      </p>
       {rating && <p>{rating === 'none' ? t('puzzles.rating.none') : t('puzzles.rating.mine', rating)}</p>}
       <section id="list" className="panel stack" aria-labelledby="themes">
         <h2 id="themes">

@@ -29,7 +29,7 @@ export function RetryPage({ task, pack }: PageProps) {
         <SiteMenu />
       </TopBar>
       <SandboxFrame
-        url={`/api/games/${gameId}/sandbox?at=${at}`}
+        from={`/api/games/${gameId}/sandbox?at=${at}`}
         {...{ pack, task }}
         noScript={
           <>

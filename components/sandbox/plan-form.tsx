@@ -7,11 +7,26 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 
+/** My next turn of a line, with everything before it. */
+export interface TurnOfLine {
+  readonly base: number;
+  readonly key: string;
+  readonly steps: readonly Step[];
+}
+export type Prepare = (turn: TurnOfLine) => void;
+
+interface PlanFormProps {
+  readonly start: SandboxStart;
+  readonly line: Line;
+  /** Takes the turn instead of the page of the plans. */
+  readonly prepare?: Prepare | undefined;
+}
+
 /**
  * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans
  * recomputes everything, so an ordinary form is enough.
  */
-export function PlanForm({ start, line }: { readonly start: SandboxStart; readonly line: Line }) {
+export function PlanForm({ start, line, prepare }: PlanFormProps) {
   const { t } = useWords();
   const [formKey] = useState(newFormKey);
   const { gameId, at, latest, me, status } = start;
@@ -19,16 +34,25 @@ export function PlanForm({ start, line }: { readonly start: SandboxStart; readon
   const steps = upToMyTurn(line.steps, me);
   if (steps.length === 0) return <p className="small muted">{t('sandbox.planLater')}</p>;
   return (
-    <form method="post" action={`/games/${gameId}/plan/keep`} className="row">
+    <form
+      method="post"
+      action={`/games/${gameId}/plan/keep`}
+      className="row"
+      onSubmit={(event) => {
+        if (!prepare) return;
+        event.preventDefault();
+        prepare({ base: at, key: line.key, steps });
+      }}
+    >
       <input type="hidden" name={FORM_KEY} value={formKey} suppressHydrationWarning />
       <input type="hidden" name="base" value={at} />
       <input type="hidden" name="key" value={line.key} />
       <input type="hidden" name="steps" value={JSON.stringify(steps)} />
       <SubmitButton className="btn" aria-describedby="plan-hint">
-        {t('sandbox.keepAsPlan')}
+        {t(prepare ? 'train.prepare' : 'sandbox.keepAsPlan')}
       </SubmitButton>
       <span id="plan-hint" className="small min-w-0 flex-[1_1_9rem]">
-        {t('sandbox.planHint')}
+        {t(prepare ? 'train.prepareHint' : 'sandbox.planHint')}
       </span>
     </form>
   );

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { SandboxIsland } from './sandbox-island';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { Prepare } from './plan-form';
 import type { Task } from './task-side';
 
 interface FrameProps {
-  /** Where the position comes from. */
-  readonly url: string;
+  /** Where the position comes from: an address, or the position itself. */
+  readonly from: string | SandboxStart;
+  readonly prepare?: Prepare;
   readonly pack: { readonly id: string; readonly version: number };
   readonly task?: Task;
   /** The content without scripts. */

@@ -4,12 +4,16 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { loadSandboxWords } from './sandbox-words';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { Prepare } from './plan-form';
 import type { Task } from './task-side';
 import type * as Bundle from './entry';
 
 interface IslandProps {
-  /** The addresses of the known position and of the pack. */
-  readonly url: string;
+  /** The known position, or its address. */
+  readonly from: string | SandboxStart;
+  /** Keeps a turn in the browser instead of a plan. */
+  readonly prepare?: Prepare;
   readonly packUrl: string;
   readonly locale: Locale;
   readonly task?: Task;
@@ -25,17 +29,17 @@ interface Ready {
 }
 
 /** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
-export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps) {
-  const { url, packUrl, locale, task } = wanted;
+export function SandboxIsland({ waiting, failed, again, prepare, ...wanted }: IslandProps) {
+  const { from, packUrl, locale, task } = wanted;
   const [ready, setReady] = useState<Ready | 'failed'>();
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    load({ url, packUrl, locale, ...(task ? { task } : {}) }, stop.signal)
+    load({ from, packUrl, locale, ...(task ? { task } : {}) }, stop.signal)
       .catch(() => 'failed' as const)
       .then((found) => stop.signal.aborted || setReady(found));
     return () => stop.abort();
-  }, [url, packUrl, locale, task, round]);
+  }, [from, packUrl, locale, task, round]);
   if (ready === undefined) return waiting;
   if (ready === 'failed')
     return (
@@ -52,18 +56,18 @@ export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps
     );
   return (
     <WordsContext value={ready.props.words}>
-      <ready.Table {...ready.props} />
+      <ready.Table {...ready.props} prepare={prepare} />
     </WordsContext>
   );
 }
 
-type SandboxKey = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'task'>;
+type SandboxKey = Pick<IslandProps, 'from' | 'packUrl' | 'locale' | 'task'>;
 
-async function load({ url, packUrl, locale, task }: SandboxKey, signal: AbortSignal): Promise<Ready> {
+async function load({ from, packUrl, locale, task }: SandboxKey, signal: AbortSignal): Promise<Ready> {
   const [bundle, words, start, pack] = await Promise.all([
     import('./entry'),
     loadSandboxWords(locale),
-    json(url, { signal, cache: 'no-store' }),
+    typeof from === 'string' ? json(from, { signal, cache: 'no-store' }) : from,
     json(packUrl, { signal }),
   ]);
   return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, words, task }) };

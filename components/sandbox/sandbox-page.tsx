@@ -34,7 +34,7 @@ export function SandboxPage({ table }: PageProps) {
         <SiteMenu />
       </TopBar>
       <SandboxFrame
-        url={`/api/games/${gameId}/sandbox?at=${seq}`}
+        from={`/api/games/${gameId}/sandbox?at=${seq}`}
         pack={pack}
         noScript={<p className="notice">{t('sandbox.noScript')}</p>}
       />

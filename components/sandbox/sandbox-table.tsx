@@ -22,6 +22,7 @@ import { LinesPanel } from '@/components/sandbox/lines/lines-panel';
 import { InspectInPlace } from './inspect-in-place';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
+import type { Prepare } from './plan-form';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
 import { next, type Act, type Ground, type Trying } from './trial-line';
@@ -37,10 +38,12 @@ export interface SandboxProps {
   readonly packData: PackData;
   /** Where a turn is to be found instead. */
   readonly task?: Task | undefined;
+  /** Where there is no network: keeps a turn in the browser instead of a plan. */
+  readonly prepare?: Prepare | undefined;
 }
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
-export function SandboxTable({ words, ground, start, first, packData, task }: SandboxProps) {
+export function SandboxTable({ words, ground, start, first, packData, task, prepare }: SandboxProps) {
   const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
@@ -70,13 +73,16 @@ export function SandboxTable({ words, ground, start, first, packData, task }: Sa
               moves={(tools) => <Moves {...{ words, table, trying, tools }} />}
             />
           ) : (
-            <Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />
+            <Side
+              {...{ words, table, trying, act, computer, start, prepare }}
+              compare={() => compare(true)}
+            />
           )
         }
         log={
           <>
             <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
-            {!task && (
+            {!task && !prepare && (
               <LinesPanel
                 start={start}
                 lines={lines}
@@ -115,10 +121,11 @@ interface SideProps {
   readonly compare: () => void;
   readonly computer: Computer;
   readonly start: SandboxStart;
+  readonly prepare?: Prepare | undefined;
 }
 
 /** The moves panel of the seat to act in the sandbox, with the tools above it. */
-function Side({ words, table, trying, act, compare, computer, start }: SideProps) {
+function Side({ words, table, trying, act, compare, computer, start, prepare }: SideProps) {
   const { t } = words;
   const tools = (
     <Tools
@@ -129,6 +136,7 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
       compare={compare}
       computer={computer}
       start={start}
+      prepare={prepare}
     />
   );
   if (table.status === 'finished')

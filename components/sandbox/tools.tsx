@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
-import { PlanForm } from './plan-form';
+import { PlanForm, type Prepare } from './plan-form';
 import type { Trying } from './trial-line';
 import type { Computer } from '@/components/sandbox/computer/use-computer';
 
@@ -16,10 +16,11 @@ interface ToolsProps {
   readonly compare: () => void;
   readonly computer: Computer;
   readonly start: SandboxStart;
+  readonly prepare?: Prepare | undefined;
 }
 
 /** The seat to act, and the actions for the whole line. */
-export function Tools({ trying, table, back, deal, compare, computer, start }: ToolsProps) {
+export function Tools({ trying, table, back, deal, compare, computer, start, prepare }: ToolsProps) {
   const words = useWords();
   const { t } = words;
   const { line } = trying;
@@ -45,12 +46,14 @@ export function Tools({ trying, table, back, deal, compare, computer, start }: T
         <button type="button" className="btn" onClick={compare}>
           {t('sandbox.compare')}
         </button>
-        <a className="btn" href="#lines">
-          {t('sandbox.toLines')}
-        </a>
+        {!prepare && (
+          <a className="btn" href="#lines">
+            {t('sandbox.toLines')}
+          </a>
+        )}
       </div>
       <ComputerTools computer={computer} />
-      <PlanForm start={start} line={line} />
+      <PlanForm start={start} line={line} prepare={prepare} />
       {note && <p className="notice">{note}</p>}
     </div>
   );

@@ -47,6 +47,7 @@ import tables from './tables.json';
 import talk from './talk.json';
 import terms from './terms.json';
 import tiles from './tiles.json';
+import train from './train.json';
 import turn from './turn.json';
 import verify from './verify.json';
 import weekly from './weekly.json';
@@ -100,6 +101,7 @@ export const messages = {
   talk,
   terms,
   tiles,
+  train,
   turn,
   verify,
   weekly,

@@ -13,7 +13,7 @@ export const AREAS = [
   ...['table', 'talk', 'terms', 'turn'],
 ];
 /** Further ones of the sandbox, puzzles and reviews. */
-export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox'];
+export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox', 'train'];
 /** Further ones of the workshop of boxes. */
 export const WORKSHOP_AREAS = ['boxes'];
 /** Parts of these areas that only pages of the server draw with. */

@@ -50,7 +50,7 @@ test('pages come here, to be counted and for their policy; files and the API do 
     '/s/0a',
     '/pack/base-2',
     '/sw.js',
-    '/sw-puzzles.js',
+    '/sw-offline.js',
     '/icon.svg',
   ])
     expect(path).not.toMatch(source);

@@ -1,5 +1,5 @@
 /**
- * public/sw-puzzles.js as a browser runs it: the pages it keeps, answers without a network, and does not
+ * public/sw-offline.js as a browser runs it: the pages it keeps, answers without a network, and does not
  * touch.
  */
 import fs from 'node:fs';
@@ -58,6 +58,7 @@ beforeEach(() => {
   };
   const self = {
     location: { origin: ORIGIN },
+    registration: { scope: `${ORIGIN}/puzzles` },
     skipWaiting() {},
     clients: { claim: async () => {} },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -65,7 +66,7 @@ beforeEach(() => {
   class Response {
     static error = () => answerOf('error', false);
   }
-  vm.runInNewContext(fs.readFileSync('public/sw-puzzles.js', 'utf8'), { self, URL, caches, fetch, Response });
+  vm.runInNewContext(fs.readFileSync('public/sw-offline.js', 'utf8'), { self, URL, caches, fetch, Response });
 });
 
 const KEEP = {
@@ -78,7 +79,7 @@ const KEEP = {
 
 async function send(type: string, event: object): Promise<void> {
   const waits: Promise<unknown>[] = [];
-  listeners.get(type)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+  listeners.get(type)?.({ ports: [], ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
   await Promise.all(waits);
 }
 

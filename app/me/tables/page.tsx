@@ -108,6 +108,9 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
         <TextLink className="btn" href="/lobby">
           {t('tables.lobby')}
         </TextLink>
+        <TextLink className="btn" href="/train">
+          {t('train.title')}
+        </TextLink>
       </p>
     </SitePage>
   );

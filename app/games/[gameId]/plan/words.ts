@@ -3,7 +3,7 @@ import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
 
 const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];
-const PROBLEMS = [
+export const PLAN_PROBLEMS = [
   ...PLAN_REFUSALS.filter((code) => code !== 'unknown-table'),
   'too-many',
   'unreadable',
@@ -17,7 +17,7 @@ export function planAnswer(
   { t }: Wording,
   { done, problem, n }: Query,
 ): { readonly text: string; readonly bad: boolean } | undefined {
-  const why = PROBLEMS.find((known) => known === problem);
+  const why = PLAN_PROBLEMS.find((known) => known === problem);
   if (why) return { text: t(`plans.problem.${why}`), bad: true };
   const was = DONE.find((known) => known === done);
   if (!was) return undefined;

@@ -1,17 +1,19 @@
-// Keeps some puzzles for when there is no network. It is registered only for the pages below /puzzles, and
-// fetches the addresses they name without cookies: nothing of a table or a seat comes near it.
-// components/puzzles/offline-island.tsx talks to it.
+// Keeps pages for when there is no network. It is registered once for the pages below /puzzles and once for
+// the pages below /train. It fetches the addresses they name without cookies: nothing of a person, a table or
+// a seat comes near it. components/ui/browser/offline-pages.ts talks to it.
 
 /** Raised when what is kept is kept otherwise. */
 const FORMAT = 1;
-const BEGINNING = `puzzles ${FORMAT} `;
+/** puzzles or train. */
+const PART = new URL(self.registration.scope).pathname.replaceAll('/', '');
+const BEGINNING = `${PART} ${FORMAT} `;
 /** The mark of a cache that is complete. */
-const WHOLE = '/puzzles/whole';
+const WHOLE = `/${PART}/whole`;
 /** Files whose name changes with each version. */
 const LASTING = /^\/(?:_next\/static|s|pack)\//;
 /** Names of such files in pages and scripts: a script contains the names of the files it fetches later. */
 const NAMES = /(?:\/_next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)|\/s\/[\w.-]+/g;
-const OFFLINE = '/puzzles/offline';
+const OFFLINE = `/${PART}/offline`;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
@@ -21,13 +23,24 @@ self.addEventListener('activate', (event) =>
 /** Lets go of caches of ours. */
 async function forget(isOld) {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('puzzles ') && isOld(name));
+  const old = names.filter((name) => name.startsWith(`${PART} `) && isOld(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'keep') event.waitUntil(keep(event.data));
+  if (event.data?.type === 'keep') event.waitUntil(answered(keep(event.data), event.ports[0]));
 });
+
+/** Says on the port of a message whether all of it is kept. */
+async function answered(work, port) {
+  try {
+    await work;
+    port?.postMessage(true);
+  } catch (error) {
+    port?.postMessage(false);
+    throw error;
+  }
+}
 
 /** Keeps pages and files under the name of a version; earlier ones are deleted once it is complete. */
 async function keep({ version, lang, pages, files }) {

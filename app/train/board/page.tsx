@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { SiteMenu } from '@/components/site/site-menu';
+import { BoardIsland } from '@/components/train/board-island';
+import { SkipLink } from '@/components/ui/skip-link';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import '@/components/styles/table-page.css';
+import '@/components/sandbox/sandbox.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('train.title'), robots: { index: false } };
+}
+
+/** The analysis board of a position that this browser has stored: the same page for everyone. */
+export default async function BoardPage() {
+  const { t, locale } = await getWords();
+  return (
+    <>
+      <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
+      <BoardIsland
+        locale={locale}
+        menu={<SiteMenu here="tables" />}
+        waiting={
+          <main className="page">
+            <h1 className="initial">{t('train.title')}</h1>
+            <noscript>
+              <p className="notice">{t('train.noScript')}</p>
+            </noscript>
+            <p className="noscript:hidden" role="status">
+              {t('train.loading')}
+            </p>
+          </main>
+        }
+      />
+      <p id="news" className="sr-only" aria-live="polite" />
+    </>
+  );
+}

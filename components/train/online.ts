@@ -1,0 +1,118 @@
+/** The part of /train that needs a network: taking positions along, checking them, and sending turns. */
+import { packUrl } from '@/components/board/pack-url';
+import { sheetUrl } from '@/components/board/sheet-url';
+import { hasAll } from '@/components/ui/browser/payload';
+import { keepPages } from '@/components/ui/browser/offline-pages';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { FORM_KEY } from '@/lib/platform/http/form-key';
+import {
+  forgetTable,
+  forgetTurn,
+  keepTable,
+  keepTurn,
+  preparedTurns,
+  takenTables,
+  type Prepared,
+} from './taken';
+
+/** A table of the reader's that can be taken along. */
+export interface OwnTable {
+  readonly gameId: string;
+  readonly name: string;
+}
+
+export type TakeOutcome = 'taken' | 'noStore' | 'noWorker' | 'failed';
+
+/** Stores the position of each table as the reader sees it, and the pages that show them. */
+export async function takeAlong(tables: readonly OwnTable[], lang: string): Promise<TakeOutcome> {
+  const now = new Date().toISOString();
+  const packs = new Map<string, SandboxStart['pack']>();
+  for (const { gameId } of tables) {
+    const start = await positionOf(gameId);
+    if (typeof start !== 'object') return 'failed';
+    if (!keepTable(start, now)) return 'noStore';
+    packs.set(packUrl(start.pack), start.pack);
+  }
+  const files = [...packs].flatMap(([url, pack]) => [url, sheetUrl(pack)]);
+  const version = [now.slice(0, 10), lang, ...packs.keys()].join(' ');
+  const pages = ['/train/offline', '/train/board'];
+  return (await keepPages('/train', { version, lang, pages, files })) ? 'taken' : 'noWorker';
+}
+
+/** The newest position; 'none' where the reader has no such table, undefined where no answer came. */
+async function positionOf(gameId: string): Promise<SandboxStart | 'none' | undefined> {
+  try {
+    const response = await fetch(`/api/games/${gameId}/sandbox`, { cache: 'no-store' });
+    if (response.status === 404) return 'none';
+    const value: unknown = response.ok ? await response.json() : undefined;
+    return hasAll<SandboxStart>(value, ['gameId', 'at', 'known', 'draftsOf']) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes since positions were taken. */
+export interface News {
+  /** By table: its newest row, and whether the game is over. */
+  readonly tables: Readonly<Record<string, { readonly latest: number; readonly isOver: boolean }>>;
+  readonly sent: readonly SentTurn[];
+  /** Whether turns of a seat were removed because it is no longer the reader's. */
+  readonly isGone: boolean;
+}
+
+/** A prepared turn that has become a plan. */
+export interface SentTurn {
+  readonly id: string;
+  readonly gameId: string;
+  readonly name: string;
+  readonly isCut: boolean;
+}
+
+/** Removes positions of seats that are not the reader's, and sends the turns prepared on the others. */
+export async function catchUp(own: readonly OwnTable[]): Promise<News> {
+  const tables: Record<string, { latest: number; isOver: boolean }> = {};
+  const sent: SentTurn[] = [];
+  let isGone = false;
+  for (const { start } of takenTables()) {
+    const { gameId, name } = start;
+    const turns = preparedTurns().filter((each) => each.gameId === gameId);
+    const now = own.some((table) => table.gameId === gameId) ? await positionOf(gameId) : 'none';
+    if (now === undefined) continue;
+    // The holder of a seat is part of `draftsOf`.
+    if (now === 'none' || now.draftsOf !== start.draftsOf) {
+      isGone ||= turns.length > 0;
+      forgetTable(gameId);
+      continue;
+    }
+    tables[gameId] = { latest: now.latest, isOver: now.status !== 'running' };
+    for (const turn of turns) {
+      const done = await send(turn);
+      if (done) sent.push({ id: turn.id, gameId, name, isCut: done === 'cut' });
+    }
+  }
+  return { tables, sent, isGone };
+}
+
+/** Sends a turn to the page of the plans, which computes it again. A refused turn stays with its reason. */
+async function send(prepared: Prepared): Promise<'kept' | 'cut' | undefined> {
+  const { id, gameId, turn } = prepared;
+  const { base, key, steps } = turn;
+  const body = new URLSearchParams({
+    id,
+    base: String(base),
+    key,
+    steps: JSON.stringify(steps),
+    [FORM_KEY]: id,
+  });
+  const query = await fetch(`/games/${gameId}/plan/keep`, { method: 'POST', body })
+    .then(({ url }) => new URL(url).searchParams)
+    .catch(() => undefined);
+  const done = query?.get('done');
+  if (done === 'kept' || done === 'cut') {
+    forgetTurn(id);
+    return done;
+  }
+  const problem = query?.get('problem');
+  if (problem) keepTurn({ ...prepared, problem });
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { useWords } from '@/lib/platform/i18n/current-words';
+import type { OwnTable } from './online';
+import { TrainIsland } from './train-island';
+
+interface PageProps {
+  /** Missing on the page that is stored for offline use. */
+  readonly tables?: readonly OwnTable[];
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** The content of /train. The browser draws it from what it has stored. */
+export function Train(props: PageProps) {
+  const { t, locale } = useWords();
+  return (
+    <>
+      <p>{t('train.lead')}</p>
+      <noscript>
+        <p className="notice">{t('train.noScript')}</p>
+      </noscript>
+      <TrainIsland
+        {...props}
+        locale={locale}
+        waiting={
+          <p className="noscript:hidden" role="status">
+            {t('train.loading')}
+          </p>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** Positions of tables without a network: taken along, tried on, and turns that become plans afterwards. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { wireStep, wireTable, type WireTable } from '../support/wire';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { FULL, test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+const NAMES = {
+  en: {
+    take: 'Take 1 table along',
+    taken: 'You can go offline now.',
+    position: /^Position of \p{L}+ \d\d:\d\d, step 1\./u,
+    open: /^Open the position/,
+    prepare: 'Prepare this turn',
+    prepared: /^Your turn is prepared/,
+    offline: 'You’re offline.',
+    plan: /is now a plan/,
+    toPlan: 'Go to your plans',
+    back: 'All positions',
+  },
+  de: {
+    take: '1 Tisch mitnehmen',
+    taken: 'Du kannst jetzt offline gehen.',
+    position: /^Stellung von \p{L}+ \d\d:\d\d, Schritt 1\./u,
+    open: /^Stellung öffnen/,
+    prepare: 'Diesen Zug vorbereiten',
+    prepared: /^Dein Zug ist vorbereitet/,
+    offline: 'Du bist offline.',
+    plan: /ist jetzt ein Plan/,
+    toPlan: 'Zu deinen Plänen',
+    back: 'Alle Stellungen',
+  },
+} as const;
+type Names = (typeof NAMES)[keyof typeof NAMES];
+
+async function holdSeat(context: BrowserContext, { id, tokens }: WireTable, seat = 0): Promise<void> {
+  await context.addCookies([{ name: `seat_${id}`, value: tokens[seat] ?? '', url: SERVICE }]);
+}
+
+async function take(page: Page, names: Names): Promise<void> {
+  await page.goto('/train');
+  await page.getByRole('button', { name: names.take }).click();
+  await expect(page.getByText(names.taken)).toBeVisible({ timeout: 90_000 });
+}
+
+/** Opens the position without a network and prepares a turn with one step. */
+async function prepareOffline(page: Page, names: Names): Promise<void> {
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(names.offline)).toBeVisible();
+  await expect(page.getByText(names.position)).toBeVisible();
+  await page.getByRole('link', { name: names.open }).click();
+  const step = page.locator('#moves .btn-wide').first();
+  await expect(step).toBeVisible({ timeout: 30_000 });
+  await step.click();
+  await page.getByRole('button', { name: names.prepare }).click();
+  await expect(page.getByText(names.prepared)).toBeVisible();
+}
+
+test('in flight mode a turn is prepared, and back online it becomes a plan', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const table = await wireTable(SERVICE);
+  await holdSeat(context, table);
+  await take(page, NAMES.en);
+  await prepareOffline(page, NAMES.en);
+  await page.getByRole('link', { name: NAMES.en.back }).click();
+  await expect(page.getByText('Turn prepared on')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(NAMES.en.plan)).toBeVisible();
+  await expect(page.getByText('Turn prepared on')).toBeHidden();
+  await page.getByRole('link', { name: NAMES.en.toPlan }).click();
+  await expect(page.getByRole('heading', { name: 'Plan 1', exact: true })).toBeVisible();
+});
+
+test('the game went on: the turn stays with its reason', FULL, async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const table = await wireTable(SERVICE);
+  await holdSeat(context, table);
+  await take(page, NAMES.en);
+  await prepareOffline(page, NAMES.en);
+  // Both have played on, with the reader's turn among it.
+  for (let steps = 0; steps < 40; steps += 1) await wireStep(table);
+  await context.setOffline(false);
+  await page.goto('/train');
+  await expect(page.getByText(/steps have been played since then/)).toBeVisible();
+  await expect(page.getByText(/It didn’t become a plan\. Your next turn/)).toBeVisible();
+});
+
+test(
+  'another person of the browser sees nothing of it, and signing out empties it',
+  FULL,
+  async ({ page, context }) => {
+    test.setTimeout(150_000);
+    const table = await wireTable(SERVICE);
+    await holdSeat(context, table);
+    await take(page, NAMES.en);
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('train-')).length);
+    expect(await kept()).toBe(1);
+    // The seat is someone else's now, for this browser.
+    await holdSeat(context, table, 1);
+    await page.goto('/train');
+    await expect(page.getByText('Nothing is taken along in this browser.')).toBeVisible();
+    expect(await kept()).toBe(0);
+    await take(page, NAMES.en);
+    await context.addCookies([{ name: 'train_other', value: '1', url: `${SERVICE}/train` }]);
+    await context.setOffline(true);
+    await page.goto('/train');
+    await expect(page.getByText('Nothing is taken along in this browser.')).toBeVisible();
+    expect(await kept()).toBe(0);
+  },
+);
+
+for (const [locale, names] of Object.entries(NAMES))
+  test(`the walk at 360 px (${locale})`, FULL, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    const table = await wireTable(SERVICE);
+    await holdSeat(context, table);
+    await page.goto('/me/tables');
+    await page.locator('main a[href="/train"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: names.take }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(names.taken)).toBeVisible({ timeout: 90_000 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/train-${locale}.png`, fullPage: true });
+    await prepareOffline(page, names);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/board-${locale}.png` });
+    await page.getByRole('link', { name: names.back }).click();
+    await expectAccessible(page);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/prepared-${locale}.png`, fullPage: true });
+    await context.setOffline(false);
+    await expect(page.getByText(names.plan)).toBeVisible();
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/plan-${locale}.png`, fullPage: true });
+  });
