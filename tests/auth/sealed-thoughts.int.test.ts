@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { exportGame } from '@/lib/features/history/read-log';
-import { jot } from '@/lib/features/talk/notes';
+import { jot, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
@@ -99,3 +99,24 @@ test.each(['finished', 'ended'] as const)(
     expect((await exportGame(world.gameId))?.thoughts).toBeUndefined();
   },
 );
+
+test('while its deal is played elsewhere it stays sealed, like the seed', async () => {
+  const { gameId } = world;
+  const past = new Date('2026-01-01');
+  const deal = { id: 'duel-sealed', kind: 'duel', seed: '', commitment: '', packId: '', packVersion: 1 };
+  const times = { createdAt: past, startsAt: past, opensAt: new Date('2100-01-01') };
+  await db().deal.create({ data: { ...deal, ...times, rulesVersion: 1, setup: {} } });
+  await db().game.update({ where: { id: gameId }, data: { dealId: deal.id, status: 'finished' } });
+  const seen = async () => [
+    (await exportGame(gameId, author()))?.thoughts?.length ?? 0,
+    await openedFor(gameId),
+  ];
+  expect(await seen()).toEqual([0, 0]);
+  await db().deal.update({ where: { id: deal.id }, data: { opensAt: past } });
+  expect(await seen()).toEqual([1, 1]);
+});
+
+async function openedFor(gameId: string): Promise<number> {
+  const table = await loadTable(gameId, author(), { log: 'none' });
+  return table ? (await loadNotes(table, author())).opened.length : -1;
+}

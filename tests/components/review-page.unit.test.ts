@@ -129,6 +129,12 @@ test('why a line is better is told by what is expected, and by what is scored', 
   expect(bare).not.toContain('by source');
 });
 
+test('a turn is shown with the thoughts that were sealed during it', () => {
+  const thought = { seat: 0, seq: 4, at: '2030-01-01T00:00:00.000Z', text: 'Mines <first>' };
+  expect(drawn({ ...whole, thoughts: [thought] })).toMatch(/Sealed thoughts.*Mines &lt;first&gt;/);
+  expect(drawn(whole)).not.toContain('Sealed thoughts');
+});
+
 test('one’s own turn is played again to do better, that of somebody else tried in the sandbox', () => {
   expect(drawn(whole)).toContain('href="/games/golden/review/4/again"');
   expect(drawn(whole)).not.toContain('/try?at=');

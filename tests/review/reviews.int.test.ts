@@ -299,6 +299,17 @@ test('a turn and its better line are seen step by step, from the same position',
   expect(over?.rows.at(-1)?.command.type).toBe('EndTurn');
 });
 
+test('the sealed thoughts of a turn are shown with its film, and with no other', async () => {
+  const [one, two] = review.turns.filter((each) => each.better && each.seat === 0);
+  if (!one || !two) throw new Error('no two turns');
+  const note = { gameId: table.gameId, seat: 0, seq: one.at, sealed: true, text: 'Mines first' };
+  await db().note.create({ data: { ...note, id: crypto.randomUUID(), at: new Date('2030-01-01') } });
+  const thoughts = await Promise.all(
+    [one, two].map(async ({ turn }) => (await turnFilm(table.gameId, own(0), turn, 0))?.thoughts),
+  );
+  expect(thoughts).toEqual([[expect.objectContaining({ text: 'Mines first' })], []]);
+});
+
 test('a game under way has no review, and takes none', async () => {
   const running = await layOut({ game: '2-players-base', commands: 40 });
   const [token] = running.tokens;
