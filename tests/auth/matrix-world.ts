@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { sessionCookie } from '@/lib/platform/auth/session';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
@@ -26,8 +27,8 @@ export interface World {
   readonly tokens: readonly string[];
   /** A token of another table. */
   readonly foreign: { readonly gameId: string; readonly token: string };
-  /** `link` has only the link of the seat that `own` holds: tests/auth/proofs.int.test.ts. */
-  readonly cookies: Readonly<Record<Asker | 'link', Readonly<Record<string, string>>>>;
+  /** Of the seat that `own` holds, `link` has only the link, `delegate` one to play for `own`: proofs.int.test.ts. */
+  readonly cookies: Readonly<Record<Asker | 'link' | 'delegate', Readonly<Record<string, string>>>>;
   readonly said: string;
   /** The address of a line that the other seat shares. */
   readonly line: string;
@@ -75,6 +76,15 @@ function foreignTable(): Promise<World['foreign']> {
   return elsewhere;
 }
 
+/** The link of somebody who plays whole turns for the seat that is waited for. */
+async function delegateOf(gameId: string): Promise<string> {
+  const token = newToken();
+  const lent = { gameId, id: crypto.randomUUID(), seat: 0, tenure: 1, power: 'turns', name: 'Zuzana' };
+  const [createdAt, until] = [new Date(), new Date(Date.now() + 86_400_000)];
+  await db().seatDelegate.create({ data: { ...lent, tokenHash: hashToken(token), createdAt, until } });
+  return token;
+}
+
 /** A table where two have sat down and a third seat is free, with everybody who may come to it. */
 export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> {
   const [spectator, host, admin] = [await person('Spectator'), await person('Host'), await person('Admin')];
@@ -117,6 +127,7 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
     other: seatCookie(gameId, keys[1]),
     own: seatCookie(gameId, keys[0]),
     link: seatCookie(gameId, tokens[0]),
+    delegate: seatCookie(gameId, await delegateOf(gameId)),
     host: await sessionOf(host),
     admin: await sessionOf(admin),
   };
@@ -157,7 +168,7 @@ export async function askAs(
 
 /** The same with the code of the problem, where the API refuses. */
 export async function askInFull(
-  asker: Asker | 'link',
+  asker: Asker | 'link' | 'delegate',
   world: World,
   entry: Entry,
   input: Input,
@@ -186,7 +197,7 @@ interface Sent {
 }
 
 async function asAsker<T>(
-  asker: Asker | 'link',
+  asker: Asker | 'link' | 'delegate',
   world: World,
   { entry, input, jar = new Map(Object.entries(world.cookies[asker])) }: Sent,
   take: (work: () => Promise<unknown>) => Promise<T>,

@@ -29,7 +29,7 @@ function isClosed(key: string): boolean {
 /** A name is the keeper's to change; the seat itself is opened by its link. */
 const SENT: Readonly<Record<string, Input>> = { 'POST app/api/games/[id]/sit/route.ts': { json: {} } };
 
-async function answerTo(asker: Asker | 'link', world: World, entry: Entry): Promise<string> {
+async function answerTo(asker: Asker | 'link' | 'delegate', world: World, entry: Entry): Promise<string> {
   const input = { ...inputOf(entry.key, entry.file, world), ...SENT[entry.key] };
   const { outcome, code = '' } = await askInFull(asker, world, entry, input);
   return `${outcome} ${code}`.trim();
@@ -60,6 +60,7 @@ describe(`what the link of a held seat is answered (${how})`, () => {
       const byLink = await answerTo('link', world, entry);
       if (proof === 'holder' || proof === 'keeper') {
         expect(byLink).toMatch(TYPED);
+        expect(await answerTo('delegate', world, entry)).toMatch(TYPED);
         expect(await answerTo('own', world, entry)).not.toMatch(REFUSED);
       } else {
         // Where the seat matters a link is as good as its holder, everywhere else it is nothing.
