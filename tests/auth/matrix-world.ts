@@ -27,7 +27,7 @@ export interface World {
   readonly tokens: readonly string[];
   /** A token of another table. */
   readonly foreign: { readonly gameId: string; readonly token: string };
-  /** Of the seat that `own` holds, `link` has only the link, `delegate` one to play for `own`: proofs.int.test.ts. */
+  /** Of the seat of `own`, `link` has only its link, and `delegate` one to play there (proofs.int). */
   readonly cookies: Readonly<Record<Asker | 'link' | 'delegate', Readonly<Record<string, string>>>>;
   readonly said: string;
   /** The address of a line that the other seat shares. */
