@@ -6,9 +6,12 @@ import { valuesOfPack } from '@/lib/features/boxes/pack-store';
 import { findImported } from '@/lib/features/archive/import-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
+import { circleDates, tablesWithClock } from '@/lib/features/calendar/calendar-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
 import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
+import { answeredReport } from '@/lib/features/problems/problem-store';
+import { delegatesOf } from '@/lib/features/seats/delegates/delegate-store';
 import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
 import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { storedLines } from '@/lib/features/sandbox/sandbox-store';
@@ -65,6 +68,16 @@ export const HOT = [
   { name: 'my tables, of a person', ask: ({ userId }) => tablesOf(userId, []) },
   { name: 'my tables, of a browser', ask: ({ keyHash }) => tablesOf(undefined, [keyHash]) },
   { name: 'tables that wait for a person (digest)', ask: ({ userId }) => waitingTables(userId) },
+  { name: 'calendar: tables with a clock', ask: ({ userId }) => tablesWithClock(userId) },
+  { name: 'calendar: circles of a person', ask: ({ memberId, now }) => circleDates(memberId, now) },
+  {
+    name: 'problems: an answer at a step',
+    ask: ({ gameId }) => answeredReport({ gameId, seq: 5, seat: 0, tenure: 1 }),
+  },
+  {
+    name: 'seat: who plays for its holder',
+    ask: ({ gameId, now }) => delegatesOf({ gameId, seat: 0, tenure: 1 }, now),
+  },
   { name: 'tables a person may mute', ask: ({ userId }) => tablePreferences(userId) },
   { name: 'lobby: a page', ask: () => openTables(LOBBY_PAGE) },
   { name: 'lobby: free seats of a table', ask: ({ lobby }) => freeSeatsBehind({ lobby }) },
