@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { isOnline } from '@/components/ui/browser/browser-features';
+import { untilDone } from '@/components/ui/browser/until-done';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,15 +34,27 @@ export function TrainIsland({ locale, waiting, ...train }: IslandProps) {
   );
 }
 
+/** Rejects until the service answers. The worker leaves this request to the network. */
+async function reach(): Promise<void> {
+  const { ok } = await fetch('/train', { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error('the service does not answer');
+}
+
 /** The stored page. Once there is a network, the page itself is opened. */
 function Offline({ problems }: TrainProps) {
   const { t } = useWords();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
-  useWindowEvent('online', () => location.replace('/train'));
+  const isStored = location.pathname === '/train';
+  useEffect(() => {
+    const over = new AbortController();
+    // A browser calls itself online before it is, so the service has to answer first.
+    if (isStored) void untilDone(reach, over.signal).then(() => location.replace('/train'));
+    return () => over.abort();
+  }, [isStored]);
   return (
     <>
       {/* In the place of /train itself it came from the store, because the network did not answer. */}
-      {(!isOnline() || location.pathname === '/train') && <Notice>{t('train.offline')}</Notice>}
+      {(isStored || !isOnline()) && <Notice>{t('train.offline')}</Notice>}
       <TakenList problems={problems} onChange={refresh} />
     </>
   );

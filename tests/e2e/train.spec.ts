@@ -51,6 +51,7 @@ async function prepareOffline(page: Page, names: Names): Promise<void> {
   await expect(page.getByText(names.offline)).toBeVisible();
   await expect(page.getByText(names.position)).toBeVisible();
   await page.getByRole('link', { name: names.open }).click();
+  await page.waitForURL(/\/train\/board\?game=/);
   const step = page.locator('#moves .btn-wide').first();
   await expect(step).toBeVisible({ timeout: 30_000 });
   await step.click();
