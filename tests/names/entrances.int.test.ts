@@ -5,32 +5,23 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { importGame } from '@/lib/features/archive/import-game';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
-import { join } from '@/lib/features/seats/free-seats';
-import { rematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
-import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { loadTable } from '@/lib/features/table/load/load-table';
-import { say } from '@/lib/features/talk/talk';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
-import { areAlike } from '@/lib/game/names/alike';
+import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { NO_BODY } from '@/lib/platform/http/contract';
 import { db } from '@/lib/platform/db/db';
 import { askAs, makeWorld, type Entry, type Input, type World } from '../auth/matrix-world';
-import { goldenDocument } from '../support/documents';
 import { call, type Call } from '../support/api';
 import { leaveLater } from '../support/after-responses';
 import { ofEachKind, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { ALIKE, UNSEEN } from './attacks';
+import { namesAt, table } from './named-table';
 
 leaveLater();
 await useService();
-
-const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 
 /** The problem that a request is refused with. */
 async function problemOf(asked: Call, status: number, code: string) {
@@ -40,18 +31,6 @@ async function problemOf(asked: Call, status: number, code: string) {
   expect(response.status).toBe(status);
   return problem;
 }
-
-/** Anna sits there, and two seats are free. */
-async function table(): Promise<CreatedTable> {
-  const { id } = await makeGuest({ name: 'Host', locale: 'en' });
-  const seats = [{ name: 'Anna' }, {}, {}];
-  const made = await createTable({ name: 'T', seats, ...RULES, hostId: id, joinPolicy: 'open' });
-  await sitDown({ token: made.seats[0]?.token ?? '' });
-  return made;
-}
-
-const namesAt = async (gameId: string) =>
-  (await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } })).map(({ name }) => name);
 
 /** An offer of the seat after Anna's, by its holder. */
 async function offered({ gameId, seats }: CreatedTable): Promise<string> {
@@ -107,6 +86,11 @@ const GIVING: Readonly<Record<string, (name: string) => Promise<Call>>> = {
     method: 'POST',
     path: `/api/games/${seated.gameId}/sandbox/lines`,
     json: { base: 1, key: '0'.repeat(64), name, steps: [] },
+  }),
+  makeDelegate: async (name) => ({
+    method: 'POST',
+    path: `/api/games/${seated.gameId}/delegates`,
+    json: { name, power: 'turns', until: new Date(Date.now() + 86_400_000).toISOString() },
   }),
   alterLine: async (name) => ({
     method: 'PUT',
@@ -203,6 +187,12 @@ describe('forms', () => {
   const RENAME = action('app/games/[gameId]/seats/actions.ts', 'setName');
   const OPEN = action('app/(site)/actions.ts', 'openTable');
   const RATED = action('app/rated/actions.ts', 'answerRated');
+  const HELP = action('app/games/[gameId]/help/actions.ts', 'letPlay');
+  /** The holder of the first seat of this table gives a link to someone of this name. */
+  const delegate = (name: string) => {
+    const form = { gameId: world.gameId, name, power: 'turns', until: 'd7' };
+    return askAs('own', world, HELP, { form });
+  };
 
   test('every form that takes a name stands here: a new one needs its row', () => {
     const files = fs
@@ -217,6 +207,7 @@ describe('forms', () => {
       '(site)/table-form.ts',
       'daily/actions.ts',
       'duels/actions.ts',
+      'games/[gameId]/help/actions.ts',
       'games/[gameId]/seats/actions.ts',
       'join/actions.ts',
       'me/profile-form.ts',
@@ -244,6 +235,7 @@ describe('forms', () => {
     const opening = { form: { act: 'open', size: '2', pace: 'daily', name } };
     if (!isBlank) expect(await askAs('host', world, RATED, opening)).toBe('to /rated?problem=form');
     expect(await rename(name)).toBe('to /games/:here/seats?refused=name');
+    expect(await delegate(name)).toBe('to /games/:here/help?refused=name');
     expect((await namesAt(world.gameId))[0]).toBe('Bohumil');
   });
 
@@ -261,90 +253,4 @@ describe('forms', () => {
     expect(await namesAt(made.gameId)).toEqual(['Anna', '', '']);
     expect(await namesAt(other.gameId)).toEqual(['Anna', 'Bohumil', '']);
   });
-});
-
-test('a name that was stored before stays, whatever it is, and its holder keeps it', async () => {
-  const made = await table();
-  const token = made.seats[1]?.token ?? '';
-  const sat = await sitDown({ token, name: 'Bohumil' });
-  const cookie = sat.ok ? sat.value.key : '';
-  for (const name of ['Anna', '\u3164']) {
-    await db().seat.updateMany({ where: { gameId: made.gameId, seat: 1 }, data: { name } });
-    expect(await sitDown({ token, cookie, name })).toMatchObject({ ok: true });
-    expect((await loadTable(made.gameId, 1))?.seats[1]?.name).toBe(name);
-  }
-  expect(await sitDown({ token, cookie, name: 'Änna' })).toMatchObject({ error: { kind: 'name-taken' } });
-});
-
-test('nobody is called as a computer without a name is, in any language', async () => {
-  const seats = [{ name: 'Anna' }, {}, { bot: 'master' as const }];
-  const made = await createTable({ name: 'T', seats, ...RULES });
-  const sit = (name: string) => sitDown({ token: made.seats[1]?.token ?? '', name });
-  for (const file of ['en', 'de', 'pt-BR']) {
-    const words = JSON.parse(fs.readFileSync(`messages/${file}/names.json`, 'utf8'));
-    expect(await sit(words.bot.master)).toMatchObject({ error: { kind: 'name-taken' } });
-  }
-});
-
-test('whoever comes by the link of all, and was expected by name, gets the seat that was meant for them', async () => {
-  const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
-  const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
-  const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
-  const way = { token: made.joinLink?.token ?? '' };
-  const joined = await join({ way, userId: id, name: 'zoe' });
-  expect(joined).toMatchObject({ ok: true, value: { seat: 2 } });
-  expect(await namesAt(made.gameId)).toEqual(['Anna', '', 'zoe']);
-});
-
-test('names that the service gives are made different instead', async () => {
-  const seats = [{ name: 'Anna' }, { name: 'Аnnа' }, { name: 'ANNA', bot: 'master' as const }];
-  const made = await createTable({ name: 'T', seats, ...RULES });
-  expect(await namesAt(made.gameId)).toEqual(['Anna', 'Аnnа 2', 'ANNA 3']);
-  const free = await table();
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
-  const way = { lobby: free.gameId };
-  expect((await join({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
-  expect(await namesAt(free.gameId)).toContain('Anna 2');
-});
-
-test('a rematch of a table of before sets its players apart', async () => {
-  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
-  const made = await createTable({
-    name: 'T',
-    seats: [{ name: 'Anna', userId: id }, {}],
-    ...RULES,
-    hostId: id,
-  });
-  for (const { token } of made.seats)
-    await sitDown({ token, userId: token === made.seats[0]?.token ? id : undefined });
-  await db().seat.updateMany({ where: { gameId: made.gameId }, data: { name: 'Anna' } });
-  await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
-  const again = await rematch(made.gameId, { userId: id });
-  if (!again.ok) throw new Error(again.error.kind);
-  expect([...(await namesAt(again.value.gameId))].sort()).toEqual(['Anna', 'Anna 2']);
-});
-
-test.each(sampled(UNSEEN, 4))('a guest has no name rather than %s', async (_what, name) => {
-  expect((await makeGuest({ name, locale: 'en' })).name).toBeUndefined();
-});
-
-test.each(sampled(ALIKE, 4))(
-  'who watches and is called %s does not speak beside Anna',
-  async (_what, name) => {
-    const { gameId } = await table();
-    const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
-    await db().user.update({ where: { id }, data: { name } });
-    expect(await say(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe('name-taken');
-  },
-);
-
-test('names of a file that is brought in are cleaned, and none is like another', async () => {
-  const document = goldenDocument('3-players-base');
-  const names = ['Anna', 'Аn\u200bnа', '\u3164', 'Anna 2'];
-  const seats = document.seats.map((seat, i) => ({ ...seat, name: names[i] }));
-  const made = await importGame({ ...document, seats }, 'finished');
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const kept = await namesAt(made.value.gameId);
-  expect(kept[0]).toBe('Anna');
-  expect(kept.slice(1).filter((name) => areAlike(name, 'Anna'))).toEqual([]);
 });

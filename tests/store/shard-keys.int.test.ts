@@ -34,6 +34,7 @@ const ACROSS: ReadonlyMap<HotName, string> = new Map([
   ['my tables, of a person', 'a person sits at many tables'],
   ['my tables, of a browser', 'likewise'],
   ['tables that wait for a person (digest)', 'likewise'],
+  ['calendar: tables with a clock', 'likewise'],
   ['tables a person may mute', 'likewise'],
   ['clocks: running seats by mail', 'likewise'],
   ['clocks: running seats of a person', 'likewise'],

@@ -132,6 +132,7 @@ export const VERIFICATION: readonly Section[] = [
           ['divisions', 'verify.seasons.divisions'],
           ['fixtures', 'verify.seasons.fixtures'],
           ['results', 'verify.seasons.results'],
+          ['stages', 'verify.seasons.stages'],
           ['standings', 'verify.seasons.standings'],
           ['ladder', 'verify.seasons.ladder'],
         ],

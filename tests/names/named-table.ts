@@ -1,0 +1,20 @@
+/** A table with names, for the tests of names. */
+import { makeGuest } from '@/lib/features/people/guests';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { db } from '@/lib/platform/db/db';
+
+export const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+
+/** Anna sits there, and two seats are free. */
+export async function table(): Promise<CreatedTable> {
+  const { id } = await makeGuest({ name: 'Host', locale: 'en' });
+  const seats = [{ name: 'Anna' }, {}, {}];
+  const made = await createTable({ name: 'T', seats, ...RULES, hostId: id, joinPolicy: 'open' });
+  await sitDown({ token: made.seats[0]?.token ?? '' });
+  return made;
+}
+
+export const namesAt = async (gameId: string) =>
+  (await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } })).map(({ name }) => name);

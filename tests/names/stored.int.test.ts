@@ -1,0 +1,107 @@
+/** Names that were stored before, and names that the service gives. */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { importGame } from '@/lib/features/archive/import-game';
+import { makeGuest } from '@/lib/features/people/guests';
+import { join } from '@/lib/features/seats/free-seats';
+import { rematch } from '@/lib/features/seats/rematch';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/new-table/create-table';
+import { loadTable } from '@/lib/features/table/load/load-table';
+import { say } from '@/lib/features/talk/talk';
+import { areAlike } from '@/lib/game/names/alike';
+import { db } from '@/lib/platform/db/db';
+import { goldenDocument } from '../support/documents';
+import { sampled } from '../support/full';
+import { useService } from '../support/service';
+import { ALIKE, UNSEEN } from './attacks';
+import { namesAt, RULES, table } from './named-table';
+
+await useService();
+
+test('a name that was stored before stays, whatever it is, and its holder keeps it', async () => {
+  const made = await table();
+  const token = made.seats[1]?.token ?? '';
+  const sat = await sitDown({ token, name: 'Bohumil' });
+  const cookie = sat.ok ? sat.value.key : '';
+  for (const name of ['Anna', '\u3164']) {
+    await db().seat.updateMany({ where: { gameId: made.gameId, seat: 1 }, data: { name } });
+    expect(await sitDown({ token, cookie, name })).toMatchObject({ ok: true });
+    expect((await loadTable(made.gameId, 1))?.seats[1]?.name).toBe(name);
+  }
+  expect(await sitDown({ token, cookie, name: 'Änna' })).toMatchObject({ error: { kind: 'name-taken' } });
+});
+
+test('nobody is called as a computer without a name is, in any language', async () => {
+  const seats = [{ name: 'Anna' }, {}, { bot: 'master' as const }];
+  const made = await createTable({ name: 'T', seats, ...RULES });
+  const sit = (name: string) => sitDown({ token: made.seats[1]?.token ?? '', name });
+  for (const file of ['en', 'de', 'pt-BR']) {
+    const words = JSON.parse(fs.readFileSync(`messages/${file}/names.json`, 'utf8'));
+    expect(await sit(words.bot.master)).toMatchObject({ error: { kind: 'name-taken' } });
+  }
+});
+
+test('whoever comes by the link of all, and was expected by name, gets the seat that was meant for them', async () => {
+  const seats = [{ name: 'Anna' }, {}, { name: 'Zoe' }];
+  const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
+  const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
+  const way = { token: made.joinLink?.token ?? '' };
+  const joined = await join({ way, userId: id, name: 'zoe' });
+  expect(joined).toMatchObject({ ok: true, value: { seat: 2 } });
+  expect(await namesAt(made.gameId)).toEqual(['Anna', '', 'zoe']);
+});
+
+test('names that the service gives are made different instead', async () => {
+  const seats = [{ name: 'Anna' }, { name: 'Аnnа' }, { name: 'ANNA', bot: 'master' as const }];
+  const made = await createTable({ name: 'T', seats, ...RULES });
+  expect(await namesAt(made.gameId)).toEqual(['Anna', 'Аnnа 2', 'ANNA 3']);
+  const free = await table();
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const way = { lobby: free.gameId };
+  expect((await join({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
+  expect(await namesAt(free.gameId)).toContain('Anna 2');
+});
+
+test('a rematch of a table of before sets its players apart', async () => {
+  const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
+  const made = await createTable({
+    name: 'T',
+    seats: [{ name: 'Anna', userId: id }, {}],
+    ...RULES,
+    hostId: id,
+  });
+  for (const { token } of made.seats)
+    await sitDown({ token, userId: token === made.seats[0]?.token ? id : undefined });
+  await db().seat.updateMany({ where: { gameId: made.gameId }, data: { name: 'Anna' } });
+  await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
+  const again = await rematch(made.gameId, { userId: id });
+  if (!again.ok) throw new Error(again.error.kind);
+  expect([...(await namesAt(again.value.gameId))].sort()).toEqual(['Anna', 'Anna 2']);
+});
+
+test.each(sampled(UNSEEN, 4))('a guest has no name rather than %s', async (_what, name) => {
+  expect((await makeGuest({ name, locale: 'en' })).name).toBeUndefined();
+});
+
+test.each(sampled(ALIKE, 4))(
+  'who watches and is called %s does not speak beside Anna',
+  async (_what, name) => {
+    const { gameId } = await table();
+    const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
+    await db().user.update({ where: { id }, data: { name } });
+    expect(await say(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe('name-taken');
+  },
+);
+
+test('names of a file that is brought in are cleaned, and none is like another', async () => {
+  const document = goldenDocument('3-players-base');
+  const names = ['Anna', 'Аn\u200bnа', '\u3164', 'Anna 2'];
+  const seats = document.seats.map((seat, i) => ({ ...seat, name: names[i] }));
+  const made = await importGame({ ...document, seats }, 'finished');
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const kept = await namesAt(made.value.gameId);
+  expect(kept[0]).toBe('Anna');
+  expect(kept.slice(1).filter((name) => areAlike(name, 'Anna'))).toEqual([]);
+});
