@@ -26,7 +26,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
   );
   const mine = shown.entrants.find(({ userId }) => userId === shown.circle.me.userId)?.id;
   return (
-    <section className="panel" aria-labelledby="cup-bracket">
+    <div className="panel">
       <h2 id="cup-bracket">{t('seasons.bracket.title')}</h2>
       <div
         className="overflow-auto p-1 lg:max-h-[85dvh]"
@@ -52,7 +52,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
           ))}
         </svg>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -95,6 +95,9 @@ interface Person {
   readonly note?: string;
 }
 
+/** A person has no place where a computer played on, and comes last. */
+const LAST = 99;
+
 /** The people of a table: by place once it is over, else in the order of turns. */
 function usePeopleOf(
   { id, entrants: ids, tableId }: StoredFixture,
@@ -116,5 +119,5 @@ function usePeopleOf(
       const result = found ? { place: found.place, points: found.points } : {};
       return { name: person?.name || t('circles.someone'), ...result, ...noteOf(who) };
     })
-    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+    .sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 }

@@ -42,6 +42,9 @@ export function bracketOf(played: PlayedCompetition): Bracket {
   };
 }
 
+/** A person has no place where a computer played on, and comes last. */
+const LAST = 99;
+
 type GoesOnOf = (id: string, table: PlayedFixture) => GoesOn;
 
 function tableOf(table: PlayedFixture, goesOn: GoesOnOf): BracketTable {
@@ -51,7 +54,7 @@ function tableOf(table: PlayedFixture, goesOn: GoesOnOf): BracketTable {
     const result = place === undefined || points === undefined ? {} : { place, points };
     return { id, ...result, goesOn: goesOn(id, table) };
   });
-  const order = people.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  const order = people.toSorted((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
   return { fixtureId, state, people: state === 'over' ? order : people };
 }
 

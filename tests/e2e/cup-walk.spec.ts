@@ -1,0 +1,179 @@
+/**
+ * The walk of a cup: seventeen people at fours, three of whom leave, so computers play in their places. The
+ * people who advance and the standing are computed here once more from nothing but the scores of the games.
+ * Its pictures are in test-results/cup-walk.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type APIResponse, type Page } from '@playwright/test';
+import { seedOf } from '../support/full';
+import { randomNumbers } from '../support/random-numbers';
+import { cupStanding, throughFrom, type ScoredTable } from './support/cup-scores';
+import { foundCircle, joinCircle, personIn } from './support/friends';
+import { pressByKey, tabTo } from './support/keyboard';
+import { DESK, look, PHONE } from './support/look';
+import { playOut } from './support/play-out';
+import { FULL, test } from './support/test';
+
+const FOLDER = 'cup-walk';
+const NAMES =
+  'Anna Bohumil Cyril Dora Emil Frida Gustav Hana Ivan Jana Karel Lenka Milan Nela Otto Petra Radim'.split(
+    ' ',
+  );
+const RETRIED = { maxRetries: 3 };
+
+interface Cup {
+  readonly state: string;
+  readonly stage: number;
+  readonly entrants: readonly { readonly id: string; readonly name: string; readonly state: string }[];
+}
+
+interface Fixture {
+  readonly id: string;
+  readonly state: string;
+  readonly entrants: readonly string[];
+  readonly game?: string;
+}
+
+async function asked<T>(answer: Promise<APIResponse>): Promise<T> {
+  const got = await answer;
+  expect(got.ok(), await got.text()).toBe(true);
+  return (await got.json()) as T;
+}
+
+/** Skips most main actions, and plays the rest by lot: soon over, with different scores. */
+function byLot(seed: string) {
+  const draw = randomNumbers(seed);
+  const skipped = (type: string) => type === 'EndTurn' || (type === 'SkipMainAction' && draw(6) > 0);
+  return <T extends { readonly type: string }>(moves: readonly T[]): T | undefined =>
+    moves.find(({ type }) => skipped(type)) ?? moves[draw(Math.max(1, moves.length))];
+}
+
+test('a cup of seventeen at fours, three of whom leave', FULL, async ({ browser }) => {
+  test.setTimeout(40 * 60_000);
+  const seed = seedOf('cup walk');
+  console.log(`the cup is played by the seed "${seed}"`);
+  const choose = byLot(seed);
+  const pages = new Map<string, Page>();
+  for (const [i, name] of NAMES.entries()) {
+    const options = {
+      viewport: i % 2 === 0 ? DESK : PHONE,
+      ...(name === 'Bohumil' ? { locale: 'de-DE' } : {}),
+    };
+    pages.set(name, await personIn(browser, { locale: 'en-GB', ...options }));
+  }
+  const pageOf = (name: string) => pages.get(name) as Page;
+  const [anna, bohumil] = [pageOf('Anna'), pageOf('Bohumil')];
+  const { circle, link } = await foundCircle(anna, 'The club', 'Anna');
+  for (const name of NAMES.slice(1)) {
+    if (name !== 'Bohumil') await joinCircle(pageOf(name), link, name);
+    else {
+      await bohumil.goto(link);
+      await bohumil.getByLabel('Dein Name im Spielkreis').fill(name);
+      await bohumil.getByRole('button', { name: 'Mitmachen' }).click();
+      await bohumil.waitForURL(/\/circles\/[a-z0-9]+$/);
+    }
+  }
+
+  // Four questions, by keys alone.
+  await anna.goto(`${circle}`);
+  await pressByKey(anna, anna.getByRole('link', { name: 'Set up a competition' }));
+  await anna.waitForURL(/\/competitions\/new/);
+  await tabTo(anna, anna.getByRole('radio', { name: /^Series/ }));
+  for (let down = 0; down < 3; down += 1) await anna.keyboard.press('ArrowDown');
+  await expect(anna.getByRole('radio', { name: /^Cup/ })).toBeChecked();
+  await expect(
+    anna.getByText('it takes 3 stages to the winner', { exact: false }).filter({ visible: true }),
+  ).toHaveCount(1);
+  await look(anna, FOLDER, '1-new');
+  await pressByKey(anna, anna.getByRole('button', { name: 'Open the sign-up' }));
+  await anna.waitForURL(/\/competitions\/[a-z0-9]+$/);
+  const { origin, pathname: cup } = new URL(anna.url());
+  const api = `/api${cup}`;
+  const seen = () => asked<Cup>(anna.request.get(api, RETRIED));
+  const fixtures = async () =>
+    (await asked<{ fixtures: Fixture[] }>(anna.request.get(`${api}/fixtures`, RETRIED))).fixtures;
+  for (const page of pages.values()) await asked(page.request.post(`${api}/entrants`, RETRIED));
+  await asked(anna.request.patch(api, { data: { days: 0 } }));
+  const entrantOf = new Map((await seen()).entrants.map(({ id, name }) => [name, id]));
+  const act = async (name: string, data: object) =>
+    asked(pageOf(name).request.patch(`${api}/entrants/${entrantOf.get(name)}`, { data, ...RETRIED }));
+  for (const name of NAMES) await act(name, { act: 'check-in' });
+  await expect.poll(async () => (await seen()).state).toBe('running');
+  expect((await fixtures()).map(({ entrants }) => entrants.length)).toEqual([4, 4, 3, 3, 3]);
+  await anna.goto(cup);
+  await expect(
+    anna.getByText('Stage 1: 0 of 5 tables are over. You play at table', { exact: false }),
+  ).toBeVisible();
+  await look(anna, FOLDER, '2-stage-1');
+
+  const nameOf = new Map([...entrantOf].map(([name, id]) => [id, name]));
+  const left = new Set<string>();
+  const leave = async (id: string) => {
+    await act(nameOf.get(id) ?? '', { act: 'withdraw' });
+    left.add(id);
+  };
+  // Two leave before they sit down, from different tables, and one after the first stage. Computers that are
+  // first in the order of turns would wait for the scheduler.
+  const started = await fixtures();
+  const host = entrantOf.get('Anna');
+  for (const { entrants } of started.slice(1, 3)) await leave(entrants.findLast((id) => id !== host) ?? '');
+  const tables: ScoredTable[] = [];
+  for (let stage = 1; stage <= 3; stage += 1) {
+    const here = (await fixtures()).filter(({ id }) => id.startsWith(`${stage}.`));
+    if (stage === 2) await leave(here[1]?.entrants.findLast((id) => id !== host) ?? '');
+    if (stage > 1) {
+      await anna.goto(cup);
+      await look(anna, FOLDER, `3-stage-${stage}`);
+    }
+    for (const { id, game = '', entrants } of here) {
+      const people = entrants.filter((each) => !left.has(each)).map((each) => pageOf(nameOf.get(each) ?? ''));
+      for (const page of people) {
+        const sat = await page.request.post(`/games/${game}/sit`, { headers: { origin }, maxRedirects: 0 });
+        expect(sat.status()).toBe(303);
+      }
+      // Where a computer plays as well, its turns come in between.
+      await expect(async () => {
+        await playOut(game, people, choose);
+        expect((await fixtures()).find((each) => each.id === id)?.state, `table ${id}`).toBe('over');
+      }).toPass({ timeout: 300_000 });
+      const { scores } = await asked<Pick<ScoredTable, 'scores'>>(
+        anna.request.get(`/api/games/${game}`, RETRIED),
+      );
+      tables.push({ stage, entrants, scores, gone: entrants.filter((each) => left.has(each)) });
+    }
+    const advanced = throughFrom(tables.filter((table) => table.stage === stage));
+    if (stage === 3) break;
+    await expect.poll(async () => (await seen()).stage).toBe(stage + 1);
+    const next = (await fixtures()).filter(({ id }) => id.startsWith(`${stage + 1}.`));
+    expect(next.flatMap(({ entrants }) => entrants).sort()).toEqual([...advanced].sort());
+  }
+  await expect.poll(async () => (await seen()).state).toBe('over');
+
+  const { divisions } = await asked<{ divisions: { lines: { entrant: string; reached: number }[] }[] }>(
+    anna.request.get(`${api}/standing`),
+  );
+  const shown = (divisions[0]?.lines ?? []).filter(({ entrant }) => !left.has(entrant));
+  expect(shown.map(({ entrant, reached }) => [nameOf.get(entrant), reached])).toEqual(
+    cupStanding(tables, left).map(({ id, reached }) => [nameOf.get(id), reached]),
+  );
+  const file = path.resolve('test-results', FOLDER, 'competition.json');
+  writeFileSync(file, await (await anna.request.get(`${api}/export`)).text());
+  execFileSync('npm', ['run', 'verify', '--', file], { stdio: 'inherit' });
+
+  await anna.goto(cup);
+  const winner = nameOf.get(shown[0]?.entrant ?? '');
+  await expect(anna.getByText(`${winner} came first.`, { exact: false })).toBeVisible();
+  await expect(anna.getByRole('img', { name: /The way to the final/ })).toBeVisible();
+  await look(anna, FOLDER, '4-over');
+  await bohumil.goto(cup);
+  await expect(bohumil.getByRole('region', { name: 'Der Weg ins Finale' })).toBeVisible();
+  await look(bohumil, FOLDER, '5-over-german');
+  await bohumil.reload();
+  const region = bohumil.getByRole('region', { name: 'Der Weg ins Finale' });
+  await tabTo(bohumil, region);
+  await bohumil.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await Promise.all([...pages.values()].map((page) => page.context().close()));
+});
