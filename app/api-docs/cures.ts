@@ -60,6 +60,7 @@ const OF_NAMES: Cures = {
   'unknown-puzzle': ['There is no puzzle of this number.', 'Ask for a lower number.'],
   'unknown-deal': ['There is no deal of this day or key.', 'Read the present one.'],
   'unknown-plan': ['You keep no plan of this id.', '`GET /api/games/{id}/plans` lists yours.'],
+  'unknown-delegate': ['No one of this id plays for you.', '`GET /api/games/{id}/delegates` lists them.'],
   'unknown-person': ['You share no circle and no table with anyone of this id.', 'Play with them first.'],
   'unknown-circle': ['There is no such circle, or you are not a member.', 'Join it by its link.'],
   'circle-closed': ['The link was replaced or closed.', 'Ask a member for a new one.'],
@@ -84,6 +85,9 @@ const OF_STANDS: Cures = {
     'The link of the seat only plays.',
     'Use the holder’s access token, or the program that sat down.',
   ],
+  'delegate-ended': ['The link to play for a holder has ended.', 'Ask the holder for a new one.'],
+  'delegate-may-not': ['The link only confirms the plans of its holder.', 'Ask the holder for a link that plays whole turns.'],
+  'delegate-refused': ['No one can play for a holder here.', '`detail` gives the reason.'],
   'no-own-address': ['The seat has no address to write to.', 'Its holder sets one.'],
   'no-free-seat': ['Every seat is taken.', 'Choose another table of the lobby.'],
   'name-taken': [

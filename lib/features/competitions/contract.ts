@@ -83,7 +83,7 @@ const LISTED = {
   stages: z.int().describe('Of a Swiss or a cup; a cup may need one more or less.'),
   size: Size,
 };
-const Listed = z.object(LISTED).meta({ id: 'ListedCompetition', description: 'A competition in a list.' });
+const Listed = z.object(LISTED).meta({ id: 'ListedCompetition', description: 'Without its people and tables.' });
 
 const CompetitionShape = z
   .object({

@@ -22,7 +22,7 @@ import {
   fixtureActs,
   hasMoved,
   isClosed,
-  isOut,
+  hasLeft,
   LEAST_PEOPLE,
   replacementsIn,
   reservesOf,
@@ -138,7 +138,7 @@ function startOrFinish(input: StagedInput): FormAct {
   const stage = competition.stage + 1;
   const people = entrants.filter(({ id }) => playing.includes(id));
   const stays = [...playing, ...absent];
-  const out = entrants.filter((each) => each.state !== 'done' && !isOut(each) && !stays.includes(each.id));
+  const out = entrants.filter((each) => each.state !== 'done' && !hasLeft(each) && !stays.includes(each.id));
   return {
     type: 'start-stage',
     stage,

@@ -1,6 +1,6 @@
 /** The stages of a Swiss or a cup with their tables and people, and who goes on. */
 import { sortFixtures, stageOf, type FixtureState } from './competition';
-import { isClosed, isOut } from './competition-steps';
+import { isClosed, hasLeft } from './competition-steps';
 import { throughSoFar } from './cup-stage';
 import type { PlayedFixture } from './season-standing';
 import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';
@@ -60,7 +60,7 @@ function tableOf(table: PlayedFixture, goesOn: GoesOnOf): BracketTable {
 
 function goesOnAt(stage: number, tables: readonly PlayedFixture[], played: PlayedCompetition): GoesOnOf {
   const { form, entrants, fixtures, size, seed } = played;
-  const out = new Set(entrants.filter(isOut).map(({ id }) => id));
+  const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const next = fixtures.filter(({ id }) => stageOf(id) === stage + 1);
   const going = next.flatMap(({ entrants: now, drawn }) => [...now, ...(drawn ?? [])]);
   if (next.length > 0) return (id) => (going.includes(id) ? 'yes' : 'no');

@@ -53,7 +53,7 @@ export function firstActs<Act>(steps: readonly (() => readonly Act[])[]): readon
 }
 
 const isIn = ({ state }: Entrant): boolean => state === 'entered' || state === 'checked-in';
-export const isOut = ({ state }: Pick<Entrant, 'state'>): boolean =>
+export const hasLeft = ({ state }: Pick<Entrant, 'state'>): boolean =>
   state === 'withdrawn' || state === 'excluded';
 export const isClosed = ({ state }: Fixture): boolean => state === 'over' || state === 'void';
 
@@ -79,7 +79,7 @@ export function replacementsIn({
 }: Pick<SeasonInput, 'entrants' | 'fixtures'>): readonly SeasonAct[] {
   const [reserve] = reservesOf(entrants);
   if (!reserve) return [];
-  for (const { id, division } of entrants.filter(isOut)) {
+  for (const { id, division } of entrants.filter(hasLeft)) {
     const taken = fixtures.filter((fixture) => fixture.entrants.includes(id) && canStillChange(fixture));
     if (taken.length === 0 || division === undefined) continue;
     const replaced = taken.map((fixture) => ({

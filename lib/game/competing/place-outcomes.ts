@@ -1,7 +1,7 @@
 /** The outcome of each place that an entrant may get at their open table. */
 import { isStaged, stageOf } from './competition';
 import { competitionStandingOf } from './competition-standing';
-import { isClosed, isOut } from './competition-steps';
+import { isClosed, hasLeft } from './competition-steps';
 import { throughSoFar } from './cup-stage';
 import { recordsOf, type PlayedCompetition } from './stage-standing';
 import type { PlayedFixture } from './season-standing';
@@ -73,7 +73,7 @@ function cupOutcomes(
   places: readonly number[],
 ): readonly PlaceOutcome[] {
   const tables = fixtures.filter(({ id }) => stageOf(id) === stageOf(table.id));
-  const out = new Set(entrants.filter(isOut).map(({ id }) => id));
+  const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const { hasFree } = throughSoFar(tables, { size, seed, isThere: (id) => !out.has(id) });
   const outcomeOf = (place: number): CupOutcome => {
     if (tables.length === 1) return place === 1 ? 'wins' : 'out';

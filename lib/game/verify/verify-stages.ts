@@ -1,5 +1,5 @@
 /** Works the stages of a Swiss or a cup out again: their people, their tables, and the orders of turns. */
-import { isClosed, isOut } from '@/lib/game/competing/competition-steps';
+import { isClosed, hasLeft } from '@/lib/game/competing/competition-steps';
 import { stageOf } from '@/lib/game/competing/competition';
 import { throughOf } from '@/lib/game/competing/cup-stage';
 import { DIVISION, drawStage, firstLots } from '@/lib/game/competing/draw-stage';
@@ -61,7 +61,7 @@ function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Found 
   return entrants.flatMap((entrant): Found => {
     const { id: at, division, lot } = entrant;
     // A reserve who withdrew again was perhaps at a table that somebody else took over.
-    const isGone = isOut(entrant) && lot === undefined;
+    const isGone = hasLeft(entrant) && lot === undefined;
     if (!isGone && division !== stagedDivision(entrant, fixtures)) return [{ code: 'division', at }];
     return lot === undefined || lots[lot] === at ? [] : [{ code: 'lot', at }];
   });
@@ -85,7 +85,7 @@ function peopleOf({ stage, document, form, seed, played, tables }: Stage): reado
   const drawn = drawnAt(tables);
   // A person who is out by now may still have been there.
   const isMissing = (each: Entrant) =>
-    each.absent?.includes(stage) || (isOut(each) && !drawn.includes(each.id));
+    each.absent?.includes(stage) || (hasLeft(each) && !drawn.includes(each.id));
   const there = new Set(entrants.filter((each) => !isMissing(each)).map(({ id }) => id));
   if (form === 'cup') {
     const last = played.filter(({ id }) => stageOf(id) === stage - 1);
@@ -138,7 +138,7 @@ function redrawn(
 
 /** Tables where people changed although nobody left, or otherwise than a reserve may. */
 function changed(tables: readonly PlayedFixture[], { entrants }: SeasonDocument): readonly string[] {
-  const out = new Set(entrants.filter(isOut).map(({ id }) => id));
+  const out = new Set(entrants.filter(hasLeft).map(({ id }) => id));
   const drawn = drawnAt(tables);
   const reserves = tables.flatMap((each) => each.entrants).filter((id) => !drawn.includes(id));
   const changes = tables.map((each) => ({ id: each.id, now: each.entrants, drawn: drawnAt([each]) }));

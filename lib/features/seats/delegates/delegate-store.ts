@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { keptBy } from '@/lib/features/seats/own-store';
 import { lockSeat, lockTable, type Tx } from '@/lib/features/table/commands/locks';
-import { namesOf } from '@/lib/features/table/load/names-store';
+import { namesAtTable } from '@/lib/features/table/load/names-store';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -66,7 +66,7 @@ export async function insertDelegate(
       const { tenure } = held;
       const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...openAt(at) } });
       if (open >= MAX_DELEGATES) return 'many';
-      const taken = refuseName(delegate.name, await namesOf(tx, gameId));
+      const taken = refuseName(delegate.name, await namesAtTable(tx, gameId));
       if (taken) return taken;
       await tx.seatDelegate.createMany({ data: [{ gameId, seat, tenure, createdAt: at, ...delegate }] });
       await enterIn(tx, place, 'delegate-made', { by: seat, at, delegateId: delegate.id });

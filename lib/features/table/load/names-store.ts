@@ -15,7 +15,7 @@ export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<
 }
 
 /** The names of all seats at a table. */
-export async function namesOf(tx: Tx, gameId: string): Promise<readonly string[]> {
+export async function namesAtTable(tx: Tx, gameId: string): Promise<readonly string[]> {
   return namesWhere(tx, { gameId });
 }
 
