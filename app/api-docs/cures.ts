@@ -86,7 +86,10 @@ const OF_STANDS: Cures = {
     'Use the holder’s access token, or the program that sat down.',
   ],
   'delegate-ended': ['The link to play for a holder has ended.', 'Ask the holder for a new one.'],
-  'delegate-may-not': ['The link only confirms the plans of its holder.', 'Ask the holder for a link that plays whole turns.'],
+  'delegate-may-not': [
+    'The link only confirms the plans of its holder.',
+    'Ask the holder for a link that plays whole turns.',
+  ],
   'delegate-refused': ['No one can play for a holder here.', '`detail` gives the reason.'],
   'no-own-address': ['The seat has no address to write to.', 'Its holder sets one.'],
   'no-free-seat': ['Every seat is taken.', 'Choose another table of the lobby.'],

@@ -2163,7 +2163,7 @@ export type ListedBox = {
   };
 };
 
-/** A competition in a list. */
+/** Without its people and tables. */
 export type ListedCompetition = {
   /** The id of the competition. */
   readonly id: string;

@@ -83,7 +83,9 @@ const LISTED = {
   stages: z.int().describe('Of a Swiss or a cup; a cup may need one more or less.'),
   size: Size,
 };
-const Listed = z.object(LISTED).meta({ id: 'ListedCompetition', description: 'Without its people and tables.' });
+const Listed = z
+  .object(LISTED)
+  .meta({ id: 'ListedCompetition', description: 'Without its people and tables.' });
 
 const CompetitionShape = z
   .object({

@@ -109,13 +109,16 @@ function sumsOf({ id, due, results, tier = 0 }: EntrantRecord): Omit<Sums, 'lot'
     tables: results.length,
     wins: results.filter(isWin).length,
     tablePoints: sum(({ tablePoints }) => tablePoints),
-    shares: sum(shareOf),
+    shares: sum(shareOfWinner),
     isBelowLine: 2 * results.filter(({ left }) => !left).length < due,
   };
 }
 
 /** In millionths; at most 1, because someone may concede to a winner with fewer points. */
-export function shareOf({ points, winnerPoints }: Pick<EntrantResult, 'points' | 'winnerPoints'>): number {
+export function shareOfWinner({
+  points,
+  winnerPoints,
+}: Pick<EntrantResult, 'points' | 'winnerPoints'>): number {
   if (winnerPoints <= 0) return 0;
   return Math.round(MILLION * Math.min(1, Math.max(0, points / winnerPoints)));
 }

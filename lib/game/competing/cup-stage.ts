@@ -1,6 +1,6 @@
 /** Who goes on after a stage of a cup. */
 import { keyedInt } from '@/lib/game/engine/random';
-import { LOTS, shareOf } from './competition-standing';
+import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
 import type { PlayedFixture } from './season-standing';
 import { peopleAfter, placesThrough } from './stage-count';
@@ -84,7 +84,7 @@ function rankedAt({ entrants, seats }: PlayedFixture, { seed, isThere }: CupTerm
     const seat = seats.find(({ entrant }) => entrant === id);
     const lot = keyedInt(seed, `lot/${id}`, 0, LOTS);
     if (!seat || seat.left) return { id, place: 0, share: seat ? -1 : 0, lot };
-    return { id, place: seat.place, share: shareOf({ points: seat.points, winnerPoints }), lot };
+    return { id, place: seat.place, share: shareOfWinner({ points: seat.points, winnerPoints }), lot };
   });
   return ranked.sort((a, b) => a.place - b.place || compareOthers(a, b));
 }

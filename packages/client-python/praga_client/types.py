@@ -2110,7 +2110,7 @@ class ListedBox(TypedDict):
 
 
 class ListedCompetition(TypedDict):
-    """A competition in a list."""
+    """Without its people and tables."""
     id: str
     """The id of the competition."""
     circle: str
