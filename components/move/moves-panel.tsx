@@ -119,7 +119,6 @@ export function MovesPanel(props: MovesPanelProps) {
       <WhyNot table={table} />
       <p className="small">
         <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
-        {table.status === 'running' && <SealLink gameId={table.gameId} />}
       </p>
       <div className="moves-foot">
         {unsent}
@@ -129,19 +128,6 @@ export function MovesPanel(props: MovesPanelProps) {
       </div>
       {inWords || <TurnHere table={table} answer={stamp.commandId} />}
     </MovesSection>
-  );
-}
-
-/** Opens the reader's notes, with the field of a new one ready. */
-function SealLink({ gameId }: Pick<TableView, 'gameId'>) {
-  const { t } = useWords();
-  return (
-    <>
-      {' · '}
-      <a href={`/games/${gameId}/talk#note-text`} data-drawer="notes" data-close={t('talk.close')}>
-        {t('talk.sealThought')}
-      </a>
-    </>
   );
 }
 

@@ -54,8 +54,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const isThere = html !== undefined;
   useTabOfLog(log, isThere ? tab : undefined);
   const [aside, setAside] = useState<Aside>();
-  const { hash } = link;
-  useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, hash, onRead });
+  useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, onRead });
   useNewestInSight(html);
   const composing = useComposing();
   const close = () => dialog.current?.close();
@@ -184,15 +183,13 @@ interface Opening {
   readonly isModal: boolean;
   /** The board is used for the talk, so that nothing may lie over it. */
   readonly isAside: boolean;
-  /** The field that the link is about. */
-  readonly hash: string;
   readonly onRead: () => void;
 }
 
 /** Opens the dialog with the draft in it. */
 function useOpened(
   ref: RefObject<HTMLDialogElement | null>,
-  { isThere, isModal, isAside, hash, onRead }: Opening,
+  { isThere, isModal, isAside, onRead }: Opening,
 ): void {
   const read = useLatest(onRead);
   const isHidden = isModal && isAside;
@@ -203,9 +200,8 @@ function useOpened(
     if (isModal) dialog.showModal();
     else dialog.show();
     fillDrafts(dialog);
-    document.getElementById(hash.slice(1))?.focus();
     read.current();
-  }, [ref, isThere, isModal, isHidden, hash, read]);
+  }, [ref, isThere, isModal, isHidden, read]);
 }
 
 /** Goes back to the field that was sent, or to the reaction that was pressed, wherever it is drawn now. */

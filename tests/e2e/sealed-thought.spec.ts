@@ -12,12 +12,11 @@ async function openTable(page: Page, id: string, token: string | undefined): Pro
   await live;
 }
 
-test('a thought is sealed from the panel of moves with two presses', async ({ page }) => {
+test('a thought is sealed beside the table with two presses', async ({ page }) => {
   const { id, tokens } = await wireTable(SERVICE);
   await openTable(page, id, tokens[0]);
-  await page.getByRole('link', { name: 'Seal a thought' }).click();
-  await expect(page.getByLabel('New note')).toBeFocused();
-  await page.keyboard.type(THOUGHT);
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByLabel('New note').fill(THOUGHT);
   await page.getByRole('button', { name: 'Seal until the end' }).click();
   const note = page.getByRole('listitem').filter({ hasText: THOUGHT });
   await expect(note).toContainText('Sealed until the end of the game.');
@@ -26,20 +25,19 @@ test('a thought is sealed from the panel of moves with two presses', async ({ pa
 });
 
 const NAMES = {
-  en: ['Seal a thought', 'New note', 'Seal until the end', 'Sealed thoughts'],
-  de: ['Gedanken versiegeln', 'Neue Notiz', 'Bis zum Ende versiegeln', 'Versiegelte Gedanken'],
+  en: ['New note', 'Seal until the end', 'Sealed thoughts'],
+  de: ['Neue Notiz', 'Bis zum Ende versiegeln', 'Versiegelte Gedanken'],
 } as const;
 
 for (const locale of ['en', 'de'] as const)
   test(`by keyboard on a phone, then read by anyone after the end (${locale})`, FULL, async ({ browser }) => {
-    const [link, field, seal, title] = NAMES[locale];
+    const [field, seal, title] = NAMES[locale];
     const context = await browser.newContext({ locale, viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
     const table = await wireTable(SERVICE, ['Anna'], { solo: 'simple' });
     await openTable(page, table.id, table.tokens[0]);
-    await page.getByRole('link', { name: link }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(field)).toBeFocused();
+    await page.goto(`/games/${table.id}/talk`);
+    await page.getByLabel(field).focus();
     await page.keyboard.type(THOUGHT);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
