@@ -7,10 +7,10 @@ import { env } from '@/lib/platform/env';
 import { GameId } from '@/lib/features/table/contract-shapes';
 
 /** Each kind by the page that is sent it. */
-const PAGES = { own: 'seats', hand: 'leave', help: 'help', links: 'invite' } as const;
+const PAGES = { own: 'seats', hand: 'leave', help: 'help', mentor: 'mentor', links: 'invite' } as const;
 export type KeptKind = keyof typeof PAGES;
 
-const KINDS = ['own', 'hand', 'help', 'links'] as const satisfies readonly KeptKind[];
+const KINDS = ['own', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly KeptKind[];
 
 const INDEX = 'kept';
 /** Cookies beyond this number are removed, the oldest first. */

@@ -51,5 +51,5 @@ function wordsOf(
       until: until ? momentOf(locale, timeZone, until) : '',
     });
   }
-  return t(`seats.entries.${kind}`, { name: called, by: actor });
+  return t(`seats.entries.${kind}`, { name: called, by: actor, helper: delegate?.name ?? '' });
 }

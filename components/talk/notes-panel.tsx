@@ -17,7 +17,7 @@ interface NotesProps {
 export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   const words = useWords();
   const { t } = words;
-  const { own, opened, sealed } = notes;
+  const { opened, sealed } = notes;
   const isSeated = table.me !== undefined;
   if (!isSeated && opened.length + sealed.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
           {t('talk.sealedBy', { name: seatName(words, table.seats, seat), n })}
         </p>
       ))}
-      {table.isHolder && <OwnNotes {...{ table, notes: own, here, id, longest }} />}
+      {table.isHolder && <OwnNotes {...{ table, notes, here, id, longest }} />}
       {table.me !== undefined && !table.isHolder && (
         <p className="muted">{t('talk.notesOfHolder', { name: seatName(words, table.seats, table.me) })}</p>
       )}
@@ -46,18 +46,18 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   );
 }
 
-function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly NoteLine[] }) {
-  const { table, notes, here, id, longest } = props;
-  const { t } = useWords();
+function OwnNotes({ table, notes: { own: notes, mentor }, here, id, longest }: NotesProps) {
+  const { t, time } = useWords();
   const isRunning = table.status === 'running';
+  const byOf = ({ mentor: by }: NoteLine) => (by === undefined ? undefined : by || t('talk.nobody'));
   return (
     <>
-      <p className="small muted">{t('talk.notesAreYours')}</p>
+      {!mentor && <p className="small muted">{t('talk.notesAreYours')}</p>}
       {notes.length > 0 && (
         <ul className="grid gap-3 m-0 p-0 list-none" aria-label={t('talk.notes')}>
           {notes.map((note) => (
-            <Note key={note.id} note={note} gameId={table.gameId}>
-              {note.sealed && isRunning ? (
+            <Note key={note.id} note={note} gameId={table.gameId} by={byOf(note)}>
+              {note.mentor !== undefined ? null : note.sealed && isRunning ? (
                 <span className="small muted">{t('talk.isSealed')}</span>
               ) : (
                 <form action={`${here}/forget`} method="post">
@@ -71,6 +71,12 @@ function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly 
       )}
       <form action={`${here}/note`} method="post" className="stack">
         <input type="hidden" name="id" value={id} />
+        {mentor && (
+          <p>
+            {t('talk.notesShared', { mentor: mentor.name, time: time(mentor.since) })}{' '}
+            <a href={`/games/${table.gameId}/mentor`}>{t('seats.mentor.title')}</a>
+          </p>
+        )}
         <div className="field">
           <label htmlFor="note-text">{t('talk.newNote')}</label>
           <textarea id="note-text" name="text" className="input" rows={3} maxLength={longest} required />
@@ -96,7 +102,7 @@ function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly 
 interface NoteProps {
   readonly note: NoteLine;
   readonly gameId: string;
-  readonly by?: string;
+  readonly by?: string | undefined;
   readonly children?: React.ReactNode;
 }
 

@@ -2556,6 +2556,8 @@ export type Note = {
   readonly seq: number;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** The mentor who wrote it, where it was not the holder. */
+  readonly mentor?: string;
 };
 
 /** Tiles that only one seat sees. */
@@ -6387,6 +6389,10 @@ export interface Operations {
         readonly seat: Seat;
         readonly n: number;
       }[];
+      readonly mentor?: {
+        readonly name: string;
+        readonly since: string;
+      };
     };
   };
   /** Keep a note for yourself. Only the holder of a seat may do this, by an access token or a browser. */

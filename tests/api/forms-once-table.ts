@@ -19,6 +19,7 @@ import { makeDuel } from '@/lib/features/deals/duel';
 import { weeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
+import { nameMentor } from '@/lib/features/seats/delegates/mentors';
 import { askNewLink } from '@/lib/features/seats/claims';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
@@ -215,6 +216,16 @@ const OF_SEATS: Readonly<Record<string, Prepare>> = {
   'action app/games/[gameId]/help/actions.ts letPlay': async ({ gameId }) => {
     await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
     return { by: 'own', form: { gameId, name: 'Zuzana', power: 'turns', until: 'd3' } };
+  },
+  'action app/games/[gameId]/mentor/actions.ts askMentor': async ({ gameId }) => {
+    await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
+    return { by: 'own', form: { gameId, name: 'Zuzana' } };
+  },
+  'action app/seat/[token]/mentor-actions.ts beMentor': async (world) => {
+    const { gameId } = world;
+    await db().game.update({ where: { id: gameId }, data: { joinPolicy: 'link' } });
+    const named = await nameMentor(gameId, keyOf(world, 'own'), 'Zuzana');
+    return { by: 'anonymous', form: { token: named.ok ? named.value.token : '' } };
   },
   'action app/games/[gameId]/leave/actions.ts doIt': ({ gameId }) => ({
     by: 'own',

@@ -100,6 +100,8 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   'POST app/learn/progress/route.ts': THIS_BROWSER,
 };
 
+const MENTORED = none('a mentor is a person who reads along on a page');
+
 const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/invite/actions.ts changeTerms': ['changeTerms'],
   'action app/games/[gameId]/invite/actions.ts freeTheSeat': ['freeSeat'],
@@ -114,6 +116,12 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/help/actions.ts letPlay': ['makeDelegate'],
   'action app/games/[gameId]/help/actions.ts endHelp': ['endDelegate'],
   'action app/games/[gameId]/help/actions.ts confirmTheirs': ['changePlan'],
+  'action app/games/[gameId]/mentor/actions.ts askMentor': MENTORED,
+  'action app/games/[gameId]/mentor/actions.ts endMentor': ['endDelegate'],
+  'action app/games/[gameId]/mentor/actions.ts leaveSeat': MENTORED,
+  'action app/games/[gameId]/mentor/actions.ts writeToHolder': MENTORED,
+  'action app/games/[gameId]/mentor/actions.ts forgetOwn': MENTORED,
+  'action app/seat/[token]/mentor-actions.ts beMentor': MENTORED,
   'action app/seat/[token]/delegate-actions.ts takeDelegate': none('programs send the token of the link'),
   'action app/games/[gameId]/leave/actions.ts doIt': ['leaveOrEnd', 'offerSeat'],
   'action app/games/[gameId]/leave/actions.ts unsay': ['unsayEnd'],

@@ -22,4 +22,20 @@ export const OF_DELEGATES: Readonly<Record<string, Row>> = {
     'unknown-table unknown-table unknown-table unknown-plan unknown-plan no-seat unknown-table',
   ),
   'action app/seat/[token]/delegate-actions.ts takeDelegate': all('to /seat/:token'),
+  // Nobody here is a mentor, and nobody may be named.
+  'page app/games/[gameId]/mentor/page.tsx': WHERE_ONE_MAY_WATCH,
+  'action app/games/[gameId]/mentor/actions.ts askMentor': leads(
+    'to /games/:here/mentor?refused=',
+    'token-missing token-wrong token-wrong open open token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts endMentor': leads(
+    'to /games/:here/mentor?refused=',
+    'token-missing token-wrong token-wrong unknown-delegate unknown-delegate token-wrong token-wrong',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts leaveSeat': all('to /games/:here/mentor?refused=not-mentor'),
+  'action app/games/[gameId]/mentor/actions.ts writeToHolder': all(
+    'to /games/:here/mentor?refused=not-mentor',
+  ),
+  'action app/games/[gameId]/mentor/actions.ts forgetOwn': all('to /games/:here/mentor?refused=not-mentor'),
+  'action app/seat/[token]/mentor-actions.ts beMentor': all('to /seat/:token'),
 };

@@ -270,6 +270,15 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/games/[gameId]/help/actions.ts confirmTheirs': ({ gameId }) => ({
     form: { gameId, id: uuid(), seq: '1' },
   }),
+  'action app/games/[gameId]/mentor/actions.ts askMentor': ({ gameId }) => ({
+    form: { gameId, name: 'Zuzana' },
+  }),
+  'action app/games/[gameId]/mentor/actions.ts endMentor': ({ gameId }) => ({ form: { gameId, id: uuid() } }),
+  'action app/games/[gameId]/mentor/actions.ts leaveSeat': ({ gameId }) => ({ form: { gameId } }),
+  'action app/games/[gameId]/mentor/actions.ts writeToHolder': ({ gameId }) => ({
+    form: { gameId, id: uuid(), text: 'Build first' },
+  }),
+  'action app/games/[gameId]/mentor/actions.ts forgetOwn': ({ gameId }) => ({ form: { gameId, id: uuid() } }),
   'action app/seat/[token]/actions.ts takeMineBack': ({ gameId }) => ({ form: { gameId } }),
   ...aboutSeats(
     'askLink',

@@ -131,6 +131,10 @@ async function forgetPerson(tx: Tx, userId: string, email: string | undefined, a
   await tx.chatMessage.updateMany({ where: { userId }, data: unsaid });
   const unknown = { name: '', userId: null, keys: [], email: null, locale: null };
   await tx.seatHolder.updateMany({ where: { userId }, data: unknown });
+  await tx.seatDelegate.updateMany({
+    where: { userId, power: 'mentor', endedAt: null },
+    data: { endedAt: at },
+  });
   await tx.seatDelegate.updateMany({ where: { userId }, data: { name: '', userId: null } });
   const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
   await tx.verificationToken.deleteMany({ where: { identifier: { in: subjects } } });

@@ -28,6 +28,8 @@ export const ENTRY_KINDS = [
   ...(['offered', 'offer-ended'] as const),
   // Somebody who plays for the holder: lib/features/seats/delegates.
   ...(['delegate-made', 'delegate-used', 'delegate-ended'] as const),
+  // A mentor, who reads the seat as its holder does.
+  ...(['mentor-named', 'mentor-came', 'mentor-ended'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -124,6 +124,7 @@ const NoteShape = z
     sealed: z.boolean(),
     seq: z.int(),
     at: Stamp,
+    mentor: z.string().optional().describe('The mentor who wrote it, where it was not the holder.'),
   })
   .meta({ id: 'Note', description: 'A note; a sealed one is shown to all players when the game is over.' });
 
@@ -141,6 +142,10 @@ export const notesContract = contract({
     sealed: z
       .array(z.object({ seat: SeatNumber, n: z.int() }))
       .describe('How many notes each seat keeps sealed until then.'),
+    mentor: z
+      .object({ name: z.string(), since: Stamp })
+      .optional()
+      .describe('Your mentor, who reads the plain notes you have written since then.'),
   }),
   problems: ['unknown-table'],
 });

@@ -17,6 +17,14 @@ export interface NoteRow {
   readonly at: Date;
   /** Who held the seat then. */
   readonly holder: string;
+  /** The mentor who wrote it, where it was not the holder. */
+  readonly mentor?: string;
+}
+
+/** The notes that a holder reads, and the mentor who reads along now. */
+export interface SeatNotes {
+  readonly notes: readonly NoteRow[];
+  readonly mentor?: { readonly name: string; readonly since: Date };
 }
 
 /** A player's own seat, with the keys that prove its holder: each statement checks them again. */
@@ -30,18 +38,44 @@ export interface NoteOwner {
  * The notes of a seat's current holder. A new holder never gets an earlier holder's notes: a note belongs to
  * the person who wrote it or, if none is known, to their tenure.
  */
-export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteRow[]> {
-  const held = await holdingOf({ gameId, seat }, keys);
-  if (!held) return [];
+export async function ownNotes(owner: NoteOwner): Promise<readonly NoteRow[]> {
+  return (await notesOfSeat(owner)).notes;
+}
+
+/** The same, with the notes of the holder's mentors. */
+export async function notesOfSeat({ gameId, seat, keys }: NoteOwner): Promise<SeatNotes> {
+  const [held, named] = await Promise.all([
+    holdingOf({ gameId, seat }, keys),
+    onDatabase(() =>
+      db().seatDelegate.findMany({
+        where: { gameId, seat, power: 'mentor', userId: { not: null } },
+        select: { userId: true, tenure: true, name: true, usedAt: true, endedAt: true },
+      }),
+    ),
+  ]);
+  if (!held) return { notes: [] };
+  const mentors = named.filter(({ tenure }) => tenure === held.tenure);
   const persons = [keys.userId, held.userId ?? undefined].filter((userId) => userId !== undefined);
   const notes = await onDatabase(() =>
     db().note.findMany({
-      where: { gameId, seat, tenure: held.tenure, OR: [null, ...persons].map((userId) => ({ userId })) },
+      where: {
+        gameId,
+        seat,
+        tenure: held.tenure,
+        OR: [null, ...persons, ...mentors.map(({ userId }) => userId)].map((userId) => ({ userId })),
+      },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
-      select: NOTE,
+      select: { ...NOTE, userId: true },
     }),
   );
-  return notes.map((note) => ({ ...note, holder: held.name }));
+  const now = mentors.find(({ endedAt }) => endedAt === null);
+  return {
+    notes: notes.map(({ userId, ...note }) => {
+      const mentor = userId === null ? undefined : mentors.find((each) => each.userId === userId);
+      return { ...note, holder: held.name, ...(mentor ? { mentor: mentor.name } : {}) };
+    }),
+    ...(now?.usedAt ? { mentor: { name: now.name, since: now.usedAt } } : {}),
+  };
 }
 
 const NOTE = { id: true, seat: true, text: true, sealed: true, seq: true, at: true } as const;

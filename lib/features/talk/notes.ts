@@ -4,10 +4,19 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { TalkRefusal } from '@/lib/features/talk/talk';
-import { deleteNote, insertNote, ownNotes, sealedCounts, sealedNotes } from '@/lib/features/talk/note-store';
+import {
+  deleteNote,
+  insertNote,
+  notesOfSeat,
+  ownNotes,
+  sealedCounts,
+  sealedNotes,
+  type NoteRow,
+  type SeatNotes,
+} from '@/lib/features/talk/note-store';
 
 export const MAX_NOTE_LETTERS = 2000;
-const MAX_NOTES = 100;
+export const MAX_NOTES = 100;
 
 export interface NoteLine {
   readonly id: string;
@@ -17,15 +26,19 @@ export interface NoteLine {
   readonly sealed: boolean;
   readonly seq: number;
   readonly at: string;
+  /** The mentor who wrote it, where it was not the holder; empty once they have left the service. */
+  readonly mentor?: string;
 }
 
 export interface Notes {
-  /** The viewer's own; nobody else ever sees those that are not sealed. */
+  /** The viewer's own and their mentors'; nobody else ever sees those that are not sealed. */
   readonly own: readonly NoteLine[];
   /** Sealed notes of all, once the game is over. */
   readonly opened: readonly NoteLine[];
   /** How many sealed notes each seat has, while the game runs. */
   readonly sealed: readonly { readonly seat: SeatId; readonly n: number }[];
+  /** The mentor who reads the viewer's plain notes now, and since when. */
+  readonly mentor?: { readonly name: string; readonly since: string };
 }
 
 /** The notes of a table that a visitor may see; a player with only a link sees none of the holder's. */
@@ -34,13 +47,21 @@ export async function loadNotes(table: TableView, visitor: Visitor): Promise<Not
   // They are opened together with the seed.
   const isOpen = seed !== undefined;
   const [own, opened, sealed] = await Promise.all([
-    me === undefined ? [] : ownNotes({ gameId, seat: me, keys: keysOf(visitor) }),
+    me === undefined ? NO_NOTES : notesOfSeat({ gameId, seat: me, keys: keysOf(visitor) }),
     isOpen ? sealedNotes(gameId) : [],
     isOpen ? [] : sealedCounts(gameId),
   ]);
-  const lineOf = ({ at, ...note }: (typeof own)[number]): NoteLine => ({ ...note, at: at.toISOString() });
-  return { own: own.map(lineOf), opened: opened.map(lineOf), sealed };
+  const lineOf = ({ at, ...note }: NoteRow): NoteLine => ({ ...note, at: at.toISOString() });
+  const { mentor } = table.status === 'running' ? own : {};
+  return {
+    own: own.notes.map(lineOf),
+    opened: opened.map(lineOf),
+    sealed,
+    ...(mentor ? { mentor: { name: mentor.name, since: mentor.since.toISOString() } } : {}),
+  };
 }
+
+const NO_NOTES: SeatNotes = { notes: [] };
 
 export interface Jotting {
   readonly id: string;
@@ -60,7 +81,7 @@ export async function jot(
   const written = text.replace(/\r\n?/g, '\n').trim();
   if (written === '') return 'empty';
   if (written.length > MAX_NOTE_LETTERS) return 'too-long';
-  if ((await ownNotes(owner)).length >= MAX_NOTES) return 'too-many-notes';
+  if ((await ownNotes(owner)).filter(isOwn).length >= MAX_NOTES) return 'too-many-notes';
   const { table, ...place } = owner;
   const note = { ...place, id, text: written, sealed, seq: table.latestSeq, at: clock.now() };
   return (await insertNote(note)) ? undefined : 'not-holder';
@@ -78,9 +99,12 @@ export async function forget(
   if (typeof owner === 'string') return owner;
   const note = (await ownNotes(owner)).find((each) => each.id === id);
   if (!note) return 'unknown-word';
+  if (!isOwn(note)) return 'not-yours';
   if (note.sealed && owner.table.status === 'running') return 'is-sealed';
   return (await deleteNote(owner, id)) ? undefined : 'not-holder';
 }
+
+const isOwn = ({ mentor }: NoteRow): boolean => mentor === undefined;
 
 async function ownerOf(gameId: string, visitor: Visitor) {
   const table = await loadTable(gameId, visitor, { log: 'none' });

@@ -2503,6 +2503,8 @@ class Note(TypedDict):
     """The number of a row of the log."""
     at: str
     """ISO 8601, UTC."""
+    mentor: NotRequired[str]
+    """The mentor who wrote it, where it was not the holder."""
 
 
 class Offer(TypedDict):
@@ -6739,12 +6741,21 @@ class ReadNotesAnswerSealed(TypedDict):
     n: int
 
 
+class ReadNotesAnswerMentor(TypedDict):
+    """Your mentor, who reads the plain notes you have written since then."""
+    name: str
+    since: str
+    """ISO 8601, UTC."""
+
+
 class ReadNotesAnswer(TypedDict):
     own: list[Note]
     opened: list[Note]
     """Notes of others, opened at the end."""
     sealed: list[ReadNotesAnswerSealed]
     """How many notes each seat keeps sealed until then."""
+    mentor: NotRequired[ReadNotesAnswerMentor]
+    """Your mentor, who reads the plain notes you have written since then."""
 
 
 class KeepNoteParams(TypedDict):

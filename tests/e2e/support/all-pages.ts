@@ -101,6 +101,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ hosted }) => `/games/${hosted}/join`),
     stranger(({ over }) => `/games/${over}/join`),
   ],
+  'app/games/[gameId]/mentor/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/mentor`),
+    member(({ hosted }) => `/games/${hosted}/mentor`),
+  ],
   'app/games/[gameId]/help/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/help`),
     member(({ hosted }) => `/games/${hosted}/help`),

@@ -87,6 +87,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             links={await delegateLinks(jar, gameId)}
             name={taken?.suggestion}
           />
+          <p>
+            <TextLink href={`/games/${gameId}/mentor`}>{t('seats.mentor.name')}</TextLink>
+          </p>
         </>
       )}
       {!held.ok && !mine && <NotHere table={table} gameId={gameId} />}

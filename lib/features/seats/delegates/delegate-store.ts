@@ -14,19 +14,22 @@ import { MAX_DELEGATES, POWERS, type Delegation, type NotDelegable, type Power }
 export interface NewDelegate {
   readonly id: string;
   readonly name: string;
-  readonly power: Power;
+  readonly power: Power | 'mentor';
   readonly tokenHash: string;
   readonly at: Date;
-  readonly until: Date;
+  /** Null for a mentor: as long as the tenure and the game last. */
+  readonly until: Date | null;
 }
 
-interface Place {
+export interface Place {
   readonly gameId: string;
   readonly seat: SeatId;
 }
 
 /** Those that may still act, apart from their game. */
 const openAt = (at: Date) => ({ endedAt: null, until: { gt: at } }) as const;
+/** Mentors whose time is not over, apart from their game. */
+export const OPEN_MENTOR = { power: 'mentor', endedAt: null } as const;
 
 /** Why nobody may play for a holder at this kind of table. */
 export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
@@ -47,8 +50,8 @@ export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelega
 }
 
 /**
- * Lets somebody play for the holder of a seat. False unless its holder asks; a reason where the table or the
- * number of delegates forbids it.
+ * Lets somebody play for the holder of a seat, or read it as their mentor. False unless its holder asks; a
+ * reason where the table or the number of such people forbids it.
  */
 export async function insertDelegate(
   place: Place,
@@ -64,12 +67,15 @@ export async function insertDelegate(
       const why = await whyNotAt(gameId, tx);
       if (why) return why;
       const { tenure } = held;
-      const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...openAt(at) } });
-      if (open >= MAX_DELEGATES) return 'many';
+      const isMentor = delegate.power === 'mentor';
+      const like = isMentor ? OPEN_MENTOR : openAt(at);
+      const open = await tx.seatDelegate.count({ where: { gameId, seat, tenure, ...like } });
+      if (open >= (isMentor ? 1 : MAX_DELEGATES)) return 'many';
       const taken = refuseName(delegate.name, await namesAtTable(tx, gameId));
       if (taken) return taken;
       await tx.seatDelegate.createMany({ data: [{ gameId, seat, tenure, createdAt: at, ...delegate }] });
-      await enterIn(tx, place, 'delegate-made', { by: seat, at, delegateId: delegate.id });
+      const kind = isMentor ? 'mentor-named' : 'delegate-made';
+      await enterIn(tx, place, kind, { by: seat, at, delegateId: delegate.id });
       return true;
     }),
   );
@@ -94,7 +100,13 @@ export async function delegatesOf(place: Place & { readonly tenure: number }, at
   }));
 }
 
-/** Takes the power back. False if the holder does not ask, or nobody of this id may act. */
+const ENDINGS = (at: Date) =>
+  [
+    [openAt(at), 'delegate-ended'],
+    [OPEN_MENTOR, 'mentor-ended'],
+  ] as const;
+
+/** Ends a delegate or a mentor. False if the holder does not ask, or there is nobody of this id. */
 export async function endDelegate(place: Place, keys: SeatKeys, id: string, at: Date): Promise<boolean> {
   const { gameId, seat } = place;
   return onDatabase(() =>
@@ -102,10 +114,16 @@ export async function endDelegate(place: Place, keys: SeatKeys, id: string, at: 
       await lockTable(tx, gameId);
       const held = await lockSeat(tx, place, keptBy(keys));
       if (!held) return false;
-      const where = { gameId, id, seat, tenure: held.tenure, ...openAt(at) };
-      const { count } = await tx.seatDelegate.updateMany({ where, data: { endedAt: at } });
-      if (count > 0) await enterIn(tx, place, 'delegate-ended', { by: seat, at, delegateId: id });
-      return count > 0;
+      const mine = { gameId, id, seat, tenure: held.tenure };
+      for (const [like, kind] of ENDINGS(at)) {
+        const { count } = await tx.seatDelegate.updateMany({
+          where: { ...mine, ...like },
+          data: { endedAt: at },
+        });
+        if (count > 0) await enterIn(tx, place, kind, { by: seat, at, delegateId: id });
+        if (count > 0) return true;
+      }
+      return false;
     }),
   );
 }
@@ -142,7 +160,10 @@ export interface StoredDelegation extends Delegation {
 /** The delegation behind the hash of a link, also once it is over. */
 export async function delegationBehind(tokenHash: string, at: Date): Promise<StoredDelegation | undefined> {
   const row = await onDatabase(() =>
-    db().seatDelegate.findUnique({ where: { tokenHash }, select: DELEGATION }),
+    db().seatDelegate.findUnique({
+      where: { tokenHash, power: { in: [...POWERS] } },
+      select: DELEGATION,
+    }),
   );
   if (!row) return undefined;
   const { game, power, until, endedAt, usedAt, ...rest } = row;

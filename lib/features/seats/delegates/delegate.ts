@@ -46,3 +46,14 @@ export interface Delegation {
   /** Taken back, past its end, or with another holder of the seat. */
   readonly isOver: boolean;
 }
+
+/** The mentor of a seat as its holder sees them, and why nobody may be named. */
+export interface MentorView {
+  readonly mentor?: {
+    readonly id: string;
+    readonly name: string;
+    /** When they accepted; missing before. */
+    readonly usedAt?: string;
+  };
+  readonly why?: NotDelegable;
+}

@@ -9,6 +9,7 @@ import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { mentorshipOf } from './mentor-store';
 import { MAX_DAYS, type DelegatesView, type DelegateView, type Delegation, type Power } from './delegate';
 import {
   delegatesOf,
@@ -110,7 +111,7 @@ export async function findDelegation(
 
 /**
  * Opens a link in a browser: its owner may play from now on. Refused for people who sit at the table
- * themselves, its holder included. `own` is the seat that the browser holds.
+ * themselves, its holder included, and for a mentor there. `own` is the seat that the browser holds.
  */
 export async function takeDelegation(
   token: string,
@@ -125,7 +126,8 @@ export async function takeDelegation(
   if (!found) return refused({ kind: 'token-wrong' });
   if (found.isOver) return refused({ kind: 'delegate-ended' });
   const sits = userId !== undefined && found.people.some((person) => person.userId === userId);
-  if (sits || own !== undefined) return refused({ kind: 'not-that-seat' });
+  const isMentor = userId !== undefined && (await mentorshipOf(found.gameId, userId)) !== undefined;
+  if (sits || isMentor || own !== undefined) return refused({ kind: 'not-that-seat' });
   await noteUse(found, userId, label, clock.now());
   return { ok: true, value: found };
 }

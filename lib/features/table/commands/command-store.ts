@@ -132,7 +132,7 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
 function delegateSql(proof: SeatProof): Prisma.Sql {
   const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
   const userId = 'userId' in proof ? proof.userId : undefined;
-  return Prisma.sql`left join "SeatDelegate" d on d."gameId" = g."id" and d."tokenHash" = ${hash ?? null}
+  return Prisma.sql`left join "SeatDelegate" d on d."gameId" = g."id" and d."tokenHash" = ${hash ?? null} and d."power" <> 'mentor'
       left join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat" and (y."userId" = ${userId ?? null}) is not true`;
 }
 

@@ -89,7 +89,7 @@ function delegateOfSql({ tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`
     select json_build_object('seat', d."seat", 'power', d."power", 'until', d."until", 'isOver', ${isOver})
     from "SeatDelegate" d join "Seat" y on y."gameId" = d."gameId" and y."seat" = d."seat"
-    where d."gameId" = g."id" and d."tokenHash" = ${tokenHash ?? null}`;
+    where d."gameId" = g."id" and d."tokenHash" = ${tokenHash ?? null} and d."power" <> 'mentor'`;
 }
 
 /** A game, its people and which of them is looking, in one round trip. */

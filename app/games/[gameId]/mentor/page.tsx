@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { currentNav } from '@/app/current-nav';
+import { nameSeats } from '@/app/games/[gameId]/name-seats';
+import { keptAtTable } from '@/app/kept-at-table';
+import { nameTakenIn, nameTakenWords } from '@/app/name-taken';
+import { qrOf } from '@/app/qr';
+import { MentorForm } from '@/components/seats/mentor-form';
+import { LinkOnly } from '@/components/seats/link-only';
+import { SitePage } from '@/components/site/site-page';
+import { MentorPage } from '@/components/table/mentor-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { NOT_DELEGABLE } from '@/lib/features/seats/delegates/delegate';
+import { findMentoredSeat, findMentorLink, loadMentor } from '@/lib/features/seats/delegates/mentors';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { seatLink } from '@/lib/features/table/new-table/create-table';
+import { sharedNotes } from '@/lib/features/talk/mentor-notes';
+import { MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import type { Wording } from '@/lib/game/wording/wording';
+import { getWords } from '@/lib/platform/i18n/request-words';
+import { titleOf } from '../title';
+import { isGameId, visitorOf } from '../visitor';
+import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/mentor'>): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: await titleOf(params, t('seats.mentor.title')), robots: { index: false } };
+}
+
+/** For a mentor the seat as its holder reads it; for its holder who the mentor is. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/mentor'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const [who, query] = await Promise.all([visitorOf(gameId), searchParams]);
+  return (await readAsMentor(gameId, who.userId, query)) ?? <OfHolder {...{ gameId, who, query }} />;
+}
+
+async function readAsMentor(gameId: string, userId: string | undefined, query: Query) {
+  const mine = userId === undefined ? undefined : await findMentoredSeat(gameId, userId);
+  const table = mine && (await loadTable(gameId, mine.seat));
+  if (!mine || !table || userId === undefined) return undefined;
+  const [words, notes] = await Promise.all([getWords(), sharedNotes(mine, userId)]);
+  return (
+    <MentorPage
+      table={nameSeats(words, table)}
+      {...{ notes, write: writeToHolder, forget: forgetOwn, leave: leaveSeat }}
+      problem={problemWords(words, query)}
+      id={randomUUID()}
+      longest={MAX_NOTE_LETTERS}
+    />
+  );
+}
+
+/** For everybody but a mentor. */
+async function OfHolder({ gameId, who, query }: { gameId: string; who: Visitor; query: Query }) {
+  const [held, loaded] = await Promise.all([
+    loadMentor(gameId, who),
+    loadTable(gameId, who, { log: 'none' }),
+  ]);
+  const isLeft = query.done === 'left';
+  if (!loaded && !isLeft) notFound();
+  const [words, nav, jar] = await Promise.all([getWords(), currentNav({ gameId }), cookies()]);
+  const { t } = words;
+  const token = held.ok ? keptAtTable(jar, 'mentor', gameId) : undefined;
+  const named = await findMentorLink(token);
+  const isShown =
+    held.ok && named !== undefined && named.id === held.value.mentor?.id && named.userId === null;
+  const link = isShown && token ? { link: seatLink(token), qr: await qrOf(seatLink(token)) } : undefined;
+  const problem = problemWords(words, query);
+  const me = loaded?.me;
+  return (
+    <SitePage nav={nav} title={t('seats.mentor.title')}>
+      {(query.done === 'made' || query.done === 'ended' || isLeft) && (
+        <Notice>
+          {t(`seats.mentor.done.${isLeft ? 'left' : query.done === 'made' ? 'made' : 'ended'}`)}
+        </Notice>
+      )}
+      {problem && <Notice bad>{problem}</Notice>}
+      {held.ok && (
+        <MentorForm
+          {...{ gameId, link, ask: askMentor, end: endMentor }}
+          held={held.value}
+          name={nameTakenIn(query)?.suggestion}
+        />
+      )}
+      {!held.ok && me === undefined && <p className="muted">{t('seats.mentor.refused.no-seat')}</p>}
+      {!held.ok && loaded && me !== undefined && (
+        <LinkOnly gameId={gameId} name={nameSeats(words, loaded).seats[me]?.name ?? ''} />
+      )}
+      {loaded && (
+        <p>
+          <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
+        </p>
+      )}
+    </SitePage>
+  );
+}
+
+const OF_HOLDER = [...NOT_DELEGABLE, 'seat-held', 'name', 'unknown-delegate'] as const;
+const OF_NOTES = ['empty', 'too-long', 'too-many-notes', 'unknown-word'] as const;
+
+/** Why something was not done, from the address. */
+function problemWords(words: Wording, query: Query): string | undefined {
+  const { t } = words;
+  const taken = nameTakenIn(query);
+  if (taken) return nameTakenWords(words, taken);
+  const { refused } = query;
+  if (refused === undefined) return undefined;
+  if (refused === 'too-many') return t('tables.problem.many');
+  const note = OF_NOTES.find((known) => known === refused);
+  if (note) return t(`talk.problem.${note}`);
+  if (refused === 'many' || refused === 'not-mentor') return t(`seats.mentor.refused.${refused}`);
+  const why = OF_HOLDER.find((known) => known === refused);
+  return why ? t(`seats.delegates.refused.${why}`) : t('seats.mentor.refused.no-seat');
+}

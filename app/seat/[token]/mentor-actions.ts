@@ -1,0 +1,30 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { becomePerson } from '@/app/current-person';
+import { visitorOf } from '@/app/games/[gameId]/visitor';
+import { makeOnce } from '@/app/post-once';
+import { acceptMentorLink, findMentorLink } from '@/lib/features/seats/delegates/mentors';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import { textIn } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+/** Makes the person of this browser the mentor of a seat, and leads to its page. */
+export async function beMentor(form: FormData): Promise<void> {
+  const token = textIn(form, 'token');
+  const here = `/seat/${encodeURIComponent(token)}` as const;
+  if (await refuseTooMany('join', await headers())) redirect(`${here}?problem=many`);
+  const asked = await findMentorLink(token);
+  if (!asked) redirect('/seat/unknown');
+  if (asked.isOver) redirect(here);
+  const { gameId, name } = asked;
+  // A browser that opens a seat there sees one already.
+  if (await findSeatOf(gameId, await visitorOf(gameId))) redirect(`${here}?problem=sits`);
+  await makeOnce('beMentor', form, async (jar) => {
+    const userId = await becomePerson(form, name, jar);
+    const said = await acceptMentorLink(token, userId);
+    if (said !== 'done') redirect(said === 'sits' ? `${here}?problem=sits` : here);
+    return { to: `/games/${gameId}/mentor`, became: userId };
+  });
+}

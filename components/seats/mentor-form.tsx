@@ -1,0 +1,55 @@
+import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
+import { CopyLink } from '@/components/ui/copy-link';
+import { FormKey } from '@/components/ui/forms/form-key';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextField } from '@/components/ui/forms/text-field';
+import type { MentorView } from '@/lib/features/seats/delegates/delegate';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+interface MentorFormProps {
+  readonly gameId: string;
+  readonly held: MentorView;
+  /** The link for the mentor, if this browser made it and no one has accepted. */
+  readonly link: { readonly link: string; readonly qr: string } | undefined;
+  readonly name: string | undefined;
+  readonly ask: SeatAction;
+  readonly end: SeatAction;
+}
+
+/** The mentor of the reader's seat, or the form that names one. */
+export function MentorForm({ gameId, held: { mentor, why }, link, name, ask, end }: MentorFormProps) {
+  const { t } = useWords();
+  if (mentor)
+    return (
+      <section className="panel stack" aria-labelledby="mentor-name">
+        <h2 id="mentor-name">{mentor.name}</h2>
+        <p>{t(mentor.usedAt ? 'seats.mentor.reads' : 'seats.mentor.asked', { name: mentor.name })}</p>
+        {link && (
+          <CopyLink id="mentor-link" label={t('seats.mentor.link', { name: mentor.name })} {...link} />
+        )}
+        {!link && !mentor.usedAt && <p className="small">{t('seats.delegates.hidden')}</p>}
+        <SeatButton
+          {...{ gameId, id: mentor.id, action: end }}
+          label={t('seats.mentor.end', { name: mentor.name })}
+        />
+      </section>
+    );
+  return (
+    <>
+      <p>{t('seats.mentor.lead')}</p>
+      {why ? (
+        <p>{t(why === 'many' ? 'seats.mentor.refused.many' : `seats.delegates.refused.${why}`)}</p>
+      ) : (
+        <form action={ask} className="panel stack">
+          <FormKey />
+          <input type="hidden" name="gameId" value={gameId} />
+          <TextField
+            {...{ id: 'name', label: t('seats.mentor.name'), defaultValue: name }}
+            {...{ maxLength: 40, required: true, autoComplete: 'off' }}
+          />
+          <SubmitButton className="btn btn-main">{t('seats.delegates.make')}</SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}

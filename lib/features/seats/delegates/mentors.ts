@@ -1,0 +1,83 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { proveHolder } from '@/lib/features/seats/holder';
+import type { Outcome } from '@/lib/features/seats/refusals';
+import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
+import { refused } from '@/lib/platform/http/refused';
+import type { MentorView } from './delegate';
+import { insertDelegate, whyNotAt } from './delegate-store';
+import {
+  acceptMentor,
+  leaveMentorship,
+  mentorLinkBehind,
+  mentorOf,
+  mentorshipOf,
+  type MentorLink,
+  type Mentorship,
+} from './mentor-store';
+
+/** The mentor of the visitor's own seat. Only its holder may ask. */
+export async function loadMentor(gameId: string, who: Visitor): Promise<Outcome<MentorView>> {
+  const held = await proveHolder(gameId, who);
+  if (!held.ok) return held;
+  const { seat, tenure } = held.value;
+  const [mentor, why] = await Promise.all([mentorOf({ gameId, seat, tenure }), whyNotAt(gameId)]);
+  return { ok: true, value: { ...(mentor ? { mentor } : {}), ...(why ? { why } : {}) } };
+}
+
+/**
+ * Names a mentor for the visitor's own seat and makes a link for one person; refused where nobody may
+ * play for a holder either. The token is shown once and stored nowhere.
+ */
+export async function nameMentor(
+  gameId: string,
+  who: Visitor,
+  name: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly id: string; readonly token: string }>> {
+  const held = await proveHolder(gameId, who);
+  if (!held.ok) return held;
+  const [id, token] = [randomUUID(), newToken()];
+  const made = {
+    id,
+    name,
+    power: 'mentor',
+    tokenHash: hashToken(token),
+    at: clock.now(),
+    until: null,
+  } as const;
+  const done = await insertDelegate({ gameId, seat: held.value.seat }, keysOf(who), made);
+  if (done === false) return refused({ kind: 'seat-held' });
+  if (typeof done === 'string') return refused({ kind: 'delegate-refused', why: done });
+  return done === true ? { ok: true, value: { id, token } } : refused(done);
+}
+
+/** The request that a mentor's link leads to. Looking changes nothing. */
+export async function findMentorLink(token: string | undefined): Promise<MentorLink | undefined> {
+  return token && TOKEN_PATTERN.test(token) ? mentorLinkBehind(hashToken(token)) : undefined;
+}
+
+/** Makes a person the mentor behind a link, once. */
+export async function acceptMentorLink(
+  token: string,
+  userId: string,
+  clock: Clock = systemClock,
+): ReturnType<typeof acceptMentor> {
+  return acceptMentor({ tokenHash: hashToken(token), userId }, clock.now());
+}
+
+/** The seat that a person reads as a mentor at a running table. */
+export async function findMentoredSeat(gameId: string, userId: string): Promise<Mentorship | undefined> {
+  return mentorshipOf(gameId, userId);
+}
+
+/** A mentor leaves the seat. False if they read none there. */
+export async function leaveMentoredSeat(
+  gameId: string,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<boolean> {
+  return leaveMentorship(gameId, userId, clock.now());
+}

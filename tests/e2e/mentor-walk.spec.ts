@@ -1,0 +1,60 @@
+/**
+ * Anna has a mentor: Bohumil reads her seat on a phone, in German, and writes a note that she reads. The
+ * others read it among the changes, and it ends. Pictures of the walk are in test-results/mentor-walk.
+ */
+import { expect, type Browser } from '@playwright/test';
+import { isFull } from '../support/full';
+import { seatLinks, sitDown } from './support/journey';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import { look } from './support/look';
+import { test } from './support/test';
+
+async function named(browser: Browser) {
+  const [link = '', next = ''] = await seatLinks(['Anna', 'Cecilie']);
+  const anna = await sitDown(browser, link);
+  const cecilie = await sitDown(browser, next);
+  const table = new URL(anna.url()).pathname;
+  await anna.goto(`${table}/mentor`);
+  if (isFull) await look(anna, 'mentor-walk', '1-form');
+  await anna.getByLabel('Who should be your mentor?').fill('Bohumil');
+  await anna.getByRole('button', { name: 'Create the link' }).click();
+  const given = await anna.getByLabel(/^The link for Bohumil/).inputValue();
+  if (isFull) await look(anna, 'mentor-walk', '2-link');
+  const phone = { locale: 'de', viewport: { width: 360, height: 780 } };
+  const bohumil = await (await browser.newContext(phone)).newPage();
+  await bohumil.goto(given);
+  if (isFull) await look(bohumil, 'mentor-walk', '3-arrival');
+  await bohumil.getByRole('button', { name: 'Mentor von Anna sein' }).click();
+  await bohumil.waitForURL(/\/mentor$/);
+  return { anna, cecilie, bohumil, table };
+}
+
+test('a mentor reads the seat and writes a note, until the holder ends it', async ({ browser }) => {
+  const { anna, cecilie, bohumil, table } = await named(browser);
+  await expect(bohumil.getByRole('heading', { name: 'Du liest den Platz von Anna' })).toBeVisible();
+  await expect(bohumil.locator('[name="command"]')).toHaveCount(0);
+  await expectNoSidewaysScroll(bohumil);
+  if (isFull) {
+    await look(bohumil, 'mentor-walk', '4-seat');
+    await expectAccessible(bohumil, 'sampled');
+  }
+  await bohumil.getByLabel('Neue Notiz').fill('Erst bauen, dann gehen.');
+  await bohumil.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(bohumil.getByRole('list', { name: 'Notizen' })).toContainText('Erst bauen');
+  await anna.goto(`${table}/talk`);
+  const notes = anna.getByRole('region', { name: 'Notes' });
+  await expect(notes).toContainText('Your mentor Bohumil reads the notes');
+  await expect(notes.getByRole('listitem').filter({ hasText: 'Erst bauen' })).toContainText('Bohumil');
+  if (isFull) await look(anna, 'mentor-walk', '5-notes');
+  await cecilie.goto(`${table}/seats`);
+  const changes = cecilie.getByRole('region', { name: 'Changes' });
+  await expect(changes).toContainText('Bohumil now reads the seat of Anna as a mentor.');
+  await anna.goto(`${table}/mentor`);
+  await anna.getByRole('button', { name: 'End Bohumil’s reading' }).click();
+  await expect(anna.getByRole('status')).toContainText('can’t read your seat any more');
+  await bohumil.reload();
+  await expect(bohumil.locator('main')).toContainText('Du hast hier keinen Platz.');
+  await expect(bohumil.getByLabel('Neue Notiz')).toHaveCount(0);
+  await cecilie.reload();
+  await expect(changes).toContainText('Bohumil no longer reads the seat of Anna.');
+});

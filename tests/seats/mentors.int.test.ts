@@ -1,0 +1,248 @@
+/** A mentor reads a seat as its holder does, writes notes both see, and does nothing else there. */
+import crypto from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ASKING } from '@/lib/game/pace/pace';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
+import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { makeGuest } from '@/lib/features/people/guests';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
+import {
+  acceptMentor,
+  leaveMentorship,
+  mentorshipOf,
+  type Mentorship,
+} from '@/lib/features/seats/delegates/mentor-store';
+import { findMentorLink, loadMentor, nameMentor } from '@/lib/features/seats/delegates/mentors';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/commands/submit-command';
+import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
+import { forgetAsMentor, jotAsMentor, sharedNotes } from '@/lib/features/talk/mentor-notes';
+import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { useService } from '../support/service';
+import { seatedTable, sitAs, whatNow } from '../support/tables';
+
+await useService();
+
+const uuid = () => crypto.randomUUID();
+const refused = (kind: string, more = {}) => ({ ok: false, error: { kind, ...more } });
+const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
+
+/** A table of three people; the first has the turn, and may name a mentor. */
+async function heldTable() {
+  const made = await seatedTable(3, { pace: { kind: 'daily', ...ASKING } });
+  const { gameId } = made;
+  const people: { readonly userId: string }[] = [];
+  for (const { token, name } of made.seats) {
+    const userId = await guest(name);
+    await sitAs({ token, userId });
+    people.push({ userId });
+  }
+  const [anna, bohumil] = people;
+  if (!anna || !bohumil) throw new Error('nobody sits there');
+  const ask = async (who: Visitor = anna, name = 'Zuzana') => {
+    const named = await nameMentor(gameId, who, name);
+    if (!named.ok) throw new Error(named.error.kind);
+    return named.value;
+  };
+  const mentored = async () => {
+    const { id, token } = await ask();
+    const zuzana = await guest('Zuzana');
+    await jot(gameId, anna, { id: uuid(), text: 'of old', sealed: false });
+    expect(await accept(token, zuzana)).toBe('done');
+    return { id, token, zuzana };
+  };
+  const notesOf = async (who: Visitor) => {
+    const table = await loadTable(gameId, who);
+    if (!table) throw new Error('they may not look');
+    return loadNotes(table, who);
+  };
+  return { made, gameId, anna, bohumil, ask, mentored, notesOf };
+}
+
+const accept = (token: string, userId: string) =>
+  acceptMentor({ tokenHash: hashToken(token), userId }, new Date());
+
+async function read(gameId: string, userId: string): Promise<Mentorship> {
+  const mine = await mentorshipOf(gameId, userId);
+  if (!mine) throw new Error('they read no seat');
+  return mine;
+}
+
+describe('a mentor', () => {
+  test('reads the seat they accepted, and the others read that there is one', async () => {
+    const { made, gameId, anna, mentored } = await heldTable();
+    const { zuzana } = await mentored();
+    expect(await read(gameId, zuzana)).toMatchObject({ seat: 0, name: 'Zuzana', holder: 'Anna' });
+    const seen = await loadTable(gameId, 0);
+    expect(seen?.view).toEqual((await loadTable(gameId, anna))?.view);
+    expect(seen?.options?.commands.length).toBe((await whatNow(made)).commands.length);
+    expect(seen?.isHolder).toBeUndefined();
+    const kinds = (await loadEntries(gameId, Infinity)).map(({ kind, delegate }) => [kind, delegate?.name]);
+    expect(kinds.slice(0, 2)).toEqual([
+      ['mentor-came', 'Zuzana'],
+      ['mentor-named', 'Zuzana'],
+    ]);
+  });
+
+  test('plays nothing and opens nothing, by session or by the token of the link', async () => {
+    const { made, gameId, mentored } = await heldTable();
+    const { token, zuzana } = await mentored();
+    const [command] = (await whatNow(made)).commands;
+    if (!command) throw new Error('there is no step');
+    for (const who of [{ userId: zuzana }, { token }, { token, userId: zuzana }]) {
+      const step = { gameId, ...who, expectedSeq: 1, commandId: uuid(), command };
+      expect(await submitCommand(step)).toMatchObject(refused('token-wrong'));
+      expect(await findSeatOf(gameId, who)).toBeUndefined();
+      const table = await loadTable(gameId, who);
+      expect([table?.me, table?.options, table?.delegate]).toEqual([undefined, undefined, undefined]);
+      expect(await jot(gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe('not-here');
+      expect((await nameMentor(gameId, who, 'Karel')).ok).toBe(false);
+    }
+    expect((await loadTable(gameId))?.seq).toBe(1);
+  });
+
+  test('shares notes with the holder, but none that are sealed or older', async () => {
+    const { gameId, anna, bohumil, mentored, notesOf } = await heldTable();
+    const { zuzana } = await mentored();
+    const note = { id: uuid(), text: 'Build first' };
+    expect(await jotAsMentor(gameId, zuzana, note, new Date())).toBeUndefined();
+    await jot(gameId, anna, { id: uuid(), text: 'Thanks', sealed: false });
+    await jot(gameId, anna, { id: uuid(), text: 'Secret', sealed: true });
+    const shared = await sharedNotes(await read(gameId, zuzana), zuzana);
+    expect(shared.map(({ by, text }) => [by, text])).toEqual([
+      ['Zuzana', 'Build first'],
+      ['Anna', 'Thanks'],
+    ]);
+    const { own, mentor } = await notesOf(anna);
+    expect(mentor?.name).toBe('Zuzana');
+    expect(own.map(({ text, mentor: by }) => [text, by])).toEqual([
+      ['of old', undefined],
+      ['Build first', 'Zuzana'],
+      ['Thanks', undefined],
+      ['Secret', undefined],
+    ]);
+    expect((await notesOf(bohumil)).own).toEqual([]);
+    expect(await forget(gameId, anna, note.id)).toBe('not-yours');
+    expect(await forgetAsMentor(gameId, zuzana, shared[1]?.id ?? '')).toBe('unknown-word');
+    expect(await forgetAsMentor(gameId, zuzana, note.id)).toBeUndefined();
+    expect((await notesOf(anna)).own.length).toBe(3);
+  });
+});
+
+describe('nobody accepts', () => {
+  test('twice, from a seat of the table, or beside another seat there', async () => {
+    const { gameId, anna, bohumil, ask, mentored } = await heldTable();
+    const { token, zuzana } = await mentored();
+    expect(await accept(token, await guest('Karel'))).toBe('taken');
+    expect(await accept(token, zuzana)).toBe('done');
+    const theirs = await ask(bohumil, 'Milada');
+    for (const userId of [anna.userId, bohumil.userId, zuzana])
+      expect(await accept(theirs.token, userId)).toBe('sits');
+    const until = new Date(Date.now() + 86_400_000);
+    const lent = await makeDelegate(gameId, bohumil, { name: 'Vera', power: 'turns', until });
+    const play = { userId: zuzana, own: undefined, label: '' };
+    expect(await takeDelegation(lent.ok ? lent.value.token : '', play)).toMatchObject(
+      refused('not-that-seat'),
+    );
+  });
+
+  test('by a link that has ended, and there is one mentor at a time', async () => {
+    const { gameId, anna, ask } = await heldTable();
+    const { id, token } = await ask();
+    expect(await nameMentor(gameId, anna, 'Karel')).toMatchObject(
+      refused('delegate-refused', { why: 'many' }),
+    );
+    expect(await revokeDelegate(gameId, anna, id)).toMatchObject({ ok: true });
+    expect(await accept(token, await guest('Karel'))).toBe('over');
+    await ask();
+  });
+});
+
+describe('it ends', () => {
+  const after = async (gameId: string, zuzana: string, token: string) => [
+    await mentorshipOf(gameId, zuzana),
+    (await findMentorLink(token))?.isOver,
+    await jotAsMentor(gameId, zuzana, { id: uuid(), text: 'late' }, new Date()),
+  ];
+  const OVER = [undefined, true, 'not-mentor'];
+  const newest = async (gameId: string) => (await loadEntries(gameId, Infinity))[0]?.kind;
+
+  test('when the holder ends it: only the holder can', async () => {
+    const { gameId, anna, bohumil, mentored } = await heldTable();
+    const { id, token, zuzana } = await mentored();
+    expect(await revokeDelegate(gameId, bohumil, id)).toMatchObject(refused('unknown-delegate'));
+    expect(await revokeDelegate(gameId, { userId: zuzana }, id)).toMatchObject(refused('token-wrong'));
+    expect(await revokeDelegate(gameId, anna, id)).toMatchObject({ ok: true });
+    expect(await after(gameId, zuzana, token)).toEqual(OVER);
+    expect(await newest(gameId)).toBe('mentor-ended');
+    expect(await loadMentor(gameId, anna)).toEqual({ ok: true, value: {} });
+  });
+
+  test('when the mentor leaves, once', async () => {
+    const { gameId, mentored } = await heldTable();
+    const { token, zuzana } = await mentored();
+    expect(await leaveMentorship(gameId, zuzana, new Date())).toBe(true);
+    expect(await leaveMentorship(gameId, zuzana, new Date())).toBe(false);
+    expect(await after(gameId, zuzana, token)).toEqual(OVER);
+    expect(await newest(gameId)).toBe('mentor-ended');
+  });
+
+  test('with another holder of the seat', async () => {
+    const { gameId, mentored } = await heldTable();
+    const { token, zuzana } = await mentored();
+    const agenda = await loadAgenda(gameId);
+    if (!agenda) throw new Error('the table is gone');
+    expect(await newTenure(agenda, 0, hashToken('x'.repeat(22)), new Date())).toBe(true);
+    expect(await after(gameId, zuzana, token)).toEqual(OVER);
+  });
+
+  test('with the game, and when the mentor takes a seat there', async () => {
+    const { gameId, mentored } = await heldTable();
+    const { token, zuzana } = await mentored();
+    await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: zuzana } });
+    expect(await mentorshipOf(gameId, zuzana)).toBeUndefined();
+    await db().seat.updateMany({ where: { gameId, seat: 2 }, data: { userId: null } });
+    expect(await mentorshipOf(gameId, zuzana)).toBeDefined();
+    await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+    expect(await after(gameId, zuzana, token)).toEqual(OVER);
+  });
+});
+
+describe('nobody plays for a holder, and nobody is a mentor', () => {
+  test.each(
+    Object.entries({ rated: { rated: true }, open: { joinPolicy: 'open' }, deal: { dealId: 'day' } }),
+  )('at a table that is %s', async (why, data) => {
+    const { gameId, anna } = await heldTable();
+    await db().game.update({ where: { id: gameId }, data });
+    await expectNone(gameId, anna, why);
+  });
+
+  test('at a table of a competition', async () => {
+    const { gameId, anna } = await heldTable();
+    await makeFixture(gameId);
+    await expectNone(gameId, anna, 'competition');
+  });
+});
+
+async function expectNone(gameId: string, anna: Visitor, why: string) {
+  const no = refused('delegate-refused', { why });
+  expect(await nameMentor(gameId, anna, 'Zuzana')).toMatchObject(no);
+  const until = new Date(Date.now() + 86_400_000);
+  expect(await makeDelegate(gameId, anna, { name: 'Zuzana', power: 'turns', until })).toMatchObject(no);
+  expect(await db().seatDelegate.count({ where: { gameId } })).toBe(0);
+}
+
+/** Makes a table one of a competition. */
+async function makeFixture(tableId: string) {
+  const [circleId, at] = [uuid(), new Date()];
+  const circle = { id: circleId, name: 'Thursday', preset: {}, timeZone: 'UTC', createdAt: at };
+  await db().circle.create({ data: circle });
+  const season = { form: 'season', size: 4, setup: {}, pace: {}, atOnce: 2, seed: '', commitment: '' };
+  const competitionId = uuid();
+  const days = { createdAt: at, signUpUntil: at };
+  await db().competition.create({ data: { id: competitionId, circleId, name: 'x', ...season, ...days } });
+  await db().fixture.create({ data: { competitionId, id: '1.1.1', entrants: [], tableId } });
+}
