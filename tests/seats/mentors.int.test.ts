@@ -5,6 +5,8 @@ import { ASKING } from '@/lib/game/pace/pace';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/firm-decisions';
 import { makeGuest } from '@/lib/features/people/guests';
+import { mergePeople } from '@/lib/features/people/merge-store';
+import { deleteAccount } from '@/lib/features/people/profile';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { makeDelegate, revokeDelegate, takeDelegation } from '@/lib/features/seats/delegates/delegates';
 import {
@@ -104,6 +106,17 @@ describe('a mentor', () => {
     expect((await loadTable(gameId))?.seq).toBe(1);
   });
 
+  test('keeps the seat and the notes when the guest becomes another person', async () => {
+    const { gameId, anna, mentored, notesOf } = await heldTable();
+    const { zuzana } = await mentored();
+    await jotAsMentor(gameId, zuzana, { id: uuid(), text: 'Build first' }, new Date());
+    const account = await guest('Zuzana');
+    await mergePeople(zuzana, account);
+    expect(await mentorshipOf(gameId, zuzana)).toBeUndefined();
+    expect(await sharedNotes(await read(gameId, account), account)).toMatchObject([{ isMine: true }]);
+    expect((await notesOf(anna)).own.at(-1)).toMatchObject({ text: 'Build first', mentor: 'Zuzana' });
+  });
+
   test('shares notes with the holder, but none that are sealed or older', async () => {
     const { gameId, anna, bohumil, mentored, notesOf } = await heldTable();
     const { zuzana } = await mentored();
@@ -188,6 +201,18 @@ describe('it ends', () => {
     expect(await leaveMentorship(gameId, zuzana, new Date())).toBe(false);
     expect(await after(gameId, zuzana, token)).toEqual(OVER);
     expect(await newest(gameId)).toBe('mentor-ended');
+  });
+
+  test('when the mentor leaves the service: their notes and their name go too', async () => {
+    const { gameId, anna, mentored, notesOf } = await heldTable();
+    const { zuzana } = await mentored();
+    await jotAsMentor(gameId, zuzana, { id: uuid(), text: 'Build first' }, new Date());
+    expect((await notesOf(anna)).own).toHaveLength(2);
+    await deleteAccount(zuzana);
+    const notes = await notesOf(anna);
+    expect([notes.own.map(({ text }) => text), notes.mentor]).toEqual([['of old'], undefined]);
+    const left = await db().seatDelegate.findFirstOrThrow({ where: { gameId } });
+    expect([left.name, left.userId, left.endedAt === null]).toEqual(['', null, false]);
   });
 
   test('with another holder of the seat', async () => {
