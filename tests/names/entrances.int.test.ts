@@ -208,6 +208,7 @@ describe('forms', () => {
       'daily/actions.ts',
       'duels/actions.ts',
       'games/[gameId]/help/actions.ts',
+      'games/[gameId]/mentor/actions.ts',
       'games/[gameId]/seats/actions.ts',
       'join/actions.ts',
       'me/profile-form.ts',
