@@ -51,7 +51,7 @@ test('a mentor reads the seat and writes a note, until the holder ends it', asyn
   await expect(changes).toContainText('Bohumil now reads the seat of Anna as a mentor.');
   await anna.goto(`${table}/mentor`);
   await anna.getByRole('button', { name: 'End Bohumil’s reading' }).click();
-  await expect(anna.getByRole('status')).toContainText('can’t read your seat any more');
+  await expect(anna.getByRole('status')).toContainText('can no longer read your seat');
   await bohumil.reload();
   await expect(bohumil.locator('main')).toContainText('Du hast hier keinen Platz.');
   await expect(bohumil.getByLabel('Neue Notiz')).toHaveCount(0);
