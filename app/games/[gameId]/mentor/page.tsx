@@ -37,7 +37,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const [who, query] = await Promise.all([visitorOf(gameId), searchParams]);
-  return (await readAsMentor(gameId, who.userId, query)) ?? (await readAsOther({ gameId, who, query }));
+  return (await readAsMentor(gameId, who.userId, query)) ?? (await readAsOther(gameId, who, query));
 }
 
 async function readAsMentor(gameId: string, userId: string | undefined, query: Query) {
@@ -56,14 +56,8 @@ async function readAsMentor(gameId: string, userId: string | undefined, query: Q
   );
 }
 
-interface Reading {
-  readonly gameId: string;
-  readonly who: Visitor;
-  readonly query: Query;
-}
-
 /** The page for everybody but a mentor. */
-async function readAsOther({ gameId, who, query }: Reading) {
+async function readAsOther(gameId: string, who: Visitor, query: Query) {
   const [held, loaded] = await Promise.all([
     loadMentor(gameId, who),
     loadTable(gameId, who, { log: 'none' }),
