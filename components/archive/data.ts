@@ -29,7 +29,7 @@ export interface ArchiveData {
   /** Everybody who ever held a seat; missing where none has changed hands. */
   readonly tenures?: readonly Tenure[] | undefined;
   readonly rows: readonly ArchiveRow[];
-  /** Sealed notes, once the game is over; missing where there are none. */
+  /** Sealed notes, once the game is over; missing if no one sealed any. */
   readonly thoughts?: readonly ExportedThought[] | undefined;
 }
 

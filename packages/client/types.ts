@@ -7132,7 +7132,7 @@ export interface Operations {
       readonly link: string;
     };
   };
-  /** Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat. */
+  /** Take back the offer of your seat. Any player of the table can take back the offer of a computer’s seat. */
   readonly 'DELETE /api/games/{id}/offers/{seat}': {
     readonly params: { readonly id: string; readonly seat: number };
     readonly query: object;

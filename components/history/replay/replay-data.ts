@@ -13,7 +13,7 @@ export interface ReplayData {
   readonly table: LastingTable;
   /** Oldest first, from the set-up on. */
   readonly rows: readonly LogRow[];
-  /** Sealed notes, once the game is over; missing where there are none. */
+  /** Sealed notes, once the game is over; missing if no one sealed any. */
   readonly thoughts?: readonly Thought[] | undefined;
 }
 

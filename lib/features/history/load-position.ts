@@ -35,7 +35,7 @@ export interface History {
   /** Every row up to the newest, oldest first. */
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
-  /** Sealed notes, once the game is over; missing where there are none. */
+  /** Sealed notes, once the game is over; missing if no one sealed any. */
   readonly thoughts?: readonly Thought[];
 }
 

@@ -111,7 +111,7 @@ export const withdrawOfferContract = contract({
   method: 'DELETE',
   path: '/api/games/{id}/offers/{seat}',
   summary:
-    'Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat.',
+    'Take back the offer of your seat. Any player of the table can take back the offer of a computer’s seat.',
   access: 'seat',
   params: AtSeat,
   query: NOTHING,

@@ -119,7 +119,7 @@ function closingActs(input: StagedInput, now: Date): readonly FormAct[] {
   return [startOrFinish(input)];
 }
 
-/** Between two stages: goes on as soon as all people of the last stage are checked in, or at the end. */
+/** Between two stages: draws the next once all people of the last are checked in, or at the end. */
 function advanceAsked(input: StagedInput, now: Date): Advance<FormAct> {
   const checkIns = checkInsBy(input.entrants, now);
   if (checkIns.length > 0) return { acts: checkIns };

@@ -1,4 +1,4 @@
-/** The stages of a Swiss or a cup with their tables and people, and who goes on. */
+/** The stages of a Swiss or a cup with their tables and people, and who qualified. */
 import { sortFixtures, stageOf, type FixtureState } from './competition';
 import { isClosed, hasLeft } from './competition-steps';
 import { throughSoFar } from './cup-stage';
@@ -21,7 +21,7 @@ export interface BracketSeat {
 export interface BracketTable {
   readonly fixtureId: string;
   readonly state: FixtureState;
-  /** By place once it is over, else in the order of turns. A single person of a void table goes on. */
+  /** By place once it is over, else in the order of turns. A single person of a void table qualifies. */
   readonly people: readonly BracketSeat[];
 }
 
@@ -29,7 +29,7 @@ export interface Bracket {
   readonly stages: readonly { readonly stage: number; readonly tables: readonly BracketTable[] }[];
 }
 
-/** All stages that were drawn. In a Swiss everybody goes on. */
+/** All stages that were drawn. In a Swiss everybody plays the next stage. */
 export function bracketOf(played: PlayedCompetition): Bracket {
   const fixtures = sortFixtures(played.fixtures);
   const stages = [...new Set(fixtures.map(({ id }) => stageOf(id)))];

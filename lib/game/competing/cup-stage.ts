@@ -1,4 +1,4 @@
-/** Who goes on after a stage of a cup. */
+/** The people who qualify in a stage of a cup. */
 import { keyedInt } from '@/lib/game/engine/random';
 import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
@@ -6,7 +6,7 @@ import type { PlayedFixture } from './season-standing';
 import { peopleAfter, placesThrough } from './stage-count';
 import type { TableSize } from './table-sizes';
 
-/** The people who go on: by their places, and as the best of the others. */
+/** The people who qualify: by their places, and as the best of the others. */
 export interface Through {
   readonly byPlace: readonly string[];
   readonly others: readonly string[];
@@ -21,7 +21,7 @@ export interface CupTerms {
 }
 
 /**
- * Who goes on from the tables of a stage that is over. From each table the best goes on (of
+ * The people who qualify at the tables of a stage that is over. The best of each table does (of
  * four the best two), and everybody who shares that place. The best others by share of the winner's points
  * follow until the next tables are full; equals by lot.
  */
@@ -34,7 +34,7 @@ export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Th
   return isStuck ? goOn(tables, terms, false) : shared;
 }
 
-/** Who goes on from the closed tables of a stage as it stands, and whether the best others may follow. */
+/** Who qualifies at the closed tables of a stage as it stands, and whether the best others may follow. */
 export function throughSoFar(
   tables: readonly PlayedFixture[],
   terms: CupTerms,

@@ -8,7 +8,7 @@ import type { PlayedFixture } from './season-standing';
 import { placesThrough } from './stage-count';
 import { POINT, tablePointsOf } from './table-points';
 
-/** In a cup: wins it, goes on, goes on if among the best of the others, or is out. */
+/** In a cup: wins it, qualifies, qualifies if among the best of the others, or is out. */
 export type CupOutcome = 'wins' | 'goes-on' | 'if-best' | 'out';
 
 /** A place from 1, and its outcome if all other tables stay as they are. */

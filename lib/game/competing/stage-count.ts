@@ -7,10 +7,10 @@ const [LEAST, MOST] = [2, 6] as const;
 /** The fewest people of a Swiss or a cup. */
 export const LEAST_STAGED = 4;
 
-/** People who go on from a table of a cup by their places: two of four, else one. */
+/** People who qualify at a table of a cup by their places: two of four, else one. */
 export const placesThrough = (people: number): number => (people >= 4 ? 2 : 1);
 
-/** The people of the next stage of a cup, if `through` of them go on by their places. */
+/** The people of the next stage of a cup, if `through` of them qualify by their places. */
 export const peopleAfter = (through: number, size: TableSize): number =>
   Math.max(1, Math.ceil(through / size)) * size;
 

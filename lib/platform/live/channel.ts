@@ -28,7 +28,7 @@ export function openStreams(): number {
 
 /**
  * Ends all streams: an open one would keep the server from stopping. The pages reconnect to the server that
- * serves then. Resolves when no stream uses the database any more.
+ * serves then. Resolves when streams no longer use the database.
  */
 export async function closeStreams(): Promise<void> {
   const { open, reads } = streams();

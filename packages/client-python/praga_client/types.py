@@ -9023,7 +9023,7 @@ class Operations:
 
     @overload
     def call(self, operation: Literal["DELETE /api/games/{id}/offers/{seat}"], *, params: WithdrawOfferParams) -> WithdrawOfferAnswer:
-        """Take an offer back: the offer of your own seat or, as any player of the table, of a computer’s seat."""
+        """Take back the offer of your seat. Any player of the table can take back the offer of a computer’s seat."""
         ...
 
     @overload
