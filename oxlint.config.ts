@@ -115,7 +115,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
   },
   overrides: [
-    { files: ['scripts/**'], rules: sizes(350) },
+    { files: ['scripts/**', 'tools/**'], rules: sizes(350) },
     {
       files: SOURCES,
       rules: {
@@ -148,7 +148,7 @@ export default defineConfig({
       files: ['lib/game/content/**/*.ts', 'lib/game/casebook/**/*.ts'],
       rules: { 'max-lines': 'off' },
     },
-    // In tests and scripts, `use...` is what a set-up helper does.
+    // In tests, scripts and tools, `use...` is what a set-up helper does.
     { files: ['app/**', 'components/**'], rules: { 'react/rules-of-hooks': 'error' } },
     { files: ['components/**/*.tsx'], rules: sizes(250) },
     { files: ['app/**/page.tsx'], rules: sizes(120) },

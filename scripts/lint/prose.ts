@@ -120,7 +120,7 @@ function messagesOf(file: string, json: string): readonly Passage[] {
 const QUOTING = /^docs\/wording(-[a-z-]+)?\.md$/;
 
 const CODE =
-  /^(lib|components|app|scripts|packages|examples)\/.*\.(tsx?|mjs|css)$|^public\/.*\.js$|^[^/]+\.(ts|m?js)$|^prisma\/schema\.prisma$/;
+  /^(lib|components|app|scripts|tools|packages|examples)\/.*\.(tsx?|mjs|css)$|^public\/.*\.js$|^[^/]+\.(ts|m?js)$|^prisma\/schema\.prisma$/;
 const HAS_PROSE = new RegExp(String.raw`^messages/en/|\.md$|${CODE.source}`);
 
 /** The English passages of a file; none for other files. */

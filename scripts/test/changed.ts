@@ -25,7 +25,7 @@ export function changedFiles(base: string) {
 
 /** Files that never reach a browser. */
 const UNSEEN =
-  /^(docs|scripts|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
+  /^(docs|scripts|tools|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
 
 /**
  * By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is

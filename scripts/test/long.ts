@@ -3,11 +3,11 @@
 export type LongPart = readonly [file: string, ...args: string[]];
 
 export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
-  'lint-api': ['scripts/lint-api.ts'],
-  visual: ['scripts/visual.ts'],
-  soak: ['scripts/soak.ts', '--rounds', '5'],
-  'soak-instances': ['scripts/soak.ts', '--instances', '2', '--rounds', '4'],
-  life: ['scripts/life.ts'],
-  smoke: ['scripts/smoke.ts'],
-  rollback: ['scripts/rollback.ts'],
+  'lint-api': ['tools/lint-api.ts'],
+  visual: ['tools/visual.ts'],
+  soak: ['tools/soak.ts', '--rounds', '5'],
+  'soak-instances': ['tools/soak.ts', '--instances', '2', '--rounds', '4'],
+  life: ['tools/life.ts'],
+  smoke: ['tools/smoke.ts'],
+  rollback: ['tools/rollback.ts'],
 };

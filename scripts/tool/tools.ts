@@ -1,4 +1,7 @@
-/** The tools of `npm run tool`: a new one is an entry here. */
+/**
+ * The tools of `npm run tool`: a new one is an entry here. A program that measures or generates is
+ * `tools/<name>.ts`, with its parts in `tools/<name>`; a command that runs the service is in `scripts`.
+ */
 
 export interface Tool {
   /** One line for the list. */
@@ -12,7 +15,7 @@ const plain = (does: string, ...file: readonly string[]): Tool => ({
   steps: [['--import', 'tsx', ...file]],
 });
 
-/** For scripts that import server-only modules. */
+/** For programs that import server-only modules. */
 const onServer = (does: string, file: string): Tool => ({
   does,
   steps: [['--conditions=react-server', '--import', 'tsx', file]],
@@ -46,48 +49,56 @@ const CHECKS: Readonly<Record<string, Tool>> = {
   },
   cycles: {
     does: 'circular imports',
-    steps: [[...DEPCRUISE, 'dependency-cruiser.config.mjs', 'app', 'components', 'lib', 'scripts', 'tests']],
+    steps: [
+      [
+        ...DEPCRUISE,
+        'dependency-cruiser.config.mjs',
+        'app',
+        'components',
+        'lib',
+        'scripts',
+        'tools',
+        'tests',
+      ],
+    ],
   },
-  'lint-api': plain('the API document through three public linters', 'scripts/lint-api.ts'),
-  licences: plain('the licences of all installed packages', 'scripts/licences.ts'),
-  packages: plain('builds and packs the packages for programs of others', 'scripts/packages.ts'),
+  'lint-api': plain('the API document through three public linters', 'tools/lint-api.ts'),
+  licences: plain('the licences of all installed packages', 'tools/licences.ts'),
+  packages: plain('builds and packs the packages for programs of others', 'tools/packages.ts'),
 };
 
 const DATABASE: Readonly<Record<string, Tool>> = {
   'schema-diff': plain('the SQL that the migrations still lack', 'scripts/schema-diff.ts'),
   backup: onServer('writes the whole database into one file', 'scripts/backup.ts'),
   restore: onServer('loads a backup into an empty database', 'scripts/restore.ts'),
-  'backup-rehearse': onServer(
-    'measures backup, restore and check of many games',
-    'scripts/backup/rehearse.ts',
-  ),
+  'backup-rehearse': onServer('measures backup, restore and check of many games', 'tools/backup-rehearse.ts'),
   archive: onServer('compresses the logs of old games; --restore undoes it', 'scripts/archive.ts'),
   'build-deploy': plain('builds the folder that is deployed', 'scripts/deploy/build.ts'),
 };
 
 const SERVICE: Readonly<Record<string, Tool>> = {
-  demo: plain('plays a game over HTTP and checks its log', 'scripts/demo.ts'),
-  bench: onServer('measures rules and service', 'scripts/bench.ts'),
-  soak: plain('kills servers and the database while games are played', 'scripts/soak.ts'),
-  smoke: plain('plays a game over two servers of two builds', 'scripts/smoke.ts'),
-  rollback: plain('runs the tests of earlier checkouts on the current schema', 'scripts/rollback.ts'),
-  life: plain('plays two years of tables under a simulated clock', 'scripts/life.ts'),
-  visual: plain('compares how tables look with kept pictures', 'scripts/visual.ts'),
-  accessibility: plain('measures what a screen reader says at a table', 'scripts/accessibility.ts'),
+  demo: plain('plays a game over HTTP and checks its log', 'tools/demo.ts'),
+  bench: onServer('measures rules and service', 'tools/bench.ts'),
+  soak: plain('kills servers and the database while games are played', 'tools/soak.ts'),
+  smoke: plain('plays a game over two servers of two builds', 'tools/smoke.ts'),
+  rollback: plain('runs the tests of earlier checkouts on the current schema', 'tools/rollback.ts'),
+  life: plain('plays two years of tables under a simulated clock', 'tools/life.ts'),
+  visual: plain('compares how tables look with kept pictures', 'tools/visual.ts'),
+  accessibility: plain('measures what a screen reader says at a table', 'tools/accessibility.ts'),
 };
 
 const RULES: Readonly<Record<string, Tool>> = {
-  passport: onServer('replays stored games under the current rules', 'scripts/passport.ts'),
+  passport: onServer('replays stored games under the current rules', 'tools/passport.ts'),
   verify: plain('checks an exported game offline', 'scripts/verify.ts'),
-  fuzz: plain('plays random legal games with every check', 'scripts/fuzz.ts'),
-  casebook: plain('lists which test proves which rule', 'scripts/casebook.ts'),
-  arena: plain('plays computer players against each other', 'scripts/arena.ts'),
-  'tried-games': plain('measures the usual figures of games of a box', 'scripts/tried-games.ts'),
-  train: plain('trains the strongest computer player', 'scripts/train.ts'),
-  puzzles: plain('fills the puzzle bank', 'scripts/puzzles.ts'),
-  'review-quality': plain('measures how well finished games are reviewed', 'scripts/review/quality.ts'),
-  font: plain('converts a WOFF font to TTF', 'scripts/woff2ttf.ts'),
-  confusables: plain('converts the Unicode list of similar letters', 'scripts/confusables.ts'),
+  fuzz: plain('plays random legal games with every check', 'tools/fuzz.ts'),
+  casebook: plain('lists which test proves which rule', 'tools/casebook.ts'),
+  arena: plain('plays computer players against each other', 'tools/arena.ts'),
+  'tried-games': plain('measures the usual figures of games of a box', 'tools/tried-games.ts'),
+  train: plain('trains the strongest computer player', 'tools/train.ts'),
+  puzzles: plain('fills the puzzle bank', 'tools/puzzles.ts'),
+  'review-quality': plain('measures how well finished games are reviewed', 'tools/review-quality.ts'),
+  font: plain('converts a WOFF font to TTF', 'tools/font.ts'),
+  confusables: plain('converts the Unicode list of similar letters', 'tools/confusables.ts'),
 };
 
 export const TOOLS: Readonly<Record<string, Tool>> = { ...CHECKS, ...DATABASE, ...SERVICE, ...RULES };

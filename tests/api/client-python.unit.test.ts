@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
-import { pythonTypes } from '@/scripts/packages/python-types';
-import { packPython } from '@/scripts/packages';
+import { pythonTypes } from '@/tools/packages/python-types';
+import { packPython } from '@/tools/packages';
 import { isFull } from '../support/full';
 import { HAS_PYTHON, HAS_SETUPTOOLS } from '../support/python';
 

@@ -1,6 +1,6 @@
 /**
  * The two descriptions as files, for linters: into the folder that API_DESCRIPTION names
- * (scripts/lint-api.ts).
+ * (tools/lint-api.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';

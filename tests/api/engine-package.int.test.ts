@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import engineManifest from '@/packages/engine/package.json';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import type * as Engine from '@/packages/engine';
-import { buildEngine } from '@/scripts/packages';
+import { buildEngine } from '@/tools/packages';
 import { callJson } from '../support/api';
 import { inFull, sampled } from '../support/full';
 import { randomNumbers, useService } from '../support/service';

@@ -1,7 +1,7 @@
 /** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databaseGames } from '../../scripts/passport/database';
+import { databaseGames } from '../../tools/passport/database';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';

@@ -15,7 +15,7 @@ import { textsOf } from '@/lib/game/wording/names';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { gameIn } from '../../scripts/passport/documents';
+import { gameIn } from '../../tools/passport/documents';
 import { sealedGame } from './sealed-game';
 
 const box: BoxValues = {

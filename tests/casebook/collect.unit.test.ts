@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownIds, proofOf, unknownIds } from '../../scripts/casebook/proof';
-import { readTests } from '../../scripts/casebook/tests';
+import { knownIds, proofOf, unknownIds } from '../../tools/casebook/proof';
+import { readTests } from '../../tools/casebook/tests';
 
 const read = (source: string) => readTests('some.unit.test.ts', source);
 

@@ -10,7 +10,7 @@ import {
   proofOf,
   proofText,
   unknownIds,
-} from '../../scripts/casebook/proof';
+} from '../../tools/casebook/proof';
 
 const known = knownIds();
 const tests = projectTests();

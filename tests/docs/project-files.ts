@@ -25,7 +25,7 @@ export function foldersIn(folder: string): readonly string[] {
 }
 
 /** Where a path of a text begins. */
-const PATH = /(?:lib|components|app|scripts|tests|docs)\/[^\s`'",;|]+/.source;
+const PATH = /(?:lib|components|app|scripts|tools|tests|docs)\/[^\s`'",;|]+/.source;
 
 const IN_BACKTICKS = new RegExp(`\`(${PATH})\``, 'g');
 const IN_COMMENT = new RegExp(`(?<![\\w./@-])(${PATH})`, 'g');

@@ -4,7 +4,7 @@
  * test-results/circle-news-walk.
  */
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../scripts/life/world';
+import type { World } from '../../tools/life/world';
 import { foundCircle, joinCircle, personIn, signIn, sitDownAt } from './support/friends';
 import { DESK, look, PHONE } from './support/look';
 import { BEGINS, test } from './support/moved-service';

@@ -1,6 +1,6 @@
 /** A finding is a file that the game can be played again from. */
 import { describe, expect, test } from 'vitest';
-import { seedsOf } from '../../scripts/fuzz/seeds';
+import { seedsOf } from '../../tools/fuzz/seeds';
 import { FuzzRun } from '../support/engine/fuzz';
 import { fuzzGame, replayFile, type FuzzFile } from '../support/engine/fuzz-file';
 import { isSame } from '../support/engine/fuzz-finding';

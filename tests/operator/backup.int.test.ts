@@ -180,7 +180,7 @@ describe('archived games and running ones', () => {
   // Each call from a shell loads the service again: the next test has the same passport, of a database with a
   // damaged game in it.
   test.runIf(isFull)('the passport reads both as they lie there', { timeout: 120_000 }, () => {
-    const { status, said } = shell('scripts/passport.ts', '--database', url, '--all');
+    const { status, said } = shell('tools/passport.ts', '--database', url, '--all');
     expect(said.match(/: identical, \d+ rows/g)).toHaveLength(4);
     expect(said).toContain(`identical, ${archived.log.length} rows`);
     expect(said).toContain('4 games');
@@ -192,7 +192,7 @@ describe('archived games and running ones', () => {
       url,
       `update "GameArchive" set "body" = set_byte("body", length("body") / 2, get_byte("body", length("body") / 2) # 1)`,
     );
-    const { status, said } = shell('scripts/passport.ts', '--database', url);
+    const { status, said } = shell('tools/passport.ts', '--database', url);
     expect(said).toMatch(/CANNOT BE REPLAYED/);
     expect(said).toContain('3 identical');
     expect(status).toBe(1);

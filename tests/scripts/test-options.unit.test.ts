@@ -17,8 +17,8 @@ describe('the command line', () => {
 
   test('a file runs in its own part alone', () => {
     expect(parts('tests/talk/talk.int.test.ts', 'tests/e2e/turn.spec.ts')).toEqual(['integration', 'e2e']);
-    expect(parts('tests/soak/short.full.http.test.ts')).toEqual(['http']);
-    expect(readOptions(['tests/soak/short.full.http.test.ts']).isFull).toBe(true);
+    expect(parts('tests/tools/soak.full.http.test.ts')).toEqual(['http']);
+    expect(readOptions(['tests/tools/soak.full.http.test.ts']).isFull).toBe(true);
     expect(readOptions(['tests/talk/talk.int.test.ts']).isFull).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('browser tests for a change', () => {
   });
 
   test('are none for what a browser never meets, and the journey of a turn for what belongs to no feature', () => {
-    expect(names('docs/testing.md', 'tests/env.unit.test.ts', 'scripts/bench.ts')).toEqual([]);
+    expect(names('docs/testing.md', 'tests/env.unit.test.ts', 'tools/bench.ts')).toEqual([]);
     expect(names('lib/platform/env.ts')).toEqual(['table', 'turn']);
   });
 

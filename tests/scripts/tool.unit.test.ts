@@ -18,7 +18,9 @@ test(`package.json has at most ${MAX_SCRIPTS} scripts`, () => {
 test.each(Object.entries(TOOLS))(
   '%s runs files that exist, and says so in one line',
   (name, { does, steps }) => {
-    const files = steps.flat().filter((arg) => /^(scripts|node_modules)\/.*(ts|mjs|bin\/\w+)$/.test(arg));
+    const files = steps
+      .flat()
+      .filter((arg) => /^(scripts|tools|node_modules)\/.*(ts|mjs|bin\/\w+)$/.test(arg));
     expect(files.length).toBeGreaterThanOrEqual(steps.length);
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(listTools()).toContain(`  ${name} `);
@@ -32,15 +34,15 @@ test('a script of package.json that is a tool too runs the same command', () => 
   for (const name of both) expect(scripts[name]).toBe(`node ${TOOLS[name]?.steps.flat().join(' ')}`);
 });
 
-test('every script of its own in scripts can be run by npm', () => {
+test.each(['scripts', 'tools'])('every file directly in %s is a command of npm', (folder) => {
   const runs = [...Object.values(scripts), ...Object.values(TOOLS).flatMap(({ steps }) => steps.flat())].join(
     ' ',
   );
   const apart = new Set(['scripts/serve.ts', 'scripts/pg.ts']);
   const own = fs
-    .readdirSync('scripts')
+    .readdirSync(folder)
     .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map((file) => `scripts/${file}`);
+    .map((file) => `${folder}/${file}`);
   expect(own.filter((file) => !runs.includes(file) && !apart.has(file))).toEqual([]);
 });
 

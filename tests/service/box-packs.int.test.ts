@@ -11,7 +11,7 @@ import { RULES } from '@/lib/game/rulesets';
 import { passportOf } from '@/lib/game/verify/passport';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { databaseGames } from '../../scripts/passport/database';
+import { databaseGames } from '../../tools/passport/database';
 import { useService } from '../support/service';
 import { watchStatements } from '../support/statements';
 

@@ -5,7 +5,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databaseGames } from '../../scripts/passport/database';
+import { databaseGames } from '../../tools/passport/database';
 import { callJson, problemOf, type Call } from '../support/api';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { useService } from '../support/service';

@@ -4,8 +4,8 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOT, type HotName } from '../../scripts/bench/scale/statements';
-import { choose, type Hot } from '../../scripts/bench/scale/subject';
+import { HOT, type HotName } from '../../tools/bench/scale/statements';
+import { choose, type Hot } from '../../tools/bench/scale/subject';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
-import { gameIn } from '../../scripts/passport/documents';
-import { layOut } from '../../scripts/passport/fuzzed';
-import { lineOf, summaryOf } from '../../scripts/passport/report';
+import { gameIn } from '../../tools/passport/documents';
+import { layOut } from '../../tools/passport/fuzzed';
+import { lineOf, summaryOf } from '../../tools/passport/report';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';

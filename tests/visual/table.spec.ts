@@ -1,6 +1,6 @@
 /**
  * How tables look: compared with kept pictures, or with those that another build has taken. VISUAL says
- * which, scripts/visual.ts sets it: `kept`, `update` them, `take` all there are into VISUAL_FOLDER, compare
+ * which, tools/visual.ts sets it: `kept`, `update` them, `take` all there are into VISUAL_FOLDER, compare
  * all `against` that; without it, a sample.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

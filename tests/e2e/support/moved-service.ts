@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startWorld, type World } from '../../../scripts/life/world';
+import { startWorld, type World } from '../../../tools/life/world';
 import { test as base } from './test';
 
 const START_MS = 240_000;

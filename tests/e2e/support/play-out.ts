@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { OfferedCommands } from '@/scripts/demo/api';
+import type { OfferedCommands } from '@/tools/demo/api';
 
 const MAX_COMMANDS = 5000;
 /** The service ends lines that were idle; the same command may be sent again. */

@@ -1,0 +1,173 @@
+// `npm run bench` measures rules and service. Speeds differ between machines, so every target is a ratio of
+// two interleaved measurements of the same run.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBoxes } from './bench/boxes';
+import { measureBrowser } from './bench/browser';
+import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
+import { measureGames, measureReplay, measureShortGames } from './bench/games';
+import { measureExpensive } from './bench/expensive';
+import { FINISHED_GAMES, measureMoments } from './bench/moments';
+import { measureOptions } from './bench/options';
+import { measureScale, SCALE_GAMES } from './bench/scale';
+import { measurePage, measureSubmit } from './bench/requests';
+import { MeasuredService } from './bench/server';
+import { measureStorage, STORED_GAMES } from './bench/storage';
+import { measureStepping } from './bench/stepping';
+import { measureTurn } from './bench/turn';
+import type { Figure } from './bench/statistics';
+import { messageOf } from '../scripts/lib/errors';
+import { ROOT } from '../scripts/lib/first.mjs';
+import { endRunning } from '../scripts/lib/run';
+import { onStopRequest } from '../scripts/lib/signals';
+
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive', 'moments'];
+const PARTS = ['games', 'options', 'replay', 'boxes', ...SERVICE_PARTS];
+/** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
+const ALONE = ['scale', 'storage'];
+/** The server's memory on a small machine; see OLD_SPACE_MB in scripts/lib/server.ts. */
+const MEMORY_LIMIT_MB = 512;
+/** Parts that need only the rules, and no service. */
+const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[]>> = {
+  games: (seconds) => [...measureGames(seconds), ...measureShortGames(seconds)],
+  options: measureOptions,
+  replay: measureReplay,
+  boxes: measureBoxes,
+};
+
+const USAGE = `npm run bench -- [options]
+  --only PARTS     some of ${PARTS.join(', ')}, separated by commas (all), or ${ALONE.join(', ')} (docs/database.md)
+  --seconds N      seconds for each measurement (15)
+  --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
+  --crowd N        seconds that they play (${CROWD_SECONDS})
+  --games N        finished games in the database of moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
+  --profile DIR    folder for a CPU profile of the server`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      seconds: { type: 'string', default: '15' },
+      tables: { type: 'string', default: String(CROWD_TABLES) },
+      crowd: { type: 'string', default: String(CROWD_SECONDS) },
+      games: { type: 'string' },
+      profile: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const parts: readonly string[] = values.only.split(',');
+  const unknown = parts.find((part) => !PARTS.includes(part) && !ALONE.includes(part));
+  if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
+  const profileDir = values.profile ? path.resolve(values.profile) : undefined;
+  const manyGames = values.games ?? usualGames(parts);
+  return {
+    help: values.help,
+    parts,
+    seconds: Number(values.seconds),
+    tables: Number(values.tables),
+    crowdSeconds: Number(values.crowd),
+    games: Number(manyGames),
+    profileDir,
+  };
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+function usualGames(parts: readonly string[]): number {
+  if (parts.includes('scale')) return SCALE_GAMES;
+  return parts.includes('storage') ? STORED_GAMES : FINISHED_GAMES;
+}
+
+const WIDTHS = [60, 24, 8, 8];
+
+/** The server's peak memory; without a limit if the system does not report it. */
+function memoryFigure(peak: number | undefined): Figure {
+  const bound = peak === undefined ? {} : { value: peak, limit: MEMORY_LIMIT_MB };
+  return { what: 'peak memory of the server', measured: `${peak ?? '?'} MB`, ...bound };
+}
+
+interface Bound {
+  readonly bound: number;
+  readonly isOver: boolean;
+}
+
+function boundOf({ ratio = NaN, target, value = NaN, limit }: Figure): Bound | undefined {
+  if (target !== undefined) return { bound: target, isOver: ratio > target };
+  return limit === undefined ? undefined : { bound: limit, isOver: value > limit };
+}
+
+function show(figure: Figure): void {
+  const { what, measured, ratio } = figure;
+  const found = boundOf(figure);
+  const cells = [what, measured, ratio?.toFixed(2) ?? '', found ? `<= ${found.bound}` : ''];
+  const verdict = found ? (found.isOver ? 'OVER' : 'ok') : '';
+  const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' ');
+  console.log(`${padded} ${verdict}`.trimEnd());
+}
+
+async function measureRules({ parts, seconds }: Options): Promise<readonly Figure[]> {
+  const wanted = Object.entries(RULES_PARTS).filter(([part]) => parts.includes(part));
+  if (wanted.length === 0) return [];
+  return wanted.flatMap(([, measure]) => measure(seconds));
+}
+
+async function measureService(
+  service: MeasuredService,
+  { parts, seconds, profileDir, tables, crowdSeconds, games }: Options,
+): Promise<readonly Figure[]> {
+  if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
+  try {
+    await service.start({ profileDir });
+    const figures: Figure[] = [];
+    if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
+    if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
+    if (parts.includes('crowd'))
+      figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
+    if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
+    if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
+    if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
+    if (parts.includes('expensive')) figures.push(...(await measureExpensive(service.origin, seconds)));
+    // The last, because it leaves thousands of games behind.
+    if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
+    figures.push(memoryFigure(service.peakMemory()));
+    return figures;
+  } catch (error) {
+    console.error(service.output().slice(-3000));
+    throw error;
+  } finally {
+    await service.stop();
+  }
+}
+
+async function main() {
+  process.chdir(ROOT);
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const service = new MeasuredService();
+  onStopRequest(async () => {
+    // Also a build that is under way.
+    await endRunning();
+    await service.stop();
+    process.exit(130);
+  });
+  const figures = [
+    ...(await measureRules(options)),
+    ...(await measureService(service, options)),
+    ...(options.parts.includes('scale') ? await measureScale(options) : []),
+    ...(options.parts.includes('storage') ? await measureStorage(options) : []),
+  ];
+  const head = ['what', 'measured', 'ratio', 'target'];
+  console.log(
+    head
+      .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
+  for (const figure of figures) show(figure);
+  if (figures.some((figure) => boundOf(figure)?.isOver)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});

@@ -1,0 +1,227 @@
+// A simulated player with an open page: receives every turn, computes legal moves, and sends steps as the
+// page does (components/live), with the rules of the page and without its drawings.
+import crypto from 'node:crypto';
+import http from 'node:http';
+import { toAct } from '@/lib/game/engine/acting';
+import { options } from '@/lib/game/engine/options';
+import { begin, next, readyToSend, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { followAll, seqOf, standFrom, viewOf, type Handed, type LiveRow } from '@/lib/game/live/stand';
+import type { Offer } from '@/lib/game/engine/view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { type Random, seededRandom } from '../demo/random';
+import { messageOf } from '../../scripts/lib/errors';
+import { type Answer, Connection, type RequestOptions } from './connection';
+import { REFRESH, refreshAddress } from './refresh';
+import { newestPack, pickRandomly } from './games';
+
+/** A table as its players know it: the rows of accepted commands, and the time each was sent. */
+export interface SharedTable {
+  readonly gameId: string;
+  readonly accepted: Map<string, number>;
+  readonly movedAt: Map<number, number>;
+  isOver: boolean;
+}
+
+export interface Seated {
+  readonly origin: string;
+  readonly table: SharedTable;
+  readonly seat: SeatId;
+  readonly token: string;
+  /** The seed of this person's choices. */
+  readonly seed: number;
+}
+
+interface News {
+  readonly rows: readonly LiveRow[];
+  readonly offers?: readonly Offer[];
+  readonly latestSeq: number;
+}
+
+interface Answered {
+  readonly rows: Extract<Act, { type: 'answered' }>['rows'];
+  readonly offers?: readonly Offer[];
+  readonly waitingFor: readonly SeatId[];
+  readonly refused?: { readonly problem: { readonly code?: string } };
+}
+
+/** Stands for an answer that did not come. */
+const NO_ANSWER: Answer = { status: 0, ms: 0, text: '', headers: {} };
+const pack = newestPack();
+
+export class Person {
+  readonly #random: Random;
+  readonly #connection: Connection;
+  readonly #page: string;
+  readonly #cookie: string;
+  #refreshAt = '';
+  #live: LiveTable | undefined;
+  #stream: http.ClientRequest | undefined;
+  #news: () => void = () => undefined;
+  /** The newest row that was announced, and the last row that is fully known. */
+  #heard = 0;
+  #known = 0;
+  readonly moves: number[] = [];
+  readonly told: number[] = [];
+  readonly errors: string[] = [];
+
+  constructor(private readonly on: Seated) {
+    const { origin, table, token, seed } = on;
+    this.#random = seededRandom(seed);
+    this.#connection = new Connection(origin);
+    this.#page = `/games/${table.gameId}`;
+    this.#cookie = `seat_${table.gameId}=${token}`;
+  }
+
+  /** Opens the page; resolves when it runs locally and has heard the first version. */
+  async open(): Promise<void> {
+    const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
+    const handed: Handed = JSON.parse(text);
+    this.#live = begin(this.on.seat, standFrom(handed));
+    this.#refreshAt = await refreshAddress(this.#connection, this.#page, this.#cookie);
+    await this.#connection.expect(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
+    await this.#listen();
+  }
+
+  #listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const url = `${this.on.origin}/api${this.#page}/stream?rows=1`;
+      const headers = { authorization: `Bearer ${this.on.token}` };
+      this.#stream = http.get(url, { agent: false, headers }, (response) => {
+        if (response.statusCode !== 200)
+          return reject(new Error(`the stream answered ${response.statusCode}`));
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+          const events = text.split('\n\n');
+          text = events.pop() ?? '';
+          for (const event of events) this.#hear(event);
+          resolve();
+        });
+        response.on('error', () => {});
+      });
+      this.#stream.on('error', reject);
+    });
+  }
+
+  #hear(event: string): void {
+    const rows = /^event: rows\ndata: (.*)$/s.exec(event)?.[1];
+    if (rows !== undefined) return this.#follow(JSON.parse(rows));
+    const row = Number(/^id: (\d+)\./m.exec(event)?.[1] ?? Number.NaN);
+    if (Number.isNaN(row)) return;
+    const movedAt = this.on.table.movedAt.get(row);
+    if (movedAt !== undefined) this.told.push(performance.now() - movedAt);
+    this.#heard = Math.max(this.#heard, row);
+    this.#news();
+  }
+
+  /** Rows that do not follow, or come during a request, are fetched when the version demands it. */
+  #follow({ rows, offers = [], latestSeq }: News): void {
+    const { confirmed, pending } = this.#table;
+    if (pending.length > 0) return;
+    const stand = followAll(confirmed, rows, offers);
+    if (!stand) return;
+    this.#known = Math.max(this.#known, latestSeq);
+    this.#act({ type: 'fresh', stand });
+  }
+
+  get #table(): LiveTable {
+    if (!this.#live) throw new Error('the page is not open');
+    return this.#live;
+  }
+
+  #act(act: Act): void {
+    this.#live = next(pack, this.#table, act);
+  }
+
+  leave(): void {
+    this.#stream?.destroy();
+    this.#connection.close();
+  }
+
+  get #isAsked(): boolean {
+    return toAct(shownOf(this.#table).position.state).includes(this.on.seat);
+  }
+
+  /** Moves as soon as it is this person's turn, without ever thinking, until a time. */
+  async play(until: number): Promise<void> {
+    let wasAsked = false;
+    while (performance.now() < until && !this.on.table.isOver) {
+      if (this.#heard > Math.max(this.#known, seqOf(this.#table.confirmed))) await this.#fetchNews();
+      else if (!this.#isAsked) {
+        wasAsked = false;
+        await this.#waitForNews(until);
+      } else {
+        // An open page is refreshed when a turn begins.
+        if (!wasAsked) await this.#refresh();
+        wasAsked = true;
+        await this.#move();
+      }
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    await this.#ask(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
+  }
+
+  async #fetchNews(): Promise<void> {
+    const since = seqOf(this.#table.confirmed);
+    const answer = await this.#ask(`${this.#page}/live?since=${since}`, { cookie: this.#cookie });
+    // A game that is over is looked at, and not played.
+    this.#known = this.#heard;
+    if (answer) this.#follow(JSON.parse(answer.text));
+  }
+
+  #waitForNews(until: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.max(0, until - performance.now()));
+      this.#news = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** One step, and its answer before the next: who thinks takes longer than that. */
+  async #move(): Promise<void> {
+    const view = viewOf(shownOf(this.#table), this.on.seat);
+    const command = pickRandomly(this.#random, options(pack, view).commands);
+    const commandId = crypto.randomUUID();
+    this.#act({ type: 'step', commandId, command });
+    const steps = readyToSend(this.#table).map(({ commandId, command }) => ({ commandId, command }));
+    if (steps.length === 0) return this.#fail(`${command.type} was refused here`);
+    const startedAt = performance.now();
+    const body = { expectedSeq: seqOf(this.#table.confirmed), steps };
+    const answer = await this.#ask(`/api${this.#page}/commands`, { token: this.on.token, body });
+    if (!answer) return this.#renew();
+    this.moves.push(answer.ms);
+    const { rows, offers = [], waitingFor, refused }: Answered = JSON.parse(answer.text);
+    this.#act({ type: 'answered', commandIds: [commandId], rows, offers });
+    for (const { seq } of rows) {
+      this.on.table.accepted.set(commandId, seq);
+      this.on.table.movedAt.set(seq, startedAt);
+    }
+    this.on.table.isOver ||= waitingFor.length === 0;
+    if (refused) this.#fail(`${command.type} was refused: ${refused.problem.code}`);
+    const [report] = this.#table.reports;
+    if (report) this.#fail(`${command.type} was predicted otherwise: ${JSON.stringify(report)}`);
+  }
+
+  async #renew(): Promise<void> {
+    const answer = await this.#ask(`${this.#page}/live`, { cookie: this.#cookie });
+    if (answer) this.#live = begin(this.on.seat, standFrom(JSON.parse(answer.text)));
+  }
+
+  async #ask(path: string, request: RequestOptions): Promise<Answer | undefined> {
+    const answer = await this.#connection
+      .send(path, request)
+      .catch((error: unknown) => ({ ...NO_ANSWER, text: messageOf(error) }));
+    if (answer.status === 200) return answer;
+    if (answer.status !== 404) this.#fail(`${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+    return undefined;
+  }
+
+  #fail(what: string): void {
+    this.errors.push(what);
+  }
+}

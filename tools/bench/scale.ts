@@ -1,0 +1,309 @@
+// Measures statements of the hot paths with a million games in the database against a thousand. The two are
+// interleaved, so other load on the machine affects both. Both databases are in memory at the start, and each
+// query returns or changes as many rows in both, which is printed.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { PrismaClient } from '@/lib/generated/prisma/client';
+import { seededRandom } from '../demo/random';
+import { nodeArgs } from '../../scripts/lib/run-typescript';
+import { migrate } from '../../scripts/migrate';
+import { type Postgres, startPg } from '../../scripts/pg';
+import type { GoldenTable } from './golden';
+import { fill, type FilledTables } from './scale/fill';
+import type { Filled } from './scale/filled';
+import type { Subject, Hot } from './scale/subject';
+import { type Noted, statementsOf, type Watch, watchStatements } from './scale/watch';
+import { type Figure, meanOf, median, quantile } from './statistics';
+
+export const SCALE_GAMES = 1_000_000;
+const FEW = 1_000;
+const LIMIT_MS = 5;
+const TARGET = 1.2;
+const WARM_UP = 10;
+const ROUNDS = 200;
+/** A table that is no larger may be read whole. */
+const SMALL_TABLE = 1_000;
+const LAID_OUT = [40, 80, 120].map((commands) => ({ game: '3-players-online', commands }));
+
+/** The two databases. */
+const PLACES = ['few', 'many'] as const;
+type Place = (typeof PLACES)[number];
+type ByPlace<T> = Readonly<Record<Place, T>>;
+/** Where lib/platform/db/db.ts keeps the client of this process. */
+const CLIENT = 'pragaDatabase';
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+/** A server of this size has the memory for it: a third of the machine's, and not more than is needed. */
+const BUFFERS_GB = Math.max(1, Math.min(8, Math.floor(os.totalmem() / 3 / 2 ** 30)));
+/** The data need not survive a crash. */
+const SETTINGS_OF_SERVER = {
+  shared_buffers: `${BUFFERS_GB}GB`,
+  max_wal_size: '8GB',
+  autovacuum: 'off',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+/** Every statement of HOT in two databases, with its plan in the larger one. */
+export async function measureScale({ games = SCALE_GAMES } = {}): Promise<readonly Figure[]> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-scale-'));
+  // The account PostgreSQL runs as must be able to pass through.
+  fs.chmodSync(dir, 0o711);
+  const postgres = await startServer(dir);
+  try {
+    const many = postgres.url.replace(/\/few$/, '/many');
+    const made = { few: await make(postgres.url, FEW), many: await make(many, games) };
+    for (const url of [many, postgres.url]) await warm(url);
+    const places = await openPlaces({ few: postgres.url, many });
+    try {
+      return await measureAll(places, made, games);
+    } finally {
+      await places.close();
+    }
+  } finally {
+    postgres.stop();
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function startServer(dir: string): Promise<Postgres> {
+  const first = await startPg({ dir, database: 'few' });
+  await withClient(first.adminUrl, async (client) => {
+    await client.query('create database many');
+    for (const [name, value] of Object.entries(SETTINGS_OF_SERVER))
+      await client.query(`alter system set ${name} = '${value}'`);
+  });
+  first.stop();
+  return startPg({ dir, database: 'few' });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function make(url: string, games: number): Promise<FilledTables> {
+  const since = performance.now();
+  await migrate(url);
+  const tables = layOut(url);
+  const made = await fill(url, { games, templates: tables.map(({ gameId }) => gameId) });
+  const bytes = Object.values(made.sizes).reduce((sum, n) => sum + n, 0);
+  console.log(`${games} games made in ${seconds(since)}: ${(bytes / 1e6).toFixed(0)} MB`);
+  return made;
+}
+
+/** Reads tables and indexes into the memory of the database, as they would be after a day of play. */
+async function warm(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(
+      'create extension if not exists pg_prewarm; create extension if not exists pgstattuple',
+    );
+    await client.query(
+      `select pg_prewarm(oid) from pg_class where relkind in ('r', 'i', 't') and relnamespace <> 'pg_catalog'::regnamespace`,
+    );
+  });
+}
+
+/** Tables in the middle of real games, by a process of its own. */
+function layOut(url: string): readonly GoldenTable[] {
+  const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(LAID_OUT));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: url,
+    APP_URL: 'http://127.0.0.1:1',
+  };
+  const said = execFileSync(process.execPath, program, { env, encoding: 'utf8' });
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
+}
+
+/** The questions of scale/statements.ts, and how to have the stores speak with either database. */
+interface Places {
+  readonly HOT: readonly Hot[];
+  readonly choose: (filled: Filled, pick: (n: number) => number) => Subject;
+  readonly urls: ByPlace<string>;
+  use(place: Place): void;
+  close(): Promise<void>;
+}
+
+async function openPlaces(urls: ByPlace<string>): Promise<Places> {
+  const [{ HOT }, { choose }, { db }, { forgetEnv }] = await Promise.all([
+    import('./scale/statements'),
+    import('./scale/subject'),
+    import('@/lib/platform/db/db'),
+    import('@/lib/platform/env'),
+  ]);
+  const open = async (url: string) => {
+    Object.assign(process.env, { DATABASE_URL: url, PG_POOL: '1', LOG_LEVEL: 'silent' });
+    // Settings are read once, and there is one client in a process.
+    forgetEnv();
+    Reflect.deleteProperty(globalThis, CLIENT);
+    const client = db();
+    await touchEverything(client);
+    return client;
+  };
+  const clients = { few: await open(urls.few), many: await open(urls.many) };
+  return {
+    HOT,
+    choose,
+    urls,
+    use: (place) => void Reflect.set(globalThis, CLIENT, clients[place]),
+    close: async () => {
+      for (const client of Object.values(clients)) await client.$disconnect();
+    },
+  };
+}
+
+/**
+ * Has a connection touch every page of its database once. The first touch of a page by a process costs a page
+ * fault, some microseconds in a virtual machine, whatever the statement: connections that serve have made
+ * theirs long ago, or never (huge pages), but a fresh one finds none in a small database after its warm-up,
+ * and a new one at every row of a large one.
+ */
+async function touchEverything(client: PrismaClient): Promise<void> {
+  const relations = await client.$queryRaw<{ oid: number; by: string }[]>`
+    select c.oid::int as oid, case when c.relkind = 'i' then 'pgstatindex' else 'pgstattuple' end as "by"
+    from pg_class c join pg_am a on a.oid = c.relam
+    where c.relkind in ('r', 't', 'i') and a.amname in ('heap', 'btree') and c.relnamespace <> 'pg_catalog'::regnamespace`;
+  for (const { oid, by } of relations) await client.$queryRawUnsafe(`select ${by}(${oid}::regclass)::text`);
+}
+
+async function measureAll(
+  places: Places,
+  made: ByPlace<FilledTables>,
+  games: number,
+): Promise<readonly Figure[]> {
+  const { watch, end } = watchStatements();
+  try {
+    const questions = places.HOT.map((question, index) => startQuestion(question, index));
+    for (let round = -WARM_UP; round < ROUNDS; round += 1)
+      for (const question of questions) await askBoth(question, { ...places, made, watch, round });
+    const figures: Figure[] = [];
+    for (const question of questions) figures.push(...(await figuresOf(question, places.urls.many)));
+    return [
+      {
+        what: `statements with ${games} games / with ${FEW}, p50`,
+        measured: `${os.cpus().length} cores, ${BUFFERS_GB} GB buffers`,
+      },
+      ...figures,
+    ];
+  } finally {
+    end();
+  }
+}
+
+/** A query with its measurements; its subject is the same in every run. */
+interface Question extends Hot {
+  readonly times: Readonly<Record<Place | 'wall', number[]>> & { readonly rows: ByPlace<number[]> };
+  /** The statements of it, by their text. */
+  readonly plans: Map<string, Noted>;
+  readonly pick: (n: number) => number;
+}
+
+function startQuestion({ name, ask }: Hot, index: number): Question {
+  const random = seededRandom(index + 1);
+  const times: Question['times'] = { few: [], many: [], wall: [], rows: { few: [], many: [] } };
+  return { name, ask, times, plans: new Map(), pick: (n: number) => Math.floor(random() * n) };
+}
+
+/**
+ * Asks one question in both databases. All questions take turns, as they do when a service is used: the same
+ * one asked again and again would find a small database, and only that, in the nearest caches of the
+ * processor.
+ */
+interface Asking extends Pick<Places, 'choose' | 'use'> {
+  readonly made: ByPlace<FilledTables>;
+  readonly watch: Watch;
+  readonly round: number;
+}
+
+async function askBoth(
+  { ask, times, plans, pick }: Question,
+  { choose, use, made, watch, round }: Asking,
+): Promise<void> {
+  for (const place of round % 2 ? PLACES : [...PLACES].reverse()) {
+    use(place);
+    const it = choose(made[place], pick);
+    const said = await statementsOf(watch, (timed) => ask(it, { round: Math.abs(round), timed }));
+    if (round < 0) continue;
+    times[place].push(said.reduce((sum, each) => sum + each.work, 0));
+    times.rows[place].push(said.reduce((sum, { rows }) => sum + rows, 0));
+    if (place === 'few') continue;
+    times.wall.push(said.reduce((sum, { ms }) => sum + ms, 0));
+    for (const each of said) plans.set(each.text, each);
+  }
+}
+
+async function figuresOf(
+  { name, times: { few, many, wall, rows }, plans }: Question,
+  url: string,
+): Promise<readonly Figure[]> {
+  const scanned = await scansOf(url, [...plans.values()]);
+  const [value, floor, p95] = [median(many), median(few), quantile(many, 0.95)];
+  const onWall = [0.5, 0.95].map((q) => quantile(wall, q).toFixed(1)).join(' / ');
+  return [
+    {
+      what: name,
+      measured: `${value.toFixed(2)} ms / ${floor.toFixed(2)} ms`,
+      // Per round: a slow spell of the machine slows both of it.
+      ratio: median(many.map((ms, round) => ms / (few[round] ?? NaN))),
+      target: TARGET,
+    },
+    {
+      what: `  p95; wall p50 / p95: ${onWall} ms; rows ${meanOf(rows.many).toFixed(1)} / ${meanOf(rows.few).toFixed(1)}`,
+      measured: `${p95.toFixed(2)} ms`,
+      value: p95,
+      limit: LIMIT_MS,
+    },
+    ...scanned.map((table) => ({
+      what: `  reads "${table}" from end to end`,
+      measured: 'yes',
+      value: 1,
+      limit: 0,
+    })),
+  ];
+}
+
+/** Tables that these statements read from end to end, but for small ones. */
+async function scansOf(url: string, statements: readonly Noted[]): Promise<readonly string[]> {
+  const found = new Set<string>();
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and reltuples < ${SMALL_TABLE}`,
+    );
+    const small = new Set(rows.map((row) => row.name));
+    for (const { text, values } of statements) {
+      const { rows: plans } = await client.query<Explained>(`explain (format json) ${text}`, [...values]);
+      for (const { 'Node Type': type, 'Relation Name': name } of plans.flatMap(nodesIn))
+        if (type === 'Seq Scan' && name !== undefined && !small.has(name)) found.add(name);
+    }
+  });
+  return [...found];
+}
+
+/** A plan as the database explains it. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+const nodesIn = (explained: Explained) => explained['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan));
+
+function nodesOf(node: PlanNode): readonly PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}

@@ -1,0 +1,172 @@
+// A turn in a browser: from the click on a step to the frame that shows it, on this machine and at a quarter
+// of its speed, with the bytes it transfers.
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { newDesk } from './desk';
+import { findChromium } from '../../scripts/lib/chromium';
+import { Connection } from './connection';
+import { type Figure, quantile } from './statistics';
+import { Table } from './table';
+
+const MIDDLE_TURN = 24;
+const STEPS = 40;
+const WORDS = 15;
+const SLOWER = 4;
+const STEP_LIMIT_KB = 3;
+const WAIT_MS = 60_000;
+
+/** All figures of the turn; its steps are taken and taken back, so none of them has to be looked for. */
+export async function measureTurn(origin: string): Promise<readonly Figure[]> {
+  const connection = new Connection(origin);
+  Object.assign(process.env, await findChromium(path.resolve('.data')));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    const table = await Table.make(connection, 1);
+    await table.playTo(MIDDLE_TURN);
+    const page = await openTable(browser, origin, table);
+    const session = await page.context().newCDPSession(page);
+    const bytes = await countBytes(session);
+    const floor = await timesOfWords(page, session, 1);
+    const sent = bytes();
+    const quick = await timesOfSteps(page, session, 1);
+    const each = (bytes() - sent) / quick.length / 1000;
+    const slowFloor = await timesOfWords(page, session, SLOWER);
+    const slow = await timesOfSteps(page, session, SLOWER);
+    return [
+      floorFigure('click to a painted word, and nothing else', floor),
+      ...figuresOf('click to painted step', quick, floor),
+      floorFigure(`  a word, ${SLOWER}x slower`, slowFloor),
+      ...figuresOf(`  a step, ${SLOWER}x slower`, slow, slowFloor),
+      {
+        what: '  over the wire for a step, both ways',
+        measured: `${each.toFixed(2)} kB`,
+        value: each,
+        limit: STEP_LIMIT_KB,
+      },
+    ];
+  } finally {
+    await browser.close();
+    connection.close();
+  }
+}
+
+/** Milliseconds, and how many painted words that is. */
+function figuresOf(what: string, times: readonly number[], floor: readonly number[]): readonly Figure[] {
+  const word = quantile(floor, 0.5);
+  return [0.5, 0.95].map((share) => {
+    const ms = quantile(times, share);
+    return {
+      what: `${what}, p${100 * share} of ${times.length}`,
+      measured: `${ms.toFixed(0)} ms, ${(ms / word).toFixed(1)} words`,
+    };
+  });
+}
+
+/** The fastest possible page here: it distinguishes a slow machine from a slow step. */
+const floorFigure = (what: string, times: readonly number[]): Figure => ({
+  what: `${what}, p50 of ${times.length}`,
+  measured: `${quantile(times, 0.5).toFixed(0)} ms`,
+});
+
+/** The table on a desk, once it is played in the page. */
+async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
+  const context = await newDesk(browser);
+  await context.addCookies([
+    { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
+  ]);
+  const page = await context.newPage();
+  await page.addInitScript(watchSteps);
+  await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
+  await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+  return page;
+}
+
+declare global {
+  interface Window {
+    stepTimes: number[];
+  }
+}
+
+/** In the page: the time from a click to the painted frame with the newest step. */
+function watchSteps(): void {
+  window.stepTimes = [];
+  let clickedAt = 0;
+  addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+  const painted = () => {
+    const since = clickedAt;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.stepTimes.push(performance.now() - since);
+      channel.port2.postMessage(0);
+    });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const news = document.getElementById('news');
+    if (news)
+      new MutationObserver(painted).observe(news, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** Bytes both ways, headers included, of whatever the page asks for from now on. */
+async function countBytes(session: CDPSession): Promise<() => number> {
+  let all = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (all += encodedDataLength));
+  session.on('Network.requestWillBeSent', ({ request }) => (all += (request.postData ?? '').length));
+  return () => all;
+}
+
+/** A click that changes one word in a corner of the same page. */
+async function timesOfWords(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const times: number[] = [];
+  for (let click = 0; click < WORDS; click += 1) times.push(await page.evaluate(timeOfWord));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times;
+}
+
+/** In the page. */
+function timeOfWord(): Promise<number> {
+  const button = document.createElement('button');
+  button.className = 'fixed top-0 left-0';
+  document.body.append(button);
+  return new Promise((done) => {
+    button.addEventListener('click', ({ timeStamp }) => {
+      button.textContent = 'word';
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          button.remove();
+          done(performance.now() - timeStamp);
+        };
+        channel.port2.postMessage(0);
+      });
+    });
+    button.click();
+  });
+}
+
+async function timesOfSteps(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.evaluate(() => void (window.stepTimes.length = 0));
+  for (let step = 0; step < STEPS; step += 1) {
+    const before = await page.evaluate(() => window.stepTimes.length);
+    // A step that leads on and shows nothing, and every second time back again.
+    await page.evaluate(
+      (isBack) => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('#moves button[name="command"]')];
+        const undo = buttons.find(({ dataset }) => dataset.key === 'u');
+        const ahead = buttons.find(
+          (button) =>
+            button.offsetParent && !button.querySelector('.reveals') && !/Undo|EndTurn/.test(button.value),
+        );
+        (isBack || !ahead ? undo : ahead)?.click();
+      },
+      step % 2 === 1,
+    );
+    await page.waitForFunction((wanted) => window.stepTimes.length > wanted, before, { timeout: WAIT_MS });
+    await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => window.stepTimes);
+}

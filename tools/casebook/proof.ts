@@ -1,0 +1,68 @@
+// Which tests prove which rule: read from the test files, written to generated/casebook-proof.json.
+import fs from 'node:fs';
+import path from 'node:path';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { RULES } from '@/lib/game/casebook/topics';
+import { ROOT } from '../../scripts/lib/first.mjs';
+import { type NamingTest, readTests } from './tests';
+
+export const PROOF_FILE = path.join(ROOT, 'generated/casebook-proof.json');
+
+/** These name rules to speak of them, not to prove them. */
+const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
+
+/** A test of the project, with the ids it names. */
+export type ProvingTest = NamingTest & { readonly file: string };
+
+/** The tests that prove an id. */
+export type Proof = Readonly<
+  Record<string, readonly { readonly file: string; readonly title: string }[] | undefined>
+>;
+
+/** Numbered parts of the specification other than rules and rulings: how many there are of each. */
+const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
+
+export const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
+
+/** All ids that a test may name, in the order of the specification. */
+export function knownIds(): readonly string[] {
+  const others = Object.entries(OTHER_PARTS).flatMap(([family, count]) =>
+    Array.from({ length: count }, (_, i) => `${family}-${i + 1}`),
+  );
+  return [...RULES.map(({ id }) => id), ...RULINGS, ...others];
+}
+
+/** All tests of the project that may prove something: file, title, and the ids named. */
+export function projectTests(): readonly ProvingTest[] {
+  return fs
+    .readdirSync(path.join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `tests/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !SPEAK_OF_RULES.some((folder) => file.startsWith(folder)))
+    .sort()
+    .flatMap((file) =>
+      readTests(file, fs.readFileSync(path.join(ROOT, file), 'utf8')).map((test) => ({ file, ...test })),
+    );
+}
+
+/** The tests of every known id that has some. */
+export function proofOf(tests: readonly ProvingTest[], known: readonly string[]): Proof {
+  const proof: Record<string, Proof[string]> = {};
+  for (const id of known) {
+    const proving = tests.filter(({ ids }) => ids.includes(id));
+    if (proving.length > 0) proof[id] = proving.map(({ file, title }) => ({ file, title }));
+  }
+  return proof;
+}
+
+/** Ids that look like ours and are not: a slip of the pen proves nothing. */
+export function unknownIds(tests: readonly ProvingTest[], known: readonly string[]): readonly string[] {
+  const ids = new Set(known);
+  const families = new Set(known.map(familyOf));
+  return tests.flatMap(({ file, title, ids: named }) =>
+    named
+      .filter((id) => families.has(familyOf(id)) && !ids.has(id))
+      .map((id) => `${id} in ${file}: ${title}`),
+  );
+}
+
+export const proofText = (proof: Proof) => `${JSON.stringify(proof, null, 2)}\n`;

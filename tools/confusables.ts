@@ -1,0 +1,29 @@
+/**
+ * `npm run tool -- confusables confusables.txt` makes generated/confusables.json of the
+ * file of that name in https://www.unicode.org/Public/security/. It has only the characters that can still
+ * occur in a name in NFKC, grouped by the character they look like.
+ */
+import fs from 'node:fs';
+
+const OUT = 'generated/confusables.json';
+const [file = 'confusables.txt'] = process.argv.slice(2);
+const text = fs.readFileSync(file, 'utf8');
+const version = /^# Version: (\S+)/m.exec(text)?.[1] ?? '';
+
+const charactersOf = (codes: string): string =>
+  codes
+    .trim()
+    .split(/\s+/)
+    .map((code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .join('');
+
+const looks = new Map<string, string>();
+for (const line of text.split('\n')) {
+  const [source, target] = (line.split('#')[0] ?? '').split(';');
+  if (!source || !target || !/^[0-9A-F]{4}/.test(source)) continue;
+  const [from, to] = [charactersOf(source), charactersOf(target)];
+  if (from.normalize('NFKC') === from) looks.set(to, (looks.get(to) ?? '') + from);
+}
+const sorted = [...looks].sort(([a], [b]) => (a < b ? -1 : 1));
+fs.writeFileSync(OUT, `${JSON.stringify({ version, looks: Object.fromEntries(sorted) }, null, 1)}\n`);
+console.log(`${OUT}: Unicode ${version}, ${sorted.length} looks`);

@@ -1,0 +1,87 @@
+// Talks to the service as a player's program does: patiently, because the service may be away for a while and
+// come back.
+import { reasonOf } from '../../scripts/lib/errors';
+import { sleep } from '../../scripts/lib/processes';
+
+const PATIENCE_MS = 90_000;
+const RETRY_MS = 150;
+const ANSWER_MS = 20_000;
+
+/** With a body it is a POST. */
+export interface Request {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** An answer that no player's program should ever get. */
+export class UnexpectedAnswer extends Error {
+  readonly status: number;
+
+  constructor(what: string, { status, text }: Answer) {
+    super(`${what}: status ${status} ${text}`);
+    this.name = 'UnexpectedAnswer';
+    this.status = status;
+  }
+}
+
+export class Client {
+  readonly origin: string;
+  readonly #patienceMs: number;
+  /** How often the service was not there. */
+  failures = 0;
+
+  constructor(origin: string, { patienceMs = PATIENCE_MS } = {}) {
+    this.origin = origin;
+    this.#patienceMs = patienceMs;
+  }
+
+  /**
+   * Asks until there is an answer: one that never came, or a 503, may be asked for again, since nothing that
+   * is sent has another effect the second time.
+   */
+  async ask(path: string, request: Request = {}): Promise<Answer> {
+    const deadline = Date.now() + this.#patienceMs;
+    for (;;) {
+      const answer = await this.#tryOnce(path, request);
+      if ('status' in answer && answer.status !== 503) return answer;
+      this.failures += 1;
+      if (Date.now() > deadline)
+        throw new Error(`${this.origin} does not answer: ${'why' in answer ? answer.why : 'status 503'}`);
+      await sleep(RETRY_MS);
+    }
+  }
+
+  /** The body of an answer that must be a good one. */
+  async get<T>(path: string, request?: Request): Promise<T> {
+    const answer = await this.ask(path, request);
+    if (answer.status >= 300) throw new UnexpectedAnswer(path, answer);
+    return JSON.parse(answer.text);
+  }
+
+  async #tryOnce(path: string, { token, body }: Request): Promise<Answer | { readonly why: string }> {
+    const headers = {
+      accept: 'application/json, text/html',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    try {
+      const response = await fetch(this.origin + path, {
+        method: body ? 'POST' : 'GET',
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      // A server killed meanwhile breaks the body off, which counts as no answer.
+      const text = await response.text();
+      return { status: response.status, text };
+    } catch (error) {
+      return { why: reasonOf(error) };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Loaded into the built server before anything else (`node --import`), only by the walk of tools/life.ts:
+// its clock stands still and moves on command. The service does not know of it, and no setting of the service
+// moves its clock.
+import http from 'node:http';
+
+const RealDate = globalThis.Date;
+let at = RealDate.parse(process.env.LIFE_BEGINS ?? '');
+
+const now = () => at;
+const MovedDate: DateConstructor = new Proxy(RealDate, {
+  construct: (target, args: unknown[], asked): object =>
+    Reflect.construct(target, args.length > 0 ? args : [now()], asked === MovedDate ? target : asked),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
+
+if (!Number.isNaN(at)) {
+  globalThis.Date = MovedDate;
+  const server = http.createServer((request, response) => {
+    at = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
+    response.end();
+  });
+  // A child of the server has the same settings, and moves no clock.
+  server.on('error', () => {});
+  server.listen(Number(process.env.LIFE_CLOCK_PORT), '127.0.0.1').unref();
+}

@@ -1,0 +1,276 @@
+// The built service on a database of its own, with a clock that is moved, and a mail server that keeps what
+// it gets.
+import crypto from 'node:crypto';
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { writePlain } from '../../scripts/lib/plain';
+import { anyFreePort, portOf } from '../../scripts/lib/ports';
+import { buildIfStale, generateIfStale } from '../../scripts/lib/project';
+import { sleep } from '../../scripts/lib/processes';
+import { startServer } from '../../scripts/lib/server';
+import { TEST_DIST_DIR } from '../../scripts/lib/test-service';
+import { migrate } from '../../scripts/migrate';
+import { startTemporaryPg } from '../../scripts/pg';
+import { attemptsFrom } from './law';
+import type { Mail } from './people';
+
+const SETTLE_MS = 20;
+const SETTLED_MS = 20_000;
+
+/** Statements and triggers that ask the database for the time get the moved one. */
+const MOVED_NOW = `
+  create schema life;
+  create table life.clock (at timestamptz not null);
+  create function life.now() returns timestamptz language sql stable as 'select at from life.clock';
+  alter table public."User" alter column "createdAt" set default life.now();
+  alter table public."Channel" alter column "createdAt" set default life.now();`;
+
+interface Beginning {
+  readonly begins: Date;
+  /** Whether the service was built by the caller; a build under a service that runs would break it. */
+  readonly isBuilt?: boolean;
+  readonly workspace: string;
+  readonly cleanups: (() => unknown)[];
+}
+
+/** Builds and starts it, with the clock at its beginning. */
+export async function startWorld({
+  begins,
+  isBuilt = false,
+  workspace,
+  cleanups,
+}: Beginning): Promise<World> {
+  if (!isBuilt) {
+    await generateIfStale();
+    await buildIfStale(TEST_DIST_DIR);
+  }
+  const postgres = await startTemporaryPg();
+  cleanups.push(() => postgres.stop());
+  await migrate(postgres.url);
+  const sql = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  // The database goes first in the end, and takes its connections along.
+  sql.on('error', () => {});
+  cleanups.push(() => sql.end());
+  await sql.query(MOVED_NOW);
+  await sql.query('insert into life.clock values ($1)', [begins]);
+  const { rows } = await sql.query<{ name: string }>('select current_database() as name');
+  await sql.query(`alter database "${rows[0]?.name}" set search_path = life, public, pg_catalog`);
+  const post = await startPost();
+  cleanups.push(post.close);
+  const hooks = await startHooks();
+  cleanups.push(hooks.close);
+  const [port, clockPort] = [await anyFreePort(), await anyFreePort()];
+  const cron = crypto.randomBytes(18).toString('base64url');
+  const preload = path.join(workspace, 'moved-clock.mjs');
+  await writePlain('tools/life/moved-clock.ts', preload);
+  const env = {
+    DATABASE_URL: postgres.url,
+    APP_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: path.join(workspace, 'data'),
+    CRON_SECRET: cron,
+    SMTP_URL: post.url,
+    HOOKS_TO_LOCALHOST: '1',
+    LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--import=${pathToFileURL(preload).href}`,
+    LIFE_BEGINS: begins.toISOString(),
+    LIFE_CLOCK_PORT: String(clockPort),
+  };
+  const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });
+  cleanups.push(() => server.stop());
+  return new World({
+    origin: server.origin,
+    output: server.output,
+    sql,
+    post,
+    hooks,
+    cron,
+    clockPort,
+    now: begins,
+  });
+}
+
+interface Parts {
+  readonly origin: string;
+  readonly output: () => string;
+  readonly sql: pg.Pool;
+  readonly post: Post;
+  readonly hooks: Hooks;
+  readonly cron: string;
+  readonly clockPort: number;
+  readonly now: Date;
+}
+
+export class World {
+  #seen = 0;
+  readonly mails: Mail[] = [];
+  /** Links that were opened, things that were looked for, lives that broke off. */
+  links = 0;
+  checks = 0;
+  readonly broken: string[] = [];
+  readonly origin: string;
+  readonly output: () => string;
+  readonly sql: pg.Pool;
+  readonly post: Post;
+  readonly hooks: Hooks;
+  readonly #cron: string;
+  readonly #clockPort: number;
+  #now: Date;
+
+  constructor({ origin, output, sql, post, hooks, cron, clockPort, now }: Parts) {
+    this.origin = origin;
+    this.output = output;
+    this.sql = sql;
+    this.post = post;
+    this.hooks = hooks;
+    this.#cron = cron;
+    this.#clockPort = clockPort;
+    this.#now = now;
+  }
+
+  /** Sets the clock, has the scheduler come by, and waits until everything that was due is out. */
+  async moveTo(at: Date): Promise<void> {
+    this.#now = at;
+    await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
+    await this.sql.query('update life.clock set at = $1', [at]);
+    await this.tick();
+  }
+
+  async tick(): Promise<void> {
+    await this.#settle();
+    const response = await fetch(`${this.origin}/api/cron/outbox`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.#cron}` },
+    });
+    if (!response.ok) throw new Error(`the scheduler got ${response.status}: ${await response.text()}`);
+    await response.body?.cancel();
+    await this.#settle();
+  }
+
+  /** Emails since the last call. */
+  async newMails(): Promise<readonly Mail[]> {
+    const fresh = this.post.got.slice(this.#seen);
+    this.#seen = this.post.got.length;
+    return Promise.all(fresh.map(({ to, raw }) => readMail(to, raw)));
+  }
+
+  /** Waits until no delivery is on its way. */
+  async #settle(): Promise<void> {
+    for (let waited = 0; ; waited += SETTLE_MS) {
+      const { rows } = await this.sql.query<{ n: number }>(UNDER_WAY, [this.#now]);
+      if (rows[0]?.n === 0) return;
+      if (waited > SETTLED_MS) throw new Error(`${rows[0]?.n} deliveries do not come to an end`);
+      await sleep(SETTLE_MS);
+    }
+  }
+}
+
+/**
+ * The time after a message was handed to its channels when its first attempt is made, the second, and so on.
+ */
+const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
+/** When attempt `n` of a delivery is made. */
+const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
+
+/**
+ * Emails that are being sent, and tables where a computer is about to play; not failed ones that wait for
+ * their next attempt.
+ */
+const UNDER_WAY = `
+  select (
+    select count(*) from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
+    where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
+      and d."dueAt" <= $1 + interval '5 minutes'
+      and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
+  )::int + (select count(*) from "Game" where status = 'running' and waiting && computers)::int as n`;
+
+async function readMail(to: readonly string[], raw: Buffer): Promise<Mail> {
+  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+  return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
+}
+
+/** A letter as it came. */
+interface Letter {
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+interface Post {
+  readonly url: string;
+  readonly got: readonly Letter[];
+  /** Addresses that there are not. */
+  readonly unknown: Set<string | undefined>;
+  close(): Promise<void>;
+}
+
+async function startPost(): Promise<Post> {
+  const got: Letter[] = [];
+  const unknown = new Set<string | undefined>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, session, done) {
+      done(
+        unknown.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined,
+      );
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        got.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, got, unknown, close };
+}
+
+/** A request that came. */
+export interface Call {
+  readonly path: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Hooks {
+  readonly url: string;
+  readonly got: readonly Call[];
+  readonly gone: Set<string>;
+  readonly failing: Map<string, number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Programs that webhooks lead to, and push services: `gone` are paths without one, `failing` are paths with
+ * the number of calls they still refuse.
+ */
+async function startHooks(): Promise<Hooks> {
+  const got: Call[] = [];
+  const gone = new Set<string>();
+  const failing = new Map<string, number>();
+  const answerOf = (path: string) => {
+    if (gone.has(path)) return 410;
+    const left = failing.get(path) ?? 0;
+    failing.set(path, left - 1);
+    return left > 0 ? 503 : 204;
+  };
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url: path = '', headers } = request;
+      got.push({ path, headers, body: Buffer.concat(chunks) });
+      response.writeHead(answerOf(path)).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${portOf(server)}`, got, gone, failing, close };
+}

@@ -1,0 +1,109 @@
+// Builds the packages for programs of others and packs them into .data/packages: npm run tool -- packages
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../scripts/lib/first.mjs';
+
+const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
+const STRICT = ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
+const DECLARED = ['--declaration', '--skipLibCheck', '--ignoreConfig'];
+
+/** Emits a package's files by the compiler. */
+function compile(folder: string, out: string, more: readonly string[]): void {
+  const args = [TSC, path.join(folder, 'index.ts'), ...STRICT, ...DECLARED, '--outDir', out, ...more];
+  execFileSync('node', args, { cwd: ROOT, stdio: 'inherit' });
+}
+
+/** The client: each file for itself. */
+export function buildClient(out: string): void {
+  compile('packages/client', out, ['--lib', 'es2023,dom,dom.iterable', '--rootDir', 'packages/client']);
+}
+
+/** The engine: one file, and the types of every module that is in it. */
+export async function buildEngine(out: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(ROOT, 'packages/engine/index.ts')],
+    outfile: path.join(out, 'index.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    alias: { '@': ROOT },
+    logLevel: 'error',
+  });
+  const config = path.join(out, 'tsconfig.json');
+  const compilerOptions = {
+    strict: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom'],
+    declaration: true,
+    emitDeclarationOnly: true,
+    skipLibCheck: true,
+    types: [],
+    rootDir: ROOT,
+    outDir: out,
+    paths: { '@/*': [`${ROOT}/*`] },
+  };
+  fs.writeFileSync(
+    config,
+    JSON.stringify({ compilerOptions, files: [path.join(ROOT, 'packages/engine/index.ts')] }),
+  );
+  execFileSync('node', [TSC, '-p', config], { cwd: ROOT, stdio: 'inherit' });
+  fs.rmSync(config);
+  for (const file of fs.readdirSync(out, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.d.ts')) withoutAlias(path.join(out, file), out);
+}
+
+/** Paths from the root of the project become paths from the file, with endings as `nodenext` wants them. */
+function withoutAlias(file: string, out: string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const here = path.dirname(file);
+  const relative = (at: string) => {
+    const way = path.relative(here, at);
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  const resolved = (specifier: string): string => {
+    const at = specifier.startsWith('@/') ? path.join(out, specifier.slice(2)) : path.join(here, specifier);
+    return fs.existsSync(`${at}.d.ts`) ? `${relative(at)}.js` : `${relative(at)}/index.js`;
+  };
+  fs.writeFileSync(
+    file,
+    text.replace(/(from |import\()(['"])((?:@\/|\.)[^'"]+)\2/g, (_all, before, quote, specifier) =>
+      [before, quote, resolved(specifier), quote].join(''),
+    ),
+  );
+}
+
+/** The client in Python: a source archive, made by setuptools where Python has it. */
+export function packPython(to: string): void {
+  fs.cpSync(path.join(ROOT, 'packages/client-python'), to, {
+    recursive: true,
+    filter: (file) => !file.includes('__pycache__'),
+  });
+  const found = spawnSync('python3', ['-c', 'import setuptools, sys; sys.exit(sys.version_info < (3, 11))']);
+  if (found.status !== 0)
+    return console.log('client-python: not packed; this needs python3 3.11 or newer with setuptools');
+  const sdist = `import setuptools.build_meta as build; print(build.build_sdist('..'))`;
+  const made = execFileSync('python3', ['-c', sdist], { cwd: to, encoding: 'utf8' });
+  console.log(made.trim().split('\n').at(-1));
+}
+
+if (process.argv[1]?.endsWith('packages.ts')) {
+  const python = path.join(ROOT, '.data/packages/client-python');
+  fs.rmSync(python, { recursive: true, force: true });
+  packPython(python);
+  for (const name of ['client', 'engine']) {
+    const to = path.join(ROOT, '.data/packages', name);
+    fs.rmSync(to, { recursive: true, force: true });
+    const out = path.join(to, 'dist');
+    fs.mkdirSync(out, { recursive: true });
+    if (name === 'client') buildClient(out);
+    else await buildEngine(out);
+    for (const file of ['package.json', 'README.md'])
+      fs.copyFileSync(path.join(ROOT, 'packages', name, file), path.join(to, file));
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: to, stdio: 'inherit' });
+  }
+}

@@ -1,0 +1,43 @@
+// Looks through a game of computers for puzzles.
+import type { Strength } from '@/lib/game/bots/choose';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Bank } from '@/lib/game/puzzles/bank';
+import type { Theme } from '@/lib/game/puzzles/theme';
+import { gameDecisions } from '@/lib/game/review/decisions';
+import { packFor } from '@/lib/game/rulesets';
+import { playedGame } from '../review-quality/sample';
+import { puzzleAt, type FoundPuzzle } from './find';
+
+/** The game to search, and the themes of puzzles to look for. */
+export interface LookTask {
+  readonly bank: Pick<Bank, 'pack' | 'seed'>;
+  readonly number: number;
+  readonly themes: readonly Theme[];
+}
+
+export interface LookedThrough {
+  readonly number: number;
+  readonly seed: string;
+  /** The commands that were played. */
+  readonly commands: readonly Command[];
+  readonly found: readonly FoundPuzzle[];
+}
+
+/** Who plays, game by game, and how many positions masters look at: varied, so tables look different. */
+const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes: number }[] = [
+  { strengths: ['master', 'master'], nodes: 150 },
+  { strengths: ['journeyman', 'journeyman'], nodes: 0 },
+  { strengths: ['journeyman', 'apprentice'], nodes: 0 },
+  { strengths: ['journeyman', 'master'], nodes: 150 },
+];
+
+/** Plays the game of this number, and looks at every turn of it. */
+export function lookThrough({ bank, number, themes }: LookTask): LookedThrough {
+  const pack = packFor(bank.pack.id, bank.pack.version);
+  const seed = `puzzles/${bank.seed}/${number}`;
+  const table = TABLES[number % TABLES.length];
+  const rows = playedGame(pack, seed, table?.strengths ?? [], table?.nodes);
+  const decisions = gameDecisions(rows)?.decisions ?? [];
+  const found = decisions.flatMap((decision) => puzzleAt(pack, decision, themes) ?? []);
+  return { number, seed, commands: rows.slice(1).flatMap(({ command }) => command ?? []), found };
+}

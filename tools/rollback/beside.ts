@@ -1,0 +1,130 @@
+// An older service and this one share a database. Tables that this one made are played with both, and the
+// older one ends them. This one writes their results, once.
+import crypto from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { writePlain } from '../../scripts/lib/plain';
+import { anyFreePort } from '../../scripts/lib/ports';
+import { ROOT } from '../../scripts/lib/first.mjs';
+import { sleep } from '../../scripts/lib/processes';
+import { buildIfStale, generateIfStale, nextEnvironment } from '../../scripts/lib/project';
+import { runNode } from '../../scripts/lib/run';
+import { TEST_DIST_DIR } from '../../scripts/lib/test-service';
+import { migrate } from '../../scripts/migrate';
+import { startTemporaryPg } from '../../scripts/pg';
+import { Instance } from '../soak/instance';
+import { circleTable, plainTable, ratedTable } from './beside-tables';
+import type { Both, PlayedTable } from './both';
+import { playWithBoth } from './play-with-both';
+
+const RESULTS_MS = 60_000;
+
+/** Builds the older checkout, which is the current folder, and plays with both. Throws what does not hold. */
+export async function playBeside(checkout: string, workspace: string): Promise<void> {
+  const cleanups: (() => unknown)[] = [];
+  try {
+    const next = path.join(checkout, 'node_modules/next/dist/bin/next');
+    const env = { ...nextEnvironment(TEST_DIST_DIR), NODE_ENV: 'production' };
+    await runNode('build of the older checkout', next, ['build'], { env, quiet: true });
+    process.chdir(ROOT);
+    await generateIfStale();
+    await buildIfStale(TEST_DIST_DIR);
+    const postgres = await startTemporaryPg();
+    cleanups.push(() => postgres.stop());
+    await migrate(postgres.url);
+    const both = await startBoth({ checkout, workspace, databaseUrl: postgres.url }, cleanups);
+    await playAndCount(both, postgres.url);
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+  }
+}
+
+interface Place {
+  readonly checkout: string;
+  readonly workspace: string;
+  readonly databaseUrl: string;
+}
+
+async function startBoth(
+  { checkout, workspace, databaseUrl }: Place,
+  cleanups: (() => unknown)[],
+): Promise<Both> {
+  const secret = () => crypto.randomBytes(32).toString('base64url');
+  const shared = { AUTH_SECRET: secret(), CRON_SECRET: secret() };
+  const start = async (cwd: string, data: string) => {
+    const port = await anyFreePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const serving = path.join(cwd, TEST_DIST_DIR, 'serve.mjs');
+    await writePlain(path.join(cwd, 'scripts/serve.ts'), serving);
+    const env = {
+      ...nextEnvironment(TEST_DIST_DIR),
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      APP_URL: origin,
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(workspace, data),
+      SMTP_URL: '',
+      LOG_LEVEL: 'warn',
+    };
+    const instance = new Instance({ args: [serving], cwd, port, env });
+    await instance.start();
+    cleanups.push(() => instance.stop());
+    return origin;
+  };
+  const [origin, older] = [await start(ROOT, 'data'), await start(checkout, 'older-data')];
+  return { origin, older, mails: path.join(workspace, 'data', 'mail'), cron: shared.CRON_SECRET };
+}
+
+async function playAndCount(both: Both, databaseUrl: string): Promise<void> {
+  const tables: PlayedTable[] = [];
+  for (const make of [plainTable, circleTable, ratedTable]) {
+    const table = await make(both);
+    console.log(`${table.kind}: ${await playWithBoth(both, table)} commands, the last by the older service`);
+    tables.push(table);
+  }
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const faults = await untilResults(both, sql, tables);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The faults that are left after some time: the scheduler has this service write results. */
+async function untilResults(
+  both: Both,
+  sql: pg.Pool,
+  tables: readonly PlayedTable[],
+): Promise<readonly string[]> {
+  const deadline = Date.now() + RESULTS_MS;
+  for (;;) {
+    const faults = await faultsOf(sql, tables);
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    const headers = { authorization: `Bearer ${both.cron}` };
+    await (await fetch(`${both.origin}/api/cron/outbox`, { method: 'POST', headers })).body?.cancel();
+    await sleep(500);
+  }
+}
+
+async function faultsOf(sql: pg.Pool, tables: readonly PlayedTable[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { kind, gameId, circleId } of tables) {
+    const { rows } = await sql.query<{ circle: string | null; rated: string | null; seats: number }>(
+      `select r."circleId" as circle, r."ratedIn" as rated,
+              (select count(*)::int from "ResultSeat" s where s."gameId" = r."gameId" and s.place is not null) as seats
+       from "GameResult" r where r."gameId" = $1`,
+      [gameId],
+    );
+    const seen = rows.map(({ circle, rated, seats }) => `${circle} ${rated} ${seats}`).join('; ');
+    const wanted = `${circleId ?? null} ${kind === 'rated' ? 'open' : null} 2`;
+    if (seen !== wanted) faults.push(`the result of the ${kind} table is "${seen}", not "${wanted}"`);
+  }
+  const { rows } = await sql.query<{ years: number; changes: number }>(
+    'select (select count(*)::int from "CircleYear") as years, (select count(*)::int from "RatingChange") as changes',
+  );
+  // Two people, each with this year and all years; one change of rating for each of two.
+  const counts = `${rows[0]?.years} ${rows[0]?.changes}`;
+  if (counts !== '4 2') faults.push(`years and changes of ratings: ${counts}, not 4 2`);
+  return faults;
+}

@@ -1,0 +1,87 @@
+// The outbox in the soak beyond the emails themselves. A server that is killed while it sends an email holds
+// its claim for five minutes more; the soak does not wait that long, and a seat that has moved meanwhile no
+// longer needs a message.
+import pg from 'pg';
+import type { Needless } from '../demo/mail';
+import { sleep } from '../../scripts/lib/processes';
+import { startPg } from '../../scripts/pg';
+
+const PATIENCE_MS = 180_000;
+const POLL_MS = 500;
+
+/** A server's claim is due again this much later (LEASE_MS in lib/platform/outbox/drain.ts). */
+const LEASE = "interval '5 minutes'";
+
+// A living server has claims as well, and its current message would be sent twice.
+const END_CLAIMS = `update "Delivery" set "dueAt" = now()
+  where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
+    and "dueAt" < $1::timestamptz + ${LEASE}`;
+
+// A second attempt finds out whether the seat has moved. And so does its own step, where a server has taken
+// the message up (its lease is a minute, LEASE_MS in lib/platform/outbox/outbox-store.ts) and was killed, or
+// is overtaken, before it had handed it to its ways.
+const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
+  join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+  left join "Delivery" d on d."outboxId" = o."id"
+  where (o."attempts" > 0 and o."cancelledAt" is not null) or d."cancelledAt" is not null
+    or (o."dueAt" > o."createdAt" + interval '50 seconds' and exists (select 1 from "GameLog" l
+      where l."gameId" = o."gameId" and l."seat" = o."seat" and l."at" = o."cancelledAt"))`;
+
+const OPEN = `select (select count(*) from "Outbox"
+    where "sentAt" is null and "cancelledAt" is null and "failedAt" is null and "dueAt" <= now())
+  + (select count(*) from "Delivery" where "sentAt" is null and "cancelledAt" is null and "failedAt" is null) as n`;
+
+const ENDED = `select "id"::text, "sentAt" is not null as "sent", "cancelledAt" is not null as "needless" from "Delivery"`;
+
+/** Does something with the database of a service that runs there. */
+async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  // Joins the server that runs there.
+  const { url } = await startPg({ dir: dataDir });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many messages are still on their way. */
+export async function openMessages(dataDir: string): Promise<number> {
+  return withDatabase(dataDir, async (client) =>
+    Number((await client.query<{ n: string }>(OPEN)).rows[0]?.n ?? 0),
+  );
+}
+
+/** A delivery with its result. */
+export interface Ended {
+  readonly id: string;
+  readonly sent: boolean;
+  readonly needless: boolean;
+}
+
+/** Every delivery. */
+export async function allDeliveries(dataDir: string): Promise<readonly Ended[]> {
+  return withDatabase(dataDir, async (client) => (await client.query<Ended>(ENDED)).rows);
+}
+
+/** Deliveries that a killed server had claimed: sent again, or dropped because the seat had moved. */
+interface SettledClaims {
+  readonly claims: number;
+  readonly needless: readonly Needless[];
+}
+
+/** Makes due what was claimed by servers killed before `calmSince`, and waits until everything is out. */
+export async function settleOutbox(dataDir: string, calmSince: Date): Promise<SettledClaims> {
+  const claims = await withDatabase(
+    dataDir,
+    async (client) => (await client.query(END_CLAIMS, [calmSince])).rowCount ?? 0,
+  );
+  const deadline = Date.now() + PATIENCE_MS;
+  while ((await openMessages(dataDir)) > 0 && Date.now() < deadline) await sleep(POLL_MS);
+  const needless = await withDatabase(
+    dataDir,
+    async (client) => (await client.query<Needless>(READ_NEEDLESS)).rows,
+  );
+  return { claims, needless };
+}
