@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Place } from '@/components/site/places';
+import type { SitePlace } from '@/components/site/places';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { currentPerson } from './current-person';
 import { currentWaiting } from './current-tables';
 
 interface At {
-  readonly here?: Place;
+  readonly here?: SitePlace;
   /** The table whose page it is: after signing in the reader comes back to it. */
   readonly gameId?: string;
   /** Another page to come back to. */

@@ -6,7 +6,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { packDataOf, playHere, playShared, type Settings } from './arena/play';
 import { plotSvg, type Run } from './arena/plot';
-import { type Component, type PairedGame, reportText, summarise } from './arena/report';
+import { type CountedComponent, type PairedGame, reportText, summarise } from './arena/report';
 import { Progress } from './lib/progress';
 
 const HELP = `npm run tool -- arena [options]
@@ -62,7 +62,7 @@ function settingsOf({ nodes, tiers: name, version }: Values): Settings {
 }
 
 /** All components whose share of takes is counted. */
-function componentsOf(pack: PackData): readonly Component[] {
+function componentsOf(pack: PackData): readonly CountedComponent[] {
   const family = (name: string, list: readonly { readonly id: string }[]) =>
     list.map(({ id }) => ({ family: name, id }));
   return [

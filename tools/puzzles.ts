@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import type { Bank, Puzzle } from '@/lib/game/puzzles/bank';
-import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
+import type { PuzzleBank, Puzzle } from '@/lib/game/puzzles/bank';
+import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import { PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import { startThread } from '../scripts/lib/run-typescript';
 import type { FoundPuzzle } from './puzzles/find';
@@ -37,14 +37,14 @@ const MAX_OF_A_THEME = 0.4;
 /** With fewer than these anything is welcome. */
 const FIRST = 50;
 
-function emptyBank(seed: string): Bank {
+function emptyBank(seed: string): PuzzleBank {
   const { id = '', version = 0 } = PACKS.at(-1) ?? {};
   const nothing = { looked: 0, commands: [], games: [], puzzles: [], days: [] };
   return { pack: { id, version }, rules: RULES_VERSION, seed, ...nothing };
 }
 
 /** The bank with the puzzles of one more game. */
-function withGame(bank: Bank, { number, seed, commands, found }: LookedThrough): Bank {
+function withGame(bank: PuzzleBank, { number, seed, commands, found }: LookedThrough): PuzzleBank {
   const looked = Math.max(bank.looked, number + 1);
   const last = found.at(-1);
   if (!last) return { ...bank, looked };
@@ -61,14 +61,14 @@ function withGame(bank: Bank, { number, seed, commands, found }: LookedThrough):
   };
 }
 
-function puzzleOf(bank: Bank, dictionary: Dictionary, found: FoundPuzzle, i: number): Puzzle {
+function puzzleOf(bank: PuzzleBank, dictionary: Dictionary, found: FoundPuzzle, i: number): Puzzle {
   const { answer, ...rest } = found;
   const id = bank.puzzles.length + i + 1;
   return { id, game: bank.games.length, ...rest, answer: dictionary.numbers(answer) };
 }
 
 /** Days are given to new puzzles in an order that follows from the seed; days given before stay. */
-function withDays(bank: Bank): Bank {
+function withDays(bank: PuzzleBank): PuzzleBank {
   const given = new Set(bank.days);
   const fresh = bank.puzzles.map(({ id }) => id).filter((id) => !given.has(id));
   const lot = (id: number) => sha256Hex(`${bank.seed}/day/${id}`);
@@ -76,7 +76,7 @@ function withDays(bank: Bank): Bank {
 }
 
 /** Themes that the bank has too few of. */
-function themesFor({ puzzles }: Bank): readonly Theme[] {
+function themesFor({ puzzles }: PuzzleBank): readonly PuzzleTheme[] {
   const most = Math.max(FIRST, puzzles.length) * MAX_OF_A_THEME;
   return THEMES.filter((theme) => puzzles.filter((each) => each.theme === theme).length < most);
 }
@@ -87,7 +87,7 @@ class Filling {
 
   constructor(
     private readonly file: string,
-    public bank: Bank,
+    public bank: PuzzleBank,
     private readonly to: number,
     private readonly until: number,
   ) {
@@ -112,7 +112,7 @@ class Filling {
     this.write(this.bank);
   }
 
-  private write(bank: Bank): void {
+  private write(bank: PuzzleBank): void {
     fs.writeFileSync(`${this.file}.new`, bankText(bank));
     fs.renameSync(`${this.file}.new`, this.file);
   }
@@ -132,7 +132,9 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) return console.log(HELP);
   const file = path.resolve(values.file);
-  const bank: Bank = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : emptyBank(values.seed);
+  const bank: PuzzleBank = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : emptyBank(values.seed);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const filling = new Filling(file, bank, Number(values.to), until);
   const worker = new URL('./puzzles/worker.ts', import.meta.url);

@@ -12,10 +12,10 @@ import {
   changeSeasonTerms,
   enterCompetition,
   makeCompetition,
-  type Acting,
+  type CompetitionActor,
 } from '@/lib/features/competitions/competitions';
 import { ENTRANT_ACTS } from '@/lib/features/competitions/entrant-acts';
-import type { Outcome } from '@/lib/features/competitions/refusals';
+import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { FORMS } from '@/lib/features/competitions/terms';
 import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -72,7 +72,10 @@ export async function actInCompetition(form: FormData): Promise<void> {
 }
 
 /** Does the act of a form; undefined where the form does not fit. */
-async function doAct(form: FormData, who: Acting): Promise<Outcome<undefined> | undefined> {
+async function doAct(
+  form: FormData,
+  who: CompetitionActor,
+): Promise<CompetitionOutcome<undefined> | undefined> {
   const text = textIn(form, 'act');
   const onEntrant = ENTRANT_ACTS.find((known) => known === text);
   if (onEntrant) {

@@ -30,7 +30,7 @@ const Kept = z.object({
     .transform((off) => off === 'off'),
 });
 
-export interface Progress {
+export interface ChapterProgress {
   readonly chapter: ChapterId;
   readonly gameId: string;
   /** The last step that was read, as its place in the chapter; -1 before the first. */
@@ -39,7 +39,7 @@ export interface Progress {
 }
 
 /** The chapters this browser has begun. */
-export function readProgress(jar: Pick<CookieJar, 'get'>): readonly Progress[] {
+export function readProgress(jar: Pick<CookieJar, 'get'>): readonly ChapterProgress[] {
   const kept = (jar.get(NAME)?.value ?? '').split(NEXT).flatMap((text) => {
     const [chapter, gameId, read, isOff] = text.split(FIELD);
     return Kept.safeParse({ chapter, gameId, read, isOff }).data ?? [];
@@ -48,15 +48,15 @@ export function readProgress(jar: Pick<CookieJar, 'get'>): readonly Progress[] {
 }
 
 /** Whether a chapter was read to its end. */
-export function isRead({ chapter, read }: Progress): boolean {
+export function isRead({ chapter, read }: ChapterProgress): boolean {
   return read >= CHAPTER[chapter].steps.length - 1;
 }
 
 /** Adds it to the browser's progress of the other chapters. */
 export function keepProgress(
   jar: Pick<CookieJar, 'set'>,
-  before: readonly Progress[],
-  changed: Progress,
+  before: readonly ChapterProgress[],
+  changed: ChapterProgress,
 ): void {
   const others = before.filter(({ chapter }) => chapter !== changed.chapter);
   jar.set(NAME, [...others, changed].map(textOf).join(NEXT), {
@@ -68,6 +68,6 @@ export function keepProgress(
   });
 }
 
-function textOf({ chapter, gameId, read, isOff }: Progress): string {
+function textOf({ chapter, gameId, read, isOff }: ChapterProgress): string {
   return [chapter, gameId, read, ...(isOff ? ['off'] : [])].join(FIELD);
 }

@@ -9,7 +9,7 @@ import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
-import { isRead, readProgress, type Progress } from './lesson-cookie';
+import { isRead, readProgress, type ChapterProgress } from './lesson-cookie';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Whether a chapter came to its end at its table. */
-async function isPlayed({ chapter, gameId }: Progress): Promise<boolean> {
+async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> {
   const table = await currentTable(gameId);
   return table !== undefined && isPlayedThrough(CHAPTER[chapter], table.view.state);
 }

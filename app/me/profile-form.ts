@@ -4,7 +4,7 @@ import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fie
 import { Name } from '@/lib/features/table/contract-shapes';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { isTimeZone } from '@/lib/features/people/guests';
-import type { Habits } from '@/lib/features/people/profile';
+import type { PersonSettings } from '@/lib/features/people/profile';
 
 const Time = z
   .string()
@@ -24,7 +24,11 @@ const FIELDS = {
   dayOff: Texts.pipe(z.array(Day)),
 };
 
-type Profile = Habits & { readonly name?: string; readonly locale: Locale; readonly timeZone: string };
+type Profile = PersonSettings & {
+  readonly name?: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
+};
 
 /** The profile in the form, or undefined when it cannot be used. */
 export function readProfile(form: FormData): Profile | undefined {

@@ -7,7 +7,7 @@ import { makeOnce } from '@/app/post-once';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { saveProfile } from '@/lib/features/people/profile';
 import { joinCall, leaveCall, openCall } from '@/lib/features/ratings/calls';
-import { RATED_PACES, type Outcome } from '@/lib/features/ratings/calls-view';
+import { RATED_PACES, type CallOutcome } from '@/lib/features/ratings/calls-view';
 import { keepShown } from '@/lib/features/ratings/shown-ratings';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { Name } from '@/lib/features/table/contract-shapes';
@@ -47,7 +47,7 @@ type Read = NonNullable<ReturnType<typeof readFields<typeof FIELDS>>>;
 async function actOf(
   { act, call, size, pace }: Read,
   userId: string,
-): Promise<Outcome<{ readonly gameId?: string } | undefined> | undefined> {
+): Promise<CallOutcome<{ readonly gameId?: string } | undefined> | undefined> {
   if (act === 'open') {
     const fits = tableSizeOf(size);
     if (!fits || !pace) return undefined;

@@ -7,7 +7,7 @@ import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { actionName } from '@/lib/game/wording/terms';
-import { PARTS, SECTIONS, type Part, type SectionId } from './parts';
+import { PARTS, SECTIONS, type ReferencePart, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';
 import './reference.css';
 
@@ -62,7 +62,7 @@ function Section({ section }: { readonly section: SectionId }) {
 }
 
 /** Some rules under one symbol, each with the way to its place in the casebook. */
-function RulePart({ part: { symbol, action, rules } }: { readonly part: Part }) {
+function RulePart({ part: { symbol, action, rules } }: { readonly part: ReferencePart }) {
   const words = useWords();
   return (
     <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-[.7rem] border-b border-line py-2 text-md leading-[1.42]">

@@ -3,7 +3,7 @@
 import type { RuleId } from '@/lib/game/casebook/ids';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
-export interface Part {
+export interface ReferencePart {
   /** A symbol of the set; none where the texts speak of several. */
   readonly symbol?: string;
   /** The action whose name is the heading of its rules. */
@@ -14,7 +14,7 @@ export interface Part {
 export const SECTIONS = ['turn', 'actions', 'prices', 'scoring', 'open'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-export const PARTS: Readonly<Record<SectionId, readonly Part[]>> = {
+export const PARTS: Readonly<Record<SectionId, readonly ReferencePart[]>> = {
   turn: [
     { symbol: 'z-crane', rules: ['TURN-1', 'CRANE-7', 'CRANE-8', 'CRANE-9'] },
     { symbol: 'i-special', rules: ['CRANE-10', 'SPECIAL-1', 'SPECIAL-4'] },

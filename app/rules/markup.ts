@@ -4,7 +4,7 @@ import proofFile from '@/generated/casebook-proof.json';
 import type { RulingId } from '@/lib/game/casebook/ids';
 import { CONFIDENCE_OF, RULINGS } from '@/lib/game/casebook/rulings';
 import { EASILY_FORGOTTEN, TIMING_NOTES, type Pointer } from '@/lib/game/casebook/sections';
-import { TOPICS, type Rule } from '@/lib/game/casebook/topics';
+import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The tests of each id, as `npm run tool -- casebook` found them. */
@@ -100,7 +100,7 @@ function pointers<Key extends string>(list: readonly Pointer<Key>[], textOf: (ke
   return `<ul class="grid gap-2 pl-[1.1rem] list-disc">${items.join('')}</ul>`;
 }
 
-function ruleEntry({ id, rulings }: Rule, { words, tests }: CasebookView): string {
+function ruleEntry({ id, rulings }: CasebookRule, { words, tests }: CasebookView): string {
   const { t } = words;
   const more = [...rulings, ...(EXAMPLES_OF.get(id) ?? [])];
   return entry(

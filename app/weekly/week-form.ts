@@ -1,6 +1,6 @@
 /** Reads the form for a table of the week; everything in it is checked like an API request. */
 import { NewWeekTable } from '@/lib/features/deals/contract-weekly';
-import type { Player } from '@/lib/features/deals/play';
+import type { DealPlayer } from '@/lib/features/deals/play';
 import type { WeekPlayers } from '@/lib/features/deals/week';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -9,7 +9,7 @@ import { textIn } from '@/lib/platform/http/fields';
 interface AskedTable {
   readonly players: WeekPlayers;
   readonly week: string | undefined;
-  readonly player: Omit<Player, 'userId'>;
+  readonly player: Omit<DealPlayer, 'userId'>;
 }
 
 /** The requested table, with the name of its opener; undefined if the form is wrong. */
@@ -37,7 +37,7 @@ function otherOf(form: FormData, n: number) {
   return { ...(name ? { name } : {}), ...(email ? { email } : {}) };
 }
 
-type WeekRequest = Pick<Player, 'name' | 'others' | 'pace'>;
+type WeekRequest = Pick<DealPlayer, 'name' | 'others' | 'pace'>;
 
 const LONGEST_NAME = 40;
 

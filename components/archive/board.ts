@@ -28,7 +28,7 @@ import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
-export interface Moment {
+export interface ArchiveMoment {
   readonly words: Wording;
   readonly pack: Pack;
   readonly state: State;
@@ -39,7 +39,7 @@ export interface Moment {
 }
 
 /** A zone of the page: drawings, and the same in words. */
-export interface Part {
+export interface ArchiveZone {
   readonly id: string;
   readonly title?: string;
   /** Empty where there is nothing to show. */
@@ -48,11 +48,16 @@ export interface Part {
 }
 
 /** The zones of the page, in their order. */
-export function partsOf(moment: Moment): readonly Part[] {
+export function partsOf(moment: ArchiveMoment): readonly ArchiveZone[] {
   const { words, pack, state, seats, turned } = moment;
   const { t } = words;
   const on = { words, pack, state };
-  const drawing = (id: keyof typeof NAMED, title: string, svg: Svg, lines: readonly string[]): Part => {
+  const drawing = (
+    id: keyof typeof NAMED,
+    title: string,
+    svg: Svg,
+    lines: readonly string[],
+  ): ArchiveZone => {
     const html = `<div ${NAMED[id]}>${unlinked(svg({ title, desc: t('table.below') }), 'g')}</div>`;
     return { id, title, html, lines };
   };
@@ -100,7 +105,7 @@ const NAMED = {
   cathedral: 'class="drawing grid-zone"',
 } as const;
 
-function rows(moment: Moment): Part {
+function rows(moment: ArchiveMoment): ArchiveZone {
   return {
     id: 'rows',
     title: moment.words.t('table.rows'),
@@ -109,7 +114,7 @@ function rows(moment: Moment): Part {
   };
 }
 
-function rowOf({ words, pack, state }: Moment, row: Row): string {
+function rowOf({ words, pack, state }: ArchiveMoment, row: Row): string {
   const { slots, stack } = state.rows[row];
   const tiles = slots.map((id) => {
     const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
@@ -121,7 +126,7 @@ function rowOf({ words, pack, state }: Moment, row: Row): string {
   return `<h3>${escapeMarkup(capital(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;
 }
 
-function supply({ words, pack, state }: Moment): Part {
+function supply({ words, pack, state }: ArchiveMoment): ArchiveZone {
   const claims = new Map(state.seals.map(({ seal, seat }) => [seal, seat]));
   const seals = pack.seals.map((seal) => `<li>${sealSvg(seal, claims.get(seal.id))}</li>`);
   const tokens = state.river.flatMap((id) => {
@@ -134,7 +139,7 @@ function supply({ words, pack, state }: Moment): Part {
 }
 
 /** Name, points, goods and boards of a seat; the opponent of a solo game owns little, so words are enough. */
-function player(moment: Moment, seat: number): Part {
+function player(moment: ArchiveMoment, seat: number): ArchiveZone {
   const id = `seat-${seat}`;
   const { words, pack, state, seats } = moment;
   const own = state.players[seat];
@@ -158,7 +163,7 @@ function player(moment: Moment, seat: number): Part {
 }
 
 /** Current points, and the score if the game ended here. */
-function pointsOf({ words, state, scores }: Moment, seat: number): string {
+function pointsOf({ words, state, scores }: ArchiveMoment, seat: number): string {
   const score = scores.find((entry) => entry.seat === seat);
   if (!score) return '';
   const now = escapeMarkup(words.t('archive.viewer.points', { n: score.total }));
@@ -166,7 +171,7 @@ function pointsOf({ words, state, scores }: Moment, seat: number): string {
   return `<span class="points">${now}${then}</span>`;
 }
 
-function result({ words, state, seats, scores }: Moment): Part {
+function result({ words, state, seats, scores }: ArchiveMoment): ArchiveZone {
   const lines = (state.ranking ?? []).map((seat) => {
     const n = scores.find((entry) => entry.seat === seat)?.total ?? 0;
     const points = words.t('archive.viewer.points', { n });

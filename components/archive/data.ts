@@ -92,13 +92,13 @@ export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
 }
 
 /** A row with its events read. */
-export interface ReadRow extends Omit<ArchiveRow, 'events'> {
+export interface ArchiveLogRow extends Omit<ArchiveRow, 'events'> {
   readonly events: readonly Event[];
   readonly undone: boolean;
 }
 
 /** Reads the events of all rows and finds the rows that were undone. */
-export function readRows(rows: readonly ArchiveRow[]): readonly ReadRow[] {
+export function readRows(rows: readonly ArchiveRow[]): readonly ArchiveLogRow[] {
   const read = rows.map((row) => ({ ...row, events: eventsOf(row) }));
   const undone = new Set(
     read.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),

@@ -9,10 +9,10 @@ import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { ReplayedGame } from '@/components/history/replay/game';
-import type { Moment } from './board';
-import { readRows, type ArchiveData, type ReadRow } from './data';
+import type { ArchiveMoment } from './board';
+import { readRows, type ArchiveData, type ArchiveLogRow } from './data';
 
-export class Replayed extends ReplayedGame<ReadRow> {
+export class Replayed extends ReplayedGame<ArchiveLogRow> {
   readonly words: Wording;
   readonly pack: Pack;
 
@@ -23,7 +23,7 @@ export class Replayed extends ReplayedGame<ReadRow> {
   }
 
   /** The moment after a row. */
-  momentAt(step: number): Moment | undefined {
+  momentAt(step: number): ArchiveMoment | undefined {
     const state = this.stateAfter(step);
     const row = this.rows[step - 1];
     if (!state || !row) return undefined;

@@ -11,7 +11,7 @@ import { directionsOf } from '@/components/history/replay/reduce';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
-import { partsOf, type Part } from './board';
+import { partsOf, type ArchiveZone } from './board';
 import { parseArchive, Replayed } from './replayed';
 
 /** Speed while Slower is on. */
@@ -55,7 +55,7 @@ function inElement(id: string, node: ReactNode) {
 }
 
 /** A zone of the board, with a folded description in words. */
-function Zone({ id, title, html, lines, label }: Part & { readonly label: string }) {
+function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label: string }) {
   if (html === '') return null;
   return (
     <section id={`part-${id}`} className={`zone part-${id.replace(/-\d$/, '')}`}>

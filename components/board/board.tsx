@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { drawGhosts, type Ghost } from './ghost';
-import { markPieces, type Marks } from './marks';
+import { markPieces, type BoardMarks } from './marks';
 import { atOf, pieceOf } from './pieces';
 
 /** How a place was pressed. */
@@ -16,7 +16,7 @@ export interface Press {
 interface BoardProps {
   readonly className?: string;
   /** The legal and chosen places, with a preview of the pieces there; missing outside a turn. */
-  readonly marks?: (Marks & { readonly ghosts: readonly Ghost[] }) | undefined;
+  readonly marks?: (BoardMarks & { readonly ghosts: readonly Ghost[] }) | undefined;
   /** Called for a pressed place; returns false if it is no choice now, so it opens large. */
   readonly onPick?: ((at: string, press: Press) => boolean) | undefined;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@
  */
 import { isShown } from './pieces';
 
-export interface Marks {
+export interface BoardMarks {
   readonly legal: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
 }
@@ -16,7 +16,7 @@ const LISTS = '#rows .tiles, #supply .pieces';
  * Marks the pieces within an element. Unchanged pieces are not written to: each write makes the browser work
  * out their style.
  */
-export function markPieces(root: Element, marks: Marks | undefined): void {
+export function markPieces(root: Element, marks: BoardMarks | undefined): void {
   const pieces = [...root.querySelectorAll<HTMLElement>('[data-at]')];
   const isLegal = (piece: HTMLElement) => marks?.legal.has(piece.dataset.at ?? '') === true;
   const isChosen = (piece: HTMLElement) => marks?.chosen.has(piece.dataset.at ?? '') === true;

@@ -17,7 +17,7 @@ import {
 import type { Wording } from '@/lib/game/wording/wording';
 import { draftOf, isSame, readSlot, slotsIn, type Differing } from './editor/draft';
 import { isEmpty } from './editor/line';
-import type { Slot } from './editor/slots';
+import type { EditorSlot } from './editor/slots';
 import type { ComponentGroup } from './groups';
 
 /** "Walls, era I". */
@@ -115,7 +115,7 @@ function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): 
 const GIVEN = /^(.+)-(\w+)$/;
 
 /** The name of a part: "side north-east". */
-export function slotName(words: Wording, slot: Slot): string {
+export function slotName(words: Wording, slot: EditorSlot): string {
   const { t } = words;
   switch (slot.type) {
     case 'edge':
@@ -158,7 +158,7 @@ type PlainSlot =
   | 'name';
 
 /** The value of a part: "silver window", "none". */
-export function valueWords(words: Wording, slot: Slot, value: unknown): string {
+export function valueWords(words: Wording, slot: EditorSlot, value: unknown): string {
   const { t } = words;
   if (value === null || value === undefined) return t('boxes.none');
   switch (slot.type) {
@@ -201,7 +201,7 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
 function partsOf(component: Component, values: Differing) {
   const draft = draftOf(component, values);
   const slots = new Map(slotsIn(component, draft).map((slot) => [slot.id, slot]));
-  return { slots, read: (slot: Slot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
+  return { slots, read: (slot: EditorSlot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
 }
 
 /** The differences between two values of a component, part by part. */

@@ -9,7 +9,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { WorkshopData } from './box-data';
 import { componentName, groupName } from './component-words';
 import { groupsOf } from './groups';
-import { isToDo, standingIn, type Standing } from './standing';
+import { isToDo, standingIn, type ComponentStanding } from './standing';
 import { TryGames } from './try-games';
 
 interface OverviewProps {
@@ -99,11 +99,11 @@ function widthOf(kind: Component['kind']): keyof typeof COLUMNS {
 interface CardProps {
   readonly pack: PackData;
   readonly component: Component;
-  readonly standing: Standing | undefined;
+  readonly standing: ComponentStanding | undefined;
   readonly onOpen: (componentId: string) => void;
 }
 
-const SIGN: Readonly<Record<Standing['state'], string>> = {
+const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
   confirmed: 'text-green',
   published: 'text-muted',
   differs: 'text-red font-semibold',

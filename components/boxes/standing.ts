@@ -6,7 +6,7 @@ import type { WorkshopData } from './box-data';
 import { isSame } from './editor/draft';
 
 /** The standing of a component in a box. */
-export interface Standing {
+export interface ComponentStanding {
   readonly state: 'confirmed' | 'differs' | Provenance;
   /** People who entered the value that the box has. */
   readonly people: readonly string[];
@@ -16,7 +16,7 @@ export interface Standing {
 export function standingIn(
   data: Pick<WorkshopData, 'values' | 'entries' | 'open'>,
   component: Component,
-): Standing {
+): ComponentStanding {
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
   const people = entries.filter((entry) => isSame(entry.value, value)).map(({ by }) => by);
@@ -25,5 +25,5 @@ export function standingIn(
 }
 
 /** Whether nobody has looked at a component that needs it, or people differ about it. */
-export const isToDo = ({ state }: Standing): boolean =>
+export const isToDo = ({ state }: ComponentStanding): boolean =>
   state === 'differs' || state === 'inferred' || state === 'reconstructed';

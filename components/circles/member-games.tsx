@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { MemberRecord } from '@/lib/features/results/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ResultList, type PeopleByKey } from './standing';
+import type { PeopleByKey } from '@/lib/features/circles/view';
+import { ResultList } from './standing';
 
 interface MemberGamesProps {
   readonly circleId: string;

@@ -2,15 +2,13 @@ import { dayOf } from '@/components/notify/moment';
 import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
 import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
+import type { PeopleByKey } from '@/lib/features/circles/view';
 import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Stands for all years in the address of a year. */
 export const ALL_YEARS = 0;
-
-/** The people of a circle by the key of their results. */
-export type PeopleByKey = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
 interface StandingTableProps {
   readonly circleId: string;

@@ -4,7 +4,8 @@ import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { FORMAT_TAGS } from '@/lib/game/wording/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ALL_YEARS, StandingTable, YearLinks, type PeopleByKey } from './standing';
+import type { PeopleByKey } from '@/lib/features/circles/view';
+import { ALL_YEARS, StandingTable, YearLinks } from './standing';
 
 interface CircleYearProps {
   readonly ratings: ReadonlyMap<string, SeenRating>;

@@ -22,7 +22,7 @@ export interface PlacedStage {
 }
 
 /** The way of a person from a table to one of the next stage. */
-export interface Way {
+export interface BracketPath {
   readonly id: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -32,7 +32,7 @@ export interface BracketLayout {
   readonly width: number;
   readonly height: number;
   readonly stages: readonly PlacedStage[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly BracketPath[];
 }
 
 const heightOf = ({ people }: BracketTable): number => head + people.length * row + foot;
@@ -67,7 +67,7 @@ export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOv
   };
 }
 
-function waysBetween(stage: PlacedStage, next: PlacedStage | undefined): readonly Way[] {
+function waysBetween(stage: PlacedStage, next: PlacedStage | undefined): readonly BracketPath[] {
   return stage.tables.flatMap((table) =>
     table.people.flatMap(({ id }, i) => {
       const target = next?.tables.find(({ people }) => people.some((person) => person.id === id));

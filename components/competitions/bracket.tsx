@@ -6,7 +6,7 @@ import {
   rowAt,
   type PlacedStage,
   type PlacedTable,
-  type Way,
+  type BracketPath,
 } from './bracket-layout';
 import { tableNumber } from './stages';
 
@@ -56,7 +56,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
   );
 }
 
-function WayLine({ way: { from, to }, isMine }: { readonly way: Way; readonly isMine: boolean }) {
+function WayLine({ way: { from, to }, isMine }: { readonly way: BracketPath; readonly isMine: boolean }) {
   const middle = (from[0] + to[0]) / 2;
   return (
     <path

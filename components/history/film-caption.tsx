@@ -1,14 +1,14 @@
 import { Symbol } from '@/components/board/symbol';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Moment } from './replay/moment';
+import type { ReplayMoment } from './replay/moment';
 import { stepInWords } from './step-panel';
 
 /**
  * The caption of a film, above the board. Its usual height is reserved, and a longer sentence makes it
  * higher, so no word is cut. The controls read the same text out.
  */
-export function FilmCaption({ moment }: { readonly moment: Moment }) {
+export function FilmCaption({ moment }: { readonly moment: ReplayMoment }) {
   const words = useWords();
   const { row, table } = moment;
   const [, ...sentences] = stepInWords(words, moment);

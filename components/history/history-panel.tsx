@@ -4,10 +4,10 @@ import { KINDS, directionsFrom } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
 import { DirectionButtons } from './replay/direction-buttons';
-import type { Moment } from './replay/moment';
+import type { ReplayMoment } from './replay/moment';
 import type { Where } from './replay/reduce';
 
-interface DirectionsProps extends Pick<Moment, 'table' | 'turns' | 'filter'> {
+interface DirectionsProps extends Pick<ReplayMoment, 'table' | 'turns' | 'filter'> {
   /** Steps to a moment in the page itself. */
   readonly onGo: (where: Where) => void;
 }
@@ -64,7 +64,7 @@ export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProp
 }
 
 /** Keeps the current view in every form. */
-function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>) {
+function FilterFields({ filter: { seat, kind, undone } }: Pick<ReplayMoment, 'filter'>) {
   const fields = { seat, kind, undone: undone ? '1' : undefined };
   return Object.entries(fields).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -72,7 +72,7 @@ function FilterFields({ filter: { seat, kind, undone } }: Pick<Moment, 'filter'>
 }
 
 /** Filters steps by player and kind, and shows or hides undone ones. */
-export function HistoryFilter({ table, filter }: Pick<Moment, 'table' | 'filter'>) {
+export function HistoryFilter({ table, filter }: Pick<ReplayMoment, 'table' | 'filter'>) {
   const words = useWords();
   const { t } = words;
   const { gameId, seq, seats } = table;

@@ -9,11 +9,11 @@ import { partsOf } from '@/lib/game/wording/log-lines';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Thoughts } from './thoughts';
 import { HistoryDirections } from './history-panel';
-import type { Moment } from './replay/moment';
+import type { ReplayMoment } from './replay/moment';
 import type { Where } from './replay/reduce';
 
 interface StepProps {
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly onGo: (where: Where) => void;
 }
 
@@ -49,7 +49,7 @@ export function StepPanel({ moment, onGo }: StepProps) {
 }
 
 /** The number of the step, and its events as sentences. */
-export function stepInWords(words: Wording, { table, row }: Moment): readonly string[] {
+export function stepInWords(words: Wording, { table, row }: ReplayMoment): readonly string[] {
   const { pack, seats, view } = table;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
   const title = words.t('table.stepOf', { step: table.seq, last: table.latestSeq });

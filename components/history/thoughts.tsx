@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface ThoughtsProps {
   readonly table: Pick<TableView, 'gameId' | 'seats' | 'tenures'>;
   /** Sealed notes of one turn. */
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
 /** The thoughts that players had sealed during a turn. */
@@ -34,7 +34,7 @@ export function Thoughts({ table, thoughts = [] }: ThoughtsProps) {
 }
 
 /** Who held the seat when a thought was written. */
-function authorOf(words: Wording, table: ThoughtsProps['table'], { seat, seq }: Thought): string {
+function authorOf(words: Wording, table: ThoughtsProps['table'], { seat, seq }: SealedThought): string {
   return seatName(words, seatsAt(table, seq), seat);
 }
 

@@ -11,13 +11,13 @@ import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { HistoryFilter } from './history-panel';
 import { filterQuery } from './query';
-import type { Moment } from './replay/moment';
+import type { ReplayMoment } from './replay/moment';
 
 /**
  * All turns in their order, the one of this moment with its steps; or, filtered, the steps that were asked
  * for.
  */
-export function Timeline(moment: Moment) {
+export function Timeline(moment: ReplayMoment) {
   const { table, filter, listed, found } = moment;
   const words = useWords();
   const { t } = words;
@@ -43,7 +43,7 @@ export function Timeline(moment: Moment) {
 /** Room for the link of the turn above its step, in pixels. */
 const LINK = 64;
 
-const currentTurn = ({ turns, table }: Moment) => turns.findLast(({ from }) => from <= table.seq);
+const currentTurn = ({ turns, table }: ReplayMoment) => turns.findLast(({ from }) => from <= table.seq);
 
 /**
  * The step of this moment comes into sight in its list, or else its turn; only the list moves, never the page
@@ -60,7 +60,7 @@ function showCurrent(section: HTMLElement | null): void {
 }
 
 /** A link for every turn, as markup, because there are about sixty. */
-function turnItems(words: Wording, moment: Moment): readonly string[] {
+function turnItems(words: Wording, moment: ReplayMoment): readonly string[] {
   const { table, turns, filter, listed } = moment;
   const current = currentTurn(moment);
   const query = escapeMarkup(filterQuery(filter));

@@ -1,4 +1,4 @@
-import type { Effect } from '@/lib/features/insights/insights';
+import type { InsightEffect } from '@/lib/features/insights/insights';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { betterText, numberText, shareText } from './numbers';
 import { NumbersTable } from './numbers-table';
@@ -6,7 +6,7 @@ import { NumbersTable } from './numbers-table';
 interface TableProps {
   /** The name of the table and of its first column. */
   readonly label: string;
-  readonly rows: readonly (Effect & { readonly name: string })[];
+  readonly rows: readonly (InsightEffect & { readonly name: string })[];
 }
 
 /** How often each was so, and by how many points these seats did better, with how sure that is. */

@@ -6,9 +6,9 @@ import {
   PLAYERS,
   type Cohort,
   type Players,
-  type Which,
+  type CohortQuery,
 } from '@/lib/game/insights/cohort';
-import type { Answer, Insights } from '@/lib/features/insights/insights';
+import type { InsightsAnswer, Insights } from '@/lib/features/insights/insights';
 import type { MyPoints } from '@/lib/game/insights/mine';
 import { actionName, sourceTitle } from '@/lib/game/wording/terms';
 import { capital } from '@/lib/game/wording/grammar';
@@ -25,8 +25,8 @@ import { TakenTiles } from './taken-tiles';
 import { TurnLengths } from './turn-lengths';
 
 interface InsightsProps {
-  readonly which: Which;
-  readonly answer: Answer;
+  readonly which: CohortQuery;
+  readonly answer: InsightsAnswer;
   readonly pack: PackData;
   readonly mine?: MyPoints | undefined;
   readonly habits?: ComponentProps<typeof MyHabitsPanel> | undefined;
@@ -69,9 +69,9 @@ export function InsightsView({ which, answer, pack, mine, habits }: InsightsProp
 }
 
 /** Whose games, and of how many. */
-function Choice({ cohort, players }: Which) {
+function Choice({ cohort, players }: CohortQuery) {
   const { t } = useWords();
-  const link = (to: Which, name: string, isChosen: boolean) => (
+  const link = (to: CohortQuery, name: string, isChosen: boolean) => (
     <li key={name}>
       <a
         className={`btn ${isChosen ? 'btn-main' : ''}`}

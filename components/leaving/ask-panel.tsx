@@ -1,13 +1,13 @@
 import { TextField } from '@/components/ui/forms/text-field';
 import { TextLink } from '@/components/ui/text-link';
-import type { Way } from '@/lib/features/leaving/ways';
+import type { ExitOption } from '@/lib/features/leaving/ways';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface AskProps {
   readonly gameId: string;
-  readonly way: Way;
+  readonly way: ExitOption;
   readonly name: string;
   readonly action: (form: FormData) => Promise<void>;
 }

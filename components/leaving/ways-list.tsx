@@ -1,9 +1,9 @@
-import type { Way } from '@/lib/features/leaving/ways';
+import type { ExitOption } from '@/lib/features/leaving/ways';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface WaysProps {
   readonly gameId: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly ExitOption[];
   readonly nameOf: (seat: number) => string;
 }
 

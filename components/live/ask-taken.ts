@@ -3,7 +3,7 @@
  * clear.
  */
 import { untilDone } from '@/components/ui/browser/until-done';
-import type { Act, LiveTable } from '@/lib/game/live/live-table';
+import type { LiveAction, LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import { isUnclear, type UnsentSteps, type RowsById } from '@/lib/game/live/unsent';
 
@@ -16,7 +16,10 @@ interface Asking {
 }
 
 /** Finds out which kept steps the server has, and asks until it answers if the page cannot know. */
-export async function askTaken(kept: UnsentSteps, { table, loadTaken, renew, signal }: Asking): Promise<Act> {
+export async function askTaken(
+  kept: UnsentSteps,
+  { table, loadTaken, renew, signal }: Asking,
+): Promise<LiveAction> {
   if (!isUnclear(kept, table())) return { type: 'unsent', kept };
   const taken = await untilDone(() => loadTaken(kept.steps), signal);
   if (Math.max(0, ...taken.values()) > seqOf(table().confirmed)) await renew();

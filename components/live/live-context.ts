@@ -12,11 +12,11 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import type { Stand } from '@/lib/game/live/stand';
-import type { Line } from './sender';
+import type { ConnectionState } from './sender';
 
 /** The parts of the page that a step changes. */
 export const PARTS = ['top', 'moves', 'board', 'boards', 'scores', 'log', 'nav'] as const;
-export type Part = (typeof PARTS)[number];
+export type LivePartName = (typeof PARTS)[number];
 
 /** Content that the server's page puts into a part. */
 export interface Slots {
@@ -39,7 +39,7 @@ export interface Live {
   readonly table: TableView;
   readonly live: LiveTable;
   /** How steps are taken just now; nothing where all is well. */
-  readonly line: Line | undefined;
+  readonly line: ConnectionState | undefined;
   /** New with everything that was done, also where the position is the same. */
   readonly answer: number;
   /** New where the same is drawn again, after something else was shown in its place. */

@@ -13,11 +13,11 @@ import { TableBoard } from '@/components/table/table-board';
 import { TopMoment } from '@/components/table/top-moment';
 import { ZonesNav } from '@/components/table/zones-nav';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { useLive, type Part, type Slots } from './live-context';
+import { useLive, type LivePartName, type Slots } from './live-context';
 import { LiveMoves } from './live-moves';
 
 /** A part of the page that a step changes, with the very components that the server draws it with. */
-export function LivePart(props: Slots & { readonly part: Part }) {
+export function LivePart(props: Slots & { readonly part: LivePartName }) {
   const { part, timeZone } = props;
   const live = useLive();
   const frame = useFilmFrame();
@@ -35,7 +35,7 @@ export function LivePart(props: Slots & { readonly part: Part }) {
 }
 
 interface DrawnProps {
-  readonly part: Exclude<Part, 'moves'>;
+  readonly part: Exclude<LivePartName, 'moves'>;
   readonly table: TableView;
   /** The newest row that the server has confirmed. */
   readonly confirmed: number;

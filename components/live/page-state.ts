@@ -4,19 +4,19 @@ import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { next, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { play } from '@/lib/game/live/play';
 import { followAll, seqOf, standFrom, type Stand } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
-import type { Line } from './sender';
+import type { ConnectionState } from './sender';
 import { tableFrom } from './table-of';
 
-export interface Page {
+export interface LivePage {
   readonly pack: Pack;
   /** As the server has handed it out last. */
   readonly data: LiveData;
   readonly live: LiveTable;
-  readonly line?: Line | undefined;
+  readonly line?: ConnectionState | undefined;
   readonly answer: number;
   readonly drawings: number;
   readonly heard: number;
@@ -36,7 +36,7 @@ export interface Page {
 }
 
 export type PageAct =
-  | { readonly type: 'live'; readonly act: Act }
+  | { readonly type: 'live'; readonly act: LiveAction }
   /** A step was made, in the position that ends with row `on`; nothing where what was pressed is none. */
   | {
       readonly type: 'given';
@@ -50,7 +50,7 @@ export type PageAct =
   | { readonly type: 'news'; readonly row: number; readonly news: (LiveNews & ClocksNews) | undefined }
   /** Rows of others that came by themselves. */
   | { readonly type: 'rows'; readonly news: RowsNews & ClocksNews }
-  | { readonly type: 'line'; readonly line: Line | undefined }
+  | { readonly type: 'line'; readonly line: ConnectionState | undefined }
   | { readonly type: 'said'; readonly version: string; readonly isRead: boolean }
   | { readonly type: 'talk-read' }
   | { readonly type: 'redraw' };
@@ -59,7 +59,7 @@ export type PageAct =
 const saidIn = (version: string): number => Number(version.split('.')[1]);
 
 /** A page as it came. */
-export function pageFrom({ pack, data }: Pick<Page, 'pack' | 'data'>): Page {
+export function pageFrom({ pack, data }: Pick<LivePage, 'pack' | 'data'>): LivePage {
   const live = tableFrom(data);
   const news = { since: seqOf(live.confirmed), count: 0 };
   const rest = { answer: 0, drawings: 0, heard: 0, own: 0, clocks: undefined, said: 0, unheard: 0 };
@@ -67,7 +67,7 @@ export function pageFrom({ pack, data }: Pick<Page, 'pack' | 'data'>): Page {
 }
 
 /** The page after an act. Pure. */
-export function nextPage(page: Page, act: PageAct): Page {
+export function nextPage(page: LivePage, act: PageAct): LivePage {
   switch (act.type) {
     case 'live':
       return acted(page, act.act);
@@ -96,20 +96,20 @@ export function nextPage(page: Page, act: PageAct): Page {
 }
 
 /** Another table; a new row of it is read out. */
-function withTable(page: Page, live: LiveTable): Page {
+function withTable(page: LivePage, live: LiveTable): LivePage {
   const isNew = seqOf(shownOf(live)) !== seqOf(shownOf(page.live));
   return { ...page, live, news: isNew ? { ...page.news, count: page.news.count + 1 } : page.news };
 }
 
 /** The same with rows of others. All of them are read out. */
-function withFresh(page: Page, stand: Stand): Page {
+function withFresh(page: LivePage, stand: Stand): LivePage {
   const before = seqOf(page.live.confirmed);
   const live = next(page.pack, page.live, { type: 'fresh', stand });
   if (seqOf(live.confirmed) <= before) return { ...page, live };
   return { ...page, live, news: { since: before, count: page.news.count + 1 } };
 }
 
-function acted(page: Page, act: Act): Page {
+function acted(page: LivePage, act: LiveAction): LivePage {
   const live = next(page.pack, page.live, act);
   if (live === page.live) return page;
   const now = withTable(page, live);
@@ -123,7 +123,7 @@ function acted(page: Page, act: Act): Page {
   };
 }
 
-function withStep(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given' }>): Page {
+function withStep(page: LivePage, { step, on, ids }: Extract<PageAct, { type: 'given' }>): LivePage {
   const seq = seqOf(shownOf(page.live));
   // A press is over even if nothing came of it.
   const now = { ...page, answer: page.answer + 1 };
@@ -134,16 +134,16 @@ function withStep(page: Page, { step, on, ids }: Extract<PageAct, { type: 'given
 }
 
 /** A turn under way is not reported, so the clocks stay the previous ones. */
-const withClocks = (page: Page, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): Page =>
+const withClocks = (page: LivePage, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): LivePage =>
   rows.length > 0 ? { ...page, clocks } : page;
 
-function withHanded(page: Page, data: LiveData): Page {
+function withHanded(page: LivePage, data: LiveData): LivePage {
   const { version, unheard = 0 } = data.table;
   return withClocks({ ...page, data, said: saidIn(version), unheard }, data);
 }
 
 /** It may be older than what has been done in the page meanwhile. */
-function handed(page: Page, { data, isNews }: Extract<PageAct, { type: 'handed' }>): Page {
+function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'handed' }>): LivePage {
   if (data === page.data || data.table.seq < seqOf(page.live.confirmed)) return page;
   // Asked for at the same row, it may not know yet who has begun a turn.
   const isToldSince = page.toldOn === data.table.seq;
@@ -152,7 +152,7 @@ function handed(page: Page, { data, isNews }: Extract<PageAct, { type: 'handed' 
   return isNews ? { ...now, before: { stand: page.live.confirmed } } : now;
 }
 
-function followed(page: Page, news: NewsWithClocks, stand: Stand | undefined): Page {
+function followed(page: LivePage, news: NewsWithClocks, stand: Stand | undefined): LivePage {
   const now = withClocks(page, news);
   if (!stand) return now;
   const { inTurn, latestSeq } = news;
@@ -167,11 +167,11 @@ function followed(page: Page, news: NewsWithClocks, stand: Stand | undefined): P
 type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
 
 /** Nothing where the rows do not follow from what is known. */
-export const standAfter = ({ live }: Page, { rows, offers }: LiveNews): Stand | undefined =>
+export const standAfter = ({ live }: LivePage, { rows, offers }: LiveNews): Stand | undefined =>
   followAll(live.confirmed, rows, offers);
 
 /** Rows that arrive while a step is being sent are requested afterwards. */
-function standByRows({ live }: Page, { rows, since }: RowsNews): Stand | undefined {
+function standByRows({ live }: LivePage, { rows, since }: RowsNews): Stand | undefined {
   const isBusy = live.pending.length > 0 || since > seqOf(live.confirmed);
   return isBusy ? undefined : followAll(live.confirmed, rows, []);
 }

@@ -7,7 +7,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, type Stand } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { Page } from './page-state';
+import type { LivePage } from './page-state';
 
 /** Clocks that have not come with the rows by then are requested from the page. */
 const PATIENCE_MS = 3_000;
@@ -40,7 +40,7 @@ const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
 const isThere = (id: string) => document.getElementById(id) !== null;
 
 /** Requests the parts around the table from the server again, where they have changed. */
-export function usePassedOn({ live, before, clocks }: Page, refresh: () => void): void {
+export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => void): void {
   const now = useLatest({ live, clocks });
   useEffect(() => {
     if (!before) return undefined;

@@ -19,7 +19,7 @@ import { Scores } from '@/components/table/ending/scores';
 export type FramePart = 'board' | 'boards' | 'scores';
 
 /** A moment of a film. */
-export interface Frame {
+export interface ReplayFrame {
   /** Number of the turn that it belongs to. */
   readonly turn: number;
   readonly seq: number;
@@ -37,7 +37,7 @@ export interface Frame {
 const ON_TABLE = '#tabletop';
 
 /** The board as it was left, and then after each step. */
-export function framesOf(table: TableView, { base, turns }: Film): readonly Frame[] {
+export function framesOf(table: TableView, { base, turns }: Film): readonly ReplayFrame[] {
   let state = base;
   const { turn = 0, seat = 0 } = turns[0] ?? {};
   const left = frameOf(table, { turn, seat, seq: base.seq, events: [], state });
@@ -64,7 +64,7 @@ interface Moment {
   readonly state: State;
 }
 
-function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Frame {
+function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): ReplayFrame {
   const { pack } = now;
   const table = (): TableView => ({
     ...now,

@@ -1,8 +1,8 @@
 import { sendBeacon } from '@/components/ui/browser/browser-features';
-import type { Report } from '@/lib/game/live/live-table';
+import type { PredictionReport } from '@/lib/game/live/live-table';
 
 /** Tells the service of answers that were not what was predicted: there is a bug, here or there. */
-export async function report(gameId: string, reports: readonly Report[]): Promise<void> {
+export async function report(gameId: string, reports: readonly PredictionReport[]): Promise<void> {
   const all = reports.map(async ({ predicted, decided, ...of }) => ({
     ...of,
     predicted: await hashOf(predicted),

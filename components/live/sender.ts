@@ -6,7 +6,7 @@ import { isOnline } from '@/components/ui/browser/browser-features';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import {
   readyToSend,
-  type Act,
+  type LiveAction,
   type AnsweredRow,
   type Gone,
   type LiveTable,
@@ -15,16 +15,16 @@ import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 
 /** The reason for not sending: no answer, or a wait until a time. */
-export type Line = 'cut' | { readonly againAt: number };
+export type ConnectionState = 'cut' | { readonly againAt: number };
 
 interface SenderOptions {
   readonly gameId: string;
   readonly table: () => LiveTable;
-  readonly act: (act: Act) => void;
+  readonly act: (act: LiveAction) => void;
   /** How the line is now; nothing where it is well. */
-  readonly onLine: (line: Line | undefined) => void;
+  readonly onLine: (line: ConnectionState | undefined) => void;
   /** Steps were refused: the table is another than was thought, and they go back once that is there. */
-  readonly onRefused: (act: Act) => Promise<void>;
+  readonly onRefused: (act: LiveAction) => Promise<void>;
 }
 
 interface Problem {
@@ -113,7 +113,7 @@ export class Sender {
   #answered(
     commandIds: readonly string[],
     { rows, offers = [], refused }: Answer,
-  ): Extract<Act, { type: 'answered' }> {
+  ): Extract<LiveAction, { type: 'answered' }> {
     const problem = refused?.problem;
     const laterMs = laterOf(problem?.status);
     // Before what was taken is told, or the rest would go out at once.
@@ -145,7 +145,10 @@ function laterOf(status = 0, seconds: string | null = null): number | undefined 
   return 1000 * Math.max(1, Number(seconds ?? 5));
 }
 
-const refusal = (commandIds: readonly string[], problem: unknown): Extract<Act, { type: 'refused' }> => ({
+const refusal = (
+  commandIds: readonly string[],
+  problem: unknown,
+): Extract<LiveAction, { type: 'refused' }> => ({
   type: 'refused',
   commandIds,
   gone: goneOf(problem as Problem),

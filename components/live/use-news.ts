@@ -1,7 +1,7 @@
 import { useMemo, useRef, type Dispatch, type RefObject } from 'react';
 import { seqOf } from '@/lib/game/live/stand';
 import { load, loadNews } from './load';
-import { standAfter, type Page, type PageAct } from './page-state';
+import { standAfter, type LivePage, type PageAct } from './page-state';
 
 interface News {
   /** Others have done something: their rows are fetched and drawn, so that pieces glide. */
@@ -11,7 +11,7 @@ interface News {
 }
 
 /** Fetches what others have done. */
-export function useNews(page: RefObject<Page>, dispatch: Dispatch<PageAct>, refresh: () => void): News {
+export function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh: () => void): News {
   const isHearing = useRef(false);
   return useMemo(() => {
     const gameId = () => page.current.data.table.gameId;

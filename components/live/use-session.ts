@@ -8,7 +8,7 @@ import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { readOut, useSpoken } from '@/components/words/spoken';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { shownOf, type Act } from '@/lib/game/live/live-table';
+import { shownOf, type LiveAction } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -21,7 +21,7 @@ import type { LiveData } from './live-data';
 import { load, loadTaken } from './load';
 import { usePlayedHere } from './marks';
 import { newId } from './new-id';
-import { nextPage, pageFrom, type Page, type PageAct } from './page-state';
+import { nextPage, pageFrom, type LivePage, type PageAct } from './page-state';
 import { usePassedOn } from './passed-on';
 import { report } from './report';
 import { useSender } from './sender';
@@ -79,7 +79,7 @@ export function useSession({ pack, data, words }: SessionOptions): {
 }
 
 interface ServiceOptions {
-  readonly page: Page;
+  readonly page: LivePage;
   readonly dispatch: Dispatch<PageAct>;
   readonly refresh: () => void;
 }
@@ -104,9 +104,9 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   const sending = {
     gameId,
     table,
-    act: (act: Act) => dispatch({ type: 'live', act }),
-    onLine: (line: Page['line']) => dispatch({ type: 'line', line }),
-    onRefused: async (act: Act) => {
+    act: (act: LiveAction) => dispatch({ type: 'live', act }),
+    onLine: (line: LivePage['line']) => dispatch({ type: 'line', line }),
+    onRefused: async (act: LiveAction) => {
       const now = await load(gameId).catch(() => undefined);
       dispatch({ type: 'live', act });
       if (now) dispatch({ type: 'handed', data: now });
@@ -120,7 +120,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
 }
 
 /** A step that could still change is sent after a while, at the latest when the page is left. */
-function useHeld({ live }: Page, release: () => void): void {
+function useHeld({ live }: LivePage, release: () => void): void {
   const held = live.pending.find(({ isHeld }) => isHeld)?.commandId;
   const latest = useLatest(release);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useHeld({ live }: Page, release: () => void): void {
 }
 
 /** Tells the service of answers that were not as predicted. */
-function useReports({ data, live: { reports } }: Page): void {
+function useReports({ data, live: { reports } }: LivePage): void {
   const told = useRef(0);
   const { gameId } = data.table;
   useEffect(() => {
@@ -144,7 +144,7 @@ function useReports({ data, live: { reports } }: Page): void {
 }
 
 /** Reads out what has come since it was read last, once it is drawn. */
-function useReading({ data, news }: Page, { table, seq }: Live, words: Wording): void {
+function useReading({ data, news }: LivePage, { table, seq }: Live, words: Wording): void {
   const read = useRef(0);
   const spokenRef = useSpoken();
   const { gameId } = data.table;
@@ -157,7 +157,7 @@ function useReading({ data, news }: Page, { table, seq }: Live, words: Wording):
 }
 
 /** A page as its parts are drawn. */
-function useShown(page: Page): Live {
+function useShown(page: LivePage): Live {
   const { pack, data, live, line, answer, drawings, heard, clocks, unheard } = page;
   const before = page.before?.stand;
   const { table: lasting, inTurn } = data;

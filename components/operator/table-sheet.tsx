@@ -1,4 +1,4 @@
-import type { DeliveryFacts, ReadRow } from '@/lib/features/operator/desk';
+import type { DeliveryFacts, DeskLogRow } from '@/lib/features/operator/desk';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines } from '@/lib/game/wording/log-lines';
@@ -165,7 +165,7 @@ export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
 
 interface LogProps {
   readonly gameId: string;
-  readonly rows: readonly ReadRow[];
+  readonly rows: readonly DeskLogRow[];
   /** Data for putting its rows into words. */
   readonly tell: Omit<LogWording, 'words'>;
   readonly rebuild: FormAction;

@@ -1,4 +1,4 @@
-import type { Check } from '@/lib/game/plans/check';
+import type { PlanVerdict } from '@/lib/game/plans/check';
 import { describeOutcome } from '@/lib/game/wording/plan-reports';
 import { describeTrial, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
@@ -58,6 +58,6 @@ export function TurnPanel({ plans, on }: PlansProps) {
 }
 
 /** Whether something hidden comes up at the end of these steps. */
-function shows({ then, commands }: Extract<Check, { verdict: 'ready' }>): boolean {
+function shows({ then, commands }: Extract<PlanVerdict, { verdict: 'ready' }>): boolean {
   return then.kind === 'check-again' || commands.some(({ type }) => type === 'EndTurn');
 }

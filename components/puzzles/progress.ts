@@ -8,14 +8,14 @@ const Shape = z.object({ puzzles: z.record(z.string(), Result), days: z.record(z
 
 /** How somebody got on with a puzzle. */
 export type PuzzleResult = z.output<typeof Result>;
-export type Progress = z.output<typeof Shape>;
+export type PuzzleProgress = z.output<typeof Shape>;
 
 const NAME = 'puzzles';
 export const NOTHING_YET: PuzzleResult = { tries: 0, hints: 0, found: false };
-const EMPTY: Progress = { puzzles: {}, days: {} };
+const EMPTY: PuzzleProgress = { puzzles: {}, days: {} };
 
 /** The stored progress; empty if the browser stores nothing. */
-export function readProgress(): Progress {
+export function readProgress(): PuzzleProgress {
   try {
     return Shape.parse(JSON.parse(localStore.read(NAME) ?? ''));
   } catch {
@@ -24,18 +24,22 @@ export function readProgress(): Progress {
 }
 
 /** Where a result is kept. */
-export interface Which {
+export interface PuzzleKey {
   readonly id: number;
   /** A day, where the puzzle is that day's. */
   readonly day?: string | undefined;
 }
 
 /** The result of a puzzle, or of a day. */
-export const resultOf = ({ puzzles, days }: Progress, { id, day }: Which): PuzzleResult =>
+export const resultOf = ({ puzzles, days }: PuzzleProgress, { id, day }: PuzzleKey): PuzzleResult =>
   (day === undefined ? puzzles[id] : days[day]) ?? NOTHING_YET;
 
 /** Changes a result, as long as the best turn has not been found. */
-export function withResult(progress: Progress, which: Which, change: Partial<PuzzleResult>): Progress {
+export function withResult(
+  progress: PuzzleProgress,
+  which: PuzzleKey,
+  change: Partial<PuzzleResult>,
+): PuzzleProgress {
   const before = resultOf(progress, which);
   if (before.found) return progress;
   const after = { ...before, ...change };
@@ -45,7 +49,7 @@ export function withResult(progress: Progress, which: Which, change: Partial<Puz
 }
 
 /** Keeps it. */
-export function keepProgress(progress: Progress): void {
+export function keepProgress(progress: PuzzleProgress): void {
   localStore.write(NAME, JSON.stringify(progress));
 }
 
@@ -54,7 +58,7 @@ const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 /** Days in a row up to this one, or the previous one while this one is open. */
-export function streakOf({ days }: Progress, today: string): number {
+export function streakOf({ days }: PuzzleProgress, today: string): number {
   let day = days[today]?.found ? today : dayBefore(today);
   let streak = 0;
   while (days[day]?.found) {

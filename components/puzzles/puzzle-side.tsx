@@ -9,7 +9,7 @@ import type { PuzzleTask } from './puzzle-props';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareDay } from './share-day';
-import { recordHint, useRating, type RatingChange } from './use-rating';
+import { recordHint, useRating, type PuzzleRatingChange } from './use-rating';
 import { keepProgress, readProgress, resultOf, streakOf, withResult, type PuzzleResult } from './progress';
 
 interface SideProps {
@@ -139,7 +139,7 @@ function Standing({ words: { t }, task, rating }: StandingProps) {
 }
 
 /** The change of the rating after the first try. */
-function RatingNow({ words: { t }, rating, change }: RatingChange & Pick<SideProps, 'words'>) {
+function RatingNow({ words: { t }, rating, change }: PuzzleRatingChange & Pick<SideProps, 'words'>) {
   const signed = change < 0 ? `−${-change}` : `+${change}`;
   return <p role="status">{t('puzzles.rating.now', { rating, change: signed })}</p>;
 }

@@ -1,6 +1,6 @@
 import type { PuzzleEntry } from '@/lib/features/puzzles/puzzle-view';
 import { GRADES, type Grade } from '@/lib/game/puzzles/bank';
-import { THEMES, type Theme } from '@/lib/game/puzzles/theme';
+import { THEMES, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { dayOf } from '@/components/notify/moment';
@@ -9,7 +9,7 @@ import { PuzzleFolds, type Fold } from './puzzle-folds';
 
 interface ListProps {
   readonly puzzles: readonly PuzzleEntry[];
-  readonly theme?: Theme | undefined;
+  readonly theme?: PuzzleTheme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
   /** The reader's; missing without an account. */
@@ -52,7 +52,12 @@ export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
 }
 
 /** The puzzles of a theme by grade; nothing where it has none. */
-function foldOf(t: Wording['t'], puzzles: readonly PuzzleEntry[], theme: Theme, isOpen: boolean): Fold[] {
+function foldOf(
+  t: Wording['t'],
+  puzzles: readonly PuzzleEntry[],
+  theme: PuzzleTheme,
+  isOpen: boolean,
+): Fold[] {
   const own = puzzles.filter((each) => each.theme === theme);
   const of = (all: number) => t('puzzles.foundOf', { found: '#', all });
   const grades = GRADES.map((grade) => {

@@ -3,7 +3,7 @@ import { hasAll } from '@/components/ui/browser/payload';
 import type { Command } from '@/lib/game/engine/commands';
 
 /** The change of a rating by a first try. */
-export interface RatingChange {
+export interface PuzzleRatingChange {
   readonly rating: number;
   readonly change: number;
 }
@@ -11,8 +11,8 @@ export interface RatingChange {
 /** The current rating and a way to report a first try. Later tries are not sent. */
 export function useRating(
   puzzle: number,
-): [RatingChange | undefined, (commands: readonly Command[], hints: number) => void] {
-  const [change, setChange] = useState<RatingChange>();
+): [PuzzleRatingChange | undefined, (commands: readonly Command[], hints: number) => void] {
+  const [change, setChange] = useState<PuzzleRatingChange>();
   const send = (commands: readonly Command[], hints: number) =>
     void sendFirstTry(puzzle, commands, hints).then(setChange, () => undefined);
   return [change, send];
@@ -27,7 +27,7 @@ export function recordHint(puzzle: number): void {
 async function sendFirstTry(puzzle: number, commands: readonly Command[], hints: number) {
   const response = await post(puzzle, { commands, hints });
   const answer: unknown = response.ok ? await response.json() : undefined;
-  return hasAll<RatingChange>(answer, ['rating', 'change']) ? answer : undefined;
+  return hasAll<PuzzleRatingChange>(answer, ['rating', 'change']) ? answer : undefined;
 }
 
 const post = (puzzle: number, body: object): Promise<Response> =>

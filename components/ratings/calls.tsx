@@ -3,13 +3,13 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { Call } from '@/lib/features/ratings/calls';
+import type { RatedCall } from '@/lib/features/ratings/calls';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 type Action = (form: FormData) => Promise<void>;
 
 interface CallsProps {
-  readonly calls: readonly Call[];
+  readonly calls: readonly RatedCall[];
   readonly mayAnswer: boolean;
   /** Whether the reader has no name yet. */
   readonly needsName: boolean;
@@ -30,7 +30,7 @@ function OneCall({
   needsName,
   timeZone,
   action,
-}: Omit<CallsProps, 'calls'> & { readonly call: Call }) {
+}: Omit<CallsProps, 'calls'> & { readonly call: RatedCall }) {
   const { t, list, locale } = useWords();
   const { id, size, pace, names, isMine, isUnrated, change, lapsesAt } = call;
   const title = t('ratings.call', { size, pace: t(`ratings.pace.${pace}`) });

@@ -3,18 +3,18 @@ import { localStore } from '@/components/ui/browser/browser-features';
 import type { TurnReview } from '@/lib/game/review/review';
 
 /** Which review: another version, quality or end of the game starts over. */
-export interface Which {
+export interface KeptReviewKey {
   readonly gameId: string;
   readonly head: string;
   readonly reviewer: number;
   readonly quality: string;
 }
 
-const nameOf = ({ gameId, head, reviewer, quality }: Which) =>
+const nameOf = ({ gameId, head, reviewer, quality }: KeptReviewKey) =>
   `review ${gameId} ${reviewer} ${quality} ${head}`;
 
 /** The stored reviews; empty if the browser stores nothing. */
-export function keptTurns(which: Which): readonly TurnReview[] {
+export function keptTurns(which: KeptReviewKey): readonly TurnReview[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(nameOf(which)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -24,11 +24,11 @@ export function keptTurns(which: Which): readonly TurnReview[] {
 }
 
 /** Keeps the turns reviewed so far. */
-export function keepTurns(which: Which, turns: readonly TurnReview[]): void {
+export function keepTurns(which: KeptReviewKey, turns: readonly TurnReview[]): void {
   localStore.write(nameOf(which), JSON.stringify(turns));
 }
 
 /** The game has its review. */
-export function forgetTurns(which: Which): void {
+export function forgetTurns(which: KeptReviewKey): void {
   localStore.remove(nameOf(which));
 }

@@ -1,5 +1,5 @@
 import { Thoughts } from '@/components/history/thoughts';
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { nth } from '@/lib/game/engine/util';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
@@ -15,7 +15,7 @@ interface OneProps extends ReviewProps {
   /** Where there is a better one. */
   readonly line?: SharedLine | undefined;
   /** Sealed notes of the turn. */
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
 /** One turn: its verdict, why another line is better, and that line. */

@@ -1,4 +1,4 @@
-import type { Reason, SourceGain } from '@/lib/game/review/reasons';
+import type { ReviewReason, SourceGain } from '@/lib/game/review/reasons';
 import { sourceName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
@@ -8,7 +8,7 @@ const MAX_REASONS = 4;
 
 interface ReasonsProps {
   readonly words: Wording;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ReviewReason[];
   readonly sources: readonly SourceGain[];
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TurnReview } from '@/lib/game/review/review';
 import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
-import { ReviewRun, type ReviewTask } from './review-run';
+import { ReviewRun, type ReviewJob } from './review-run';
 
 /** Everything it says, in the reader's language. */
 export interface ReviewTexts extends VerdictTexts {
@@ -19,7 +19,7 @@ export interface ReviewTexts extends VerdictTexts {
 }
 
 interface IslandProps {
-  readonly wanted: ReviewTask;
+  readonly wanted: ReviewJob;
   readonly texts: ReviewTexts;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { packUrl } from '@/components/board/pack-url';
 import { TableHeader } from '@/components/table/table-header';
 import type { ReviewedGame } from '@/lib/features/review/reviews';
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Quality } from '@/lib/game/review/quality';
 import type { TurnReview } from '@/lib/game/review/review';
@@ -23,7 +23,7 @@ interface PageProps extends ReviewedGame {
   /** The turn to be looked at closely, with its better line. */
   readonly turn?: TurnReview | undefined;
   readonly line?: SharedLine | undefined;
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
   readonly isOwnOnly?: boolean;
   readonly elsewhere?: number | undefined;
   readonly timeZone?: string | undefined;

@@ -7,9 +7,9 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { hasAll } from '@/components/ui/browser/payload';
 import { startReviewer } from './start-reviewer';
-import { forgetTurns, keepTurns, keptTurns, type Which } from './kept-turns';
+import { forgetTurns, keepTurns, keptTurns, type KeptReviewKey } from './kept-turns';
 
-export interface ReviewTask extends Which {
+export interface ReviewJob extends KeptReviewKey {
   readonly quality: Quality;
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
@@ -38,7 +38,7 @@ export class ReviewRun {
   private isOver = false;
 
   constructor(
-    private readonly wanted: ReviewTask,
+    private readonly wanted: ReviewJob,
     private readonly heard: ReviewListener,
   ) {
     this.turns = wanted.isAnew ? [] : [...keptTurns(wanted)];

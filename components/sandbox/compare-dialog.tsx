@@ -6,14 +6,14 @@ import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view
 import { seatName } from '@/lib/game/wording/names';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
-import { lineOn, type Ground, type Line } from './trial-line';
+import { lineOn, type Ground, type TrialLine } from './trial-line';
 
 interface CompareProps {
   readonly ground: Ground;
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
   /** The line on the table. */
-  readonly line: Line;
+  readonly line: TrialLine;
   readonly words: Wording;
   readonly close: () => void;
 }
@@ -68,10 +68,10 @@ function namedLines(
   ground: Ground,
   { at }: SandboxStart,
   lines: readonly KeptLine[],
-  line: Line,
+  line: TrialLine,
   { t }: Wording,
 ): readonly NamedLine[] {
-  const named = (id: string, name: string, played: Line): NamedLine => {
+  const named = (id: string, name: string, played: TrialLine): NamedLine => {
     const { brokeAt, steps } = played;
     return {
       id,

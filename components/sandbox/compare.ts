@@ -3,18 +3,18 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { compareLines, type Standing, type Step } from '@/lib/game/sandbox/line';
+import { compareLines, type LineStanding, type LineStep } from '@/lib/game/sandbox/line';
 import { isSource } from '@/lib/game/wording/is-source';
-import { endOf, type Line } from './trial-line';
+import { endOf, type TrialLine } from './trial-line';
 
 export interface NamedLine {
   readonly id: string;
   readonly name: string;
-  readonly line: Line;
+  readonly line: TrialLine;
 }
 
 export interface Column extends NamedLine {
-  readonly standing: Standing;
+  readonly standing: LineStanding;
   readonly scores: readonly SeatScore[];
 }
 
@@ -77,7 +77,7 @@ export function seatsFrom<T extends { readonly seat: SeatId }>(
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-type Content = Pick<Line, 'key' | 'steps'>;
+type Content = Pick<TrialLine, 'key' | 'steps'>;
 
 /** Whether two lines have equal steps and equal stacks. The server may order members differently. */
 export function isSameLine(a: Content, b: Content): boolean {
@@ -88,7 +88,7 @@ export function isSameLine(a: Content, b: Content): boolean {
   );
 }
 
-function isSame(a: Step, b: Step | undefined): boolean {
+function isSame(a: LineStep, b: LineStep | undefined): boolean {
   return a.seat === b?.seat && textOf(a.command) === textOf(b.command);
 }
 

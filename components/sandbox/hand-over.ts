@@ -1,12 +1,12 @@
 /** Steps that were made at the table and came too late, handed on to the sandbox of the same tab: once. */
 import { sessionStore } from '@/components/ui/browser/browser-features';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { freshKey } from './fresh-key';
 
 const nameOf = (gameId: string, at: number) => `handed-over ${gameId} ${at}`;
 
 /** Lays steps down for the sandbox of a row. */
-export function handOver(gameId: string, at: number, steps: readonly Step[]): void {
+export function handOver(gameId: string, at: number, steps: readonly LineStep[]): void {
   // Where nothing can be kept, the sandbox begins without them.
   sessionStore.write(nameOf(gameId, at), JSON.stringify({ key: freshKey(), steps }));
 }

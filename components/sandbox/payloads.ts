@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 
 /** Checks only that a command is there; the engine judges its content, as at the table. */
 const CommandShape = z.custom<Command>(
@@ -25,7 +25,7 @@ export function readCommand(value: unknown): Command | undefined {
 /** A draft stored by this tab. An older version of the service may have written it. */
 export function readDraftText(
   text: string,
-): { readonly key: string; readonly steps: readonly Step[] } | undefined {
+): { readonly key: string; readonly steps: readonly LineStep[] } | undefined {
   return DraftShape.safeParse(jsonOf(text)).data;
 }
 

@@ -1,8 +1,8 @@
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Step } from '@/lib/game/sandbox/line';
-import type { Line } from './trial-line';
+import type { LineStep } from '@/lib/game/sandbox/line';
+import type { TrialLine } from './trial-line';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
@@ -11,13 +11,13 @@ import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 export interface TurnOfLine {
   readonly base: number;
   readonly key: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
 }
 export type Prepare = (turn: TurnOfLine) => void;
 
 interface PlanFormProps {
   readonly start: SandboxStart;
-  readonly line: Line;
+  readonly line: TrialLine;
   /** Takes the turn instead of the page of the plans. */
   readonly prepare?: Prepare | undefined;
 }
@@ -59,7 +59,7 @@ export function PlanForm({ start, line, prepare }: PlanFormProps) {
 }
 
 /** Everything up to the end of my first turn in a line; nothing where I do nothing in it. */
-function upToMyTurn(steps: readonly Step[], me: SeatId): readonly Step[] {
+function upToMyTurn(steps: readonly LineStep[], me: SeatId): readonly LineStep[] {
   if (!steps.some(({ seat }) => seat === me)) return [];
   const end = steps.findIndex(({ seat, command }) => seat === me && command.type === 'EndTurn');
   return end < 0 ? steps : steps.slice(0, end + 1);

@@ -25,7 +25,7 @@ import { tableOf } from './table-of';
 import type { Prepare } from './plan-form';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
-import { next, type Act, type Ground, type Trying } from './trial-line';
+import { next, type TrialAction, type Ground, type Trying } from './trial-line';
 import { useComputer, type Computer } from '@/components/sandbox/computer/use-computer';
 
 export interface SandboxProps {
@@ -44,7 +44,7 @@ export interface SandboxProps {
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
 export function SandboxTable({ words, ground, start, first, packData, task, prepare }: SandboxProps) {
-  const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
+  const [trying, act] = useReducer((now: Trying, done: TrialAction) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
   const { line, answer } = trying;
@@ -117,7 +117,7 @@ interface SideProps {
   readonly words: Wording;
   readonly table: TableView;
   readonly trying: Trying;
-  readonly act: (act: Act) => void;
+  readonly act: (act: TrialAction) => void;
   readonly compare: () => void;
   readonly computer: Computer;
   readonly start: SandboxStart;

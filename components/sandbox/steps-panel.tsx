@@ -1,10 +1,10 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events';
-import type { Line } from './trial-line';
+import type { TrialLine } from './trial-line';
 
 interface StepsProps {
-  readonly line: Line;
+  readonly line: TrialLine;
   readonly table: TableView;
   readonly back: (to: number) => void;
 }

@@ -6,10 +6,10 @@ import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { endOf, type Line } from './trial-line';
+import { endOf, type TrialLine } from './trial-line';
 
 /** The end of a line, seen by the seat that is to act in it. */
-export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView {
+export function tableOf(pack: Pack, start: SandboxStart, line: TrialLine): TableView {
   const { state, secrets } = endOf(line);
   const [me] = toAct(state);
   const seen = view(state, secrets, me);
@@ -41,7 +41,7 @@ export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView 
 }
 
 /** Events of the current turn before the sandbox, and of every step in it. */
-function logOf({ known }: SandboxStart, { steps, events, positions }: Line): readonly LogRow[] {
+function logOf({ known }: SandboxStart, { steps, events, positions }: TrialLine): readonly LogRow[] {
   const gone = new Set(
     known.rows.flatMap((row) => row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
   );

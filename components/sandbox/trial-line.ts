@@ -7,12 +7,12 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */
-export interface Line {
+export interface TrialLine {
   readonly key: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
   /** The step that became impossible, counted from 1. Later steps are gone too. */
@@ -28,7 +28,7 @@ export interface Ground {
 }
 
 /** Deals the unknown by the key and plays the steps, as far as they go. */
-export function lineOn({ pack, known }: Ground, key: string, steps: readonly Step[]): Line {
+export function lineOn({ pack, known }: Ground, key: string, steps: readonly LineStep[]): TrialLine {
   const { positions, events, refused } = playLine(pack, determinize(pack, known, key), steps);
   const brokeAt = refused && refused.step + 1;
   const played = steps.slice(0, refused?.step);
@@ -36,14 +36,14 @@ export function lineOn({ pack, known }: Ground, key: string, steps: readonly Ste
 }
 
 /** The newest position of a line. */
-export function endOf({ positions }: Pick<Line, 'positions'>): Sandbox {
+export function endOf({ positions }: Pick<TrialLine, 'positions'>): Sandbox {
   const last = positions.at(-1);
   if (!last) throw new Error('a line has at least its start');
   return last;
 }
 
 export interface Trying {
-  readonly line: Line;
+  readonly line: TrialLine;
   /** New with every answer, also to a step that was refused. */
   readonly answer: number;
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
@@ -55,24 +55,24 @@ export interface Trying {
   readonly taken?: number;
 }
 
-export type Act =
+export type TrialAction =
   /** A step for the position after row `seq`: pressed twice, it is taken once. */
   | { readonly type: 'step'; readonly seq: number; readonly command: Command }
   /** Steps of the computer, worked out after `answer`; anything done meanwhile wins. */
-  | { readonly type: 'played'; readonly answer: number; readonly steps: readonly Step[] }
+  | { readonly type: 'played'; readonly answer: number; readonly steps: readonly LineStep[] }
   | { readonly type: 'want'; readonly command: Command }
   /** Back to the position after a number of steps. */
   | { readonly type: 'back'; readonly to: number }
   | { readonly type: 'deal'; readonly key: string }
-  | { readonly type: 'load'; readonly key: string; readonly steps: readonly Step[] };
+  | { readonly type: 'load'; readonly key: string; readonly steps: readonly LineStep[] };
 
 /** A line from its start. */
-export function begin(ground: Ground, key: string, steps: readonly Step[] = []): Trying {
+export function begin(ground: Ground, key: string, steps: readonly LineStep[] = []): Trying {
   return { line: lineOn(ground, key, steps), answer: 0 };
 }
 
 /** The line after an act. Pure. */
-export function next(ground: Ground, now: Trying, act: Act): Trying {
+export function next(ground: Ground, now: Trying, act: TrialAction): Trying {
   const { line, answer } = now;
   const after = { answer: answer + 1 };
   switch (act.type) {
@@ -94,8 +94,8 @@ export function next(ground: Ground, now: Trying, act: Act): Trying {
 
 function step(
   ground: Ground,
-  line: Line,
-  { seq, command }: Extract<Act, { type: 'step' }>,
+  line: TrialLine,
+  { seq, command }: Extract<TrialAction, { type: 'step' }>,
 ): Pick<Trying, 'line' | 'refused' | 'wanted'> {
   const { pack } = ground;
   const now = endOf(line);
@@ -111,7 +111,7 @@ function step(
 const MAX_ANSWERS = 6;
 
 /** Answers choices of others within the turn. They do not count, so any answer will do. */
-function answered(ground: Ground, line: Line): Line {
+function answered(ground: Ground, line: TrialLine): TrialLine {
   let now = line;
   for (let i = 0; i < MAX_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
     const asked = nextSteps(ground.pack, endOf(now));
@@ -130,7 +130,7 @@ function isOthers({ known, alone }: Ground, { state }: Sandbox): boolean {
 }
 
 /** Back to the position after a number of steps, and on to the next question to the player. */
-function backOn(ground: Ground, line: Line, to: number): Line {
+function backOn(ground: Ground, line: TrialLine, to: number): TrialLine {
   let kept = to;
   while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;
   return cut(line, kept);
@@ -138,15 +138,15 @@ function backOn(ground: Ground, line: Line, to: number): Line {
 
 function playedOn(
   { pack }: Ground,
-  line: Line,
-  steps: readonly Step[],
+  line: TrialLine,
+  steps: readonly LineStep[],
 ): Pick<Trying, 'line' | 'note' | 'taken'> {
   const played = playLine(pack, endOf(line), steps);
   return { line: longer(line, steps, played), note: 'computer', taken: played.events.length };
 }
 
 /** The line with more steps, as far as they could be played. */
-function longer(line: Line, more: readonly Step[], { positions, events }: PlayedLine): Line {
+function longer(line: TrialLine, more: readonly LineStep[], { positions, events }: PlayedLine): TrialLine {
   return {
     key: line.key,
     steps: [...line.steps, ...more.slice(0, events.length)],
@@ -156,7 +156,7 @@ function longer(line: Line, more: readonly Step[], { positions, events }: Played
 }
 
 /** The line up to one of its steps. */
-export function cut({ key, steps, events, positions }: Line, to: number): Line {
+export function cut({ key, steps, events, positions }: TrialLine, to: number): TrialLine {
   return {
     key,
     steps: steps.slice(0, to),

@@ -8,13 +8,13 @@ import {
   type KeepingProblem,
   type KeepResult,
 } from '@/components/sandbox/lines/keep-lines';
-import type { Line } from './trial-line';
+import type { TrialLine } from './trial-line';
 
 export interface Keeping {
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
   /** The line on the table. */
-  readonly line: Line;
+  readonly line: TrialLine;
   readonly change: (lines: readonly KeptLine[]) => void;
 }
 

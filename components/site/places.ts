@@ -28,14 +28,14 @@ export const PLACES = {
   accessibility: { href: '/accessibility', name: 'accessibility.title' },
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type SitePlace = keyof typeof PLACES;
 
 /** The groups of the menu. */
 export const GROUPS = [
   ['play', ['play', 'tables', 'circles', 'lobby', 'newTable', 'daily', 'weekly', 'duels']],
   ['learn', ['learn', 'rules', 'reference', 'symbols', 'puzzles', 'puzzle', 'insights', 'film', 'boxes']],
   ['service', ['account', 'prompts', 'import', 'verify', 'status', 'api', 'accessibility']],
-] as const satisfies readonly (readonly [string, readonly Place[]])[];
+] as const satisfies readonly (readonly [string, readonly SitePlace[]])[];
 
 /** The tabs of a wide header, and the places that belong to each. */
 export const TABS = [
@@ -44,7 +44,13 @@ export const TABS = [
   ['puzzles', ['puzzles', 'puzzle']],
   ['daily', ['daily', 'weekly', 'duels']],
   ['tables', ['tables', 'circles', 'lobby', 'import']],
-] as const satisfies readonly (readonly [Place, readonly Place[]])[];
+] as const satisfies readonly (readonly [SitePlace, readonly SitePlace[]])[];
 
 /** The end of every page. */
-export const FOOT = ['rules', 'accessibility', 'status', 'api', 'verify'] as const satisfies readonly Place[];
+export const FOOT = [
+  'rules',
+  'accessibility',
+  'status',
+  'api',
+  'verify',
+] as const satisfies readonly SitePlace[];

@@ -1,7 +1,7 @@
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PLACES, TABS, type Place } from './places';
+import { PLACES, TABS, type SitePlace } from './places';
 import { SiteMenu } from './site-menu';
 
 export interface SiteNavProps {
@@ -14,7 +14,7 @@ export interface SiteNavProps {
   /** The page to come back to after signing in; without one it is the account. */
   readonly back?: string | undefined;
   /** The place that the page is. */
-  readonly here?: Place | undefined;
+  readonly here?: SitePlace | undefined;
 }
 
 const TAB =
@@ -58,9 +58,9 @@ export function SiteHeader(nav: SiteNavProps) {
 
 /** Whether a link is the page itself, or leads to the part of the site that the page belongs to. */
 function currentOf(
-  here: Place | undefined,
-  tab: Place,
-  places: readonly Place[],
+  here: SitePlace | undefined,
+  tab: SitePlace,
+  places: readonly SitePlace[],
 ): 'page' | 'true' | undefined {
   if (here === tab) return 'page';
   return here !== undefined && places.includes(here) ? 'true' : undefined;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { CloseDetails } from '@/components/ui/close-details';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { GROUPS, PLACES, type Place } from './places';
+import { GROUPS, PLACES, type SitePlace } from './places';
 
 interface SiteMenuProps {
   /** The place that the page is. */
-  readonly here?: Place | undefined;
+  readonly here?: SitePlace | undefined;
   /** The links of a game, before the site's links. */
   readonly game?: ReactNode;
   /** Settings of the page, after all links. */
@@ -65,7 +65,7 @@ export function MenuGroup({ title, isWide = false, children }: MenuGroupProps) {
   );
 }
 
-function MenuPlace({ place, isHere }: { readonly place: Place; readonly isHere: boolean }) {
+function MenuPlace({ place, isHere }: { readonly place: SitePlace; readonly isHere: boolean }) {
   const { t } = useWords();
   const { href, name } = PLACES[place];
   return (

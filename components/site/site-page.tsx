@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PLACES, TABS, type Place } from './places';
+import { PLACES, TABS, type SitePlace } from './places';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteNavProps } from './site-header';
 
@@ -45,7 +45,7 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
 }
 
 /** The other pages of the part of the site that the page belongs to. */
-function SubPlaces({ here }: { readonly here: Place | undefined }) {
+function SubPlaces({ here }: { readonly here: SitePlace | undefined }) {
   const { t } = useWords();
   const tab = TABS.find(([name, places]) => name !== 'play' && places.some((place) => place === here));
   if (!tab) return null;

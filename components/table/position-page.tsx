@@ -4,7 +4,7 @@ import { FilmNote } from '@/components/history/film-note';
 import { PlayControls } from '@/components/history/play-controls';
 import { filterQuery } from '@/components/history/query';
 import { TurnNote } from '@/components/history/share-turn';
-import { dataOf, type Moment } from '@/components/history/replay/moment';
+import { dataOf, type ReplayMoment } from '@/components/history/replay/moment';
 import { MomentInspect, MomentPart, MomentShare } from '@/components/history/replay/moment-part';
 import { ReplayPosition } from '@/components/history/replay/position-replay';
 import type { WholeTurn } from '@/lib/game/recap/timeline';
@@ -17,7 +17,7 @@ import { ZonesNav } from './zones-nav';
 import '@/components/history/history.css';
 
 interface PositionProps {
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   /** A piece to be seen large. */
   readonly inspected?: string | undefined;
   /** How many other tables wait for the reader. */

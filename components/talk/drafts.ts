@@ -5,7 +5,7 @@ import { fieldsOf } from '@/components/ui/forms/typed-fields';
 type Written = HTMLTextAreaElement | HTMLInputElement;
 
 /** The marks of the places that a text mentions, by their written names. */
-export type Marks = Readonly<Record<string, string>>;
+export type MentionMarks = Readonly<Record<string, string>>;
 
 /** Drafts by key, for browsers that keep nothing. */
 const drafts = new Map<string, string>();
@@ -43,13 +43,13 @@ export function keepDraft(target: EventTarget | null): void {
 }
 
 /** Keeps the marks of a field's text with it. */
-export function keepMarks(field: Written, marks: Marks): void {
+export function keepMarks(field: Written, marks: MentionMarks): void {
   keep(marksKeyOf(field), JSON.stringify(marks));
 }
 
 /** The marks of a field's text. */
-export function marksOf(field: Written): Marks {
-  return JSON.parse(valueOf(marksKeyOf(field)) ?? '{}') as Marks;
+export function marksOf(field: Written): MentionMarks {
+  return JSON.parse(valueOf(marksKeyOf(field)) ?? '{}') as MentionMarks;
 }
 
 /** Fills the fields of a page that has just come. */

@@ -2,7 +2,7 @@
  * Places that are mentioned in a message under way: in the field as `#Name`, sent as the marks of
  * lib/game/wording/places.ts. The draft stores their marks.
  */
-import { keepDraft, keepMarks, marksOf, type Marks } from './drafts';
+import { keepDraft, keepMarks, marksOf, type MentionMarks } from './drafts';
 
 /** A place that was pressed on the board. */
 export interface Pressed {
@@ -26,7 +26,7 @@ export function writePlace({ at, name }: Pressed): void {
 }
 
 /** The name with a number, where another place is called so. */
-function freeName(marks: Marks, name: string, mark: string): string {
+function freeName(marks: MentionMarks, name: string, mark: string): string {
   for (let n = 1; ; n += 1) {
     const numbered = n === 1 ? name : `${name} ${n}`;
     if ((marks[`#${numbered}`] ?? mark) === mark) return numbered;

@@ -16,7 +16,7 @@ import {
 } from './taken';
 
 /** A table of the reader's that can be taken along. */
-export interface OwnTable {
+export interface PortableTable {
   readonly gameId: string;
   readonly name: string;
 }
@@ -24,7 +24,7 @@ export interface OwnTable {
 export type TakeOutcome = 'taken' | 'noStore' | 'noWorker' | 'failed';
 
 /** Stores the position of each table as the reader sees it, and the pages that show them. */
-export async function takeAlong(tables: readonly OwnTable[], lang: string): Promise<TakeOutcome> {
+export async function takeAlong(tables: readonly PortableTable[], lang: string): Promise<TakeOutcome> {
   const now = new Date().toISOString();
   const packs = new Map<string, SandboxStart['pack']>();
   for (const { gameId } of tables) {
@@ -52,7 +52,7 @@ async function positionOf(gameId: string): Promise<SandboxStart | 'none' | undef
 }
 
 /** Changes since positions were taken. */
-export interface News {
+export interface PositionNews {
   /** By table: its newest row, and whether the game is over. */
   readonly tables: Readonly<Record<string, { readonly latest: number; readonly isOver: boolean }>>;
   readonly sent: readonly SentTurn[];
@@ -69,7 +69,7 @@ export interface SentTurn {
 }
 
 /** Removes positions of seats that are not the reader's, and sends the turns prepared on the others. */
-export async function catchUp(own: readonly OwnTable[]): Promise<News> {
+export async function catchUp(own: readonly PortableTable[]): Promise<PositionNews> {
   const tables: Record<string, { latest: number; isOver: boolean }> = {};
   const sent: SentTurn[] = [];
   let isGone = false;

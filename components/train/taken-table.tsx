@@ -1,13 +1,13 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
-import type { News } from './online';
+import type { PositionNews } from './online';
 import { forgetTurn, preparedTurns, type Prepared, type Taken } from './taken';
 
 interface TakenProps {
   readonly taken: Taken;
   /** Only with a network. */
-  readonly now: News['tables'][string] | undefined;
+  readonly now: PositionNews['tables'][string] | undefined;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: () => void;
 }

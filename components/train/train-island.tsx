@@ -8,14 +8,14 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { catchUp, takeAlong, type News, type OwnTable, type TakeOutcome } from './online';
+import { catchUp, takeAlong, type PositionNews, type PortableTable, type TakeOutcome } from './online';
 import { takenTables } from './taken';
 import { TakenTable } from './taken-table';
 import { WithWords } from './with-words';
 
 interface TrainProps {
   /** The reader's running tables; missing on the page that is stored for offline use. */
-  readonly tables?: readonly OwnTable[];
+  readonly tables?: readonly PortableTable[];
   /** The words for each reason why a turn became no plan. */
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -66,7 +66,7 @@ const MAX_TABLES = 12;
 function Online({ tables, problems }: Required<TrainProps>) {
   const words = useWords();
   const { t } = words;
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useState<PositionNews>();
   const [taken, setTaken] = useState<TakeOutcome | 'taking'>();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
   // One after the other: a turn is sent once, and stays listed after a second look.
@@ -133,7 +133,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
 }
 
 interface ListProps extends TrainProps {
-  readonly news?: News;
+  readonly news?: PositionNews;
   readonly onChange: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { OwnTable } from './online';
+import type { PortableTable } from './online';
 import { TrainIsland } from './train-island';
 
 interface PageProps {
   /** Missing on the page that is stored for offline use. */
-  readonly tables?: readonly OwnTable[];
+  readonly tables?: readonly PortableTable[];
   readonly problems: Readonly<Record<string, string>>;
 }
 

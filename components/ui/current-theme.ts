@@ -1,18 +1,18 @@
 import { cookies } from 'next/headers';
 import { cache, use } from 'react';
-import { THEME_COOKIE, isTheme, type Theme } from './theme-names';
+import { THEME_COOKIE, isTheme, type ColourTheme } from './theme-names';
 
-const currentTheme = cache(async (): Promise<Theme | undefined> => {
+const currentTheme = cache(async (): Promise<ColourTheme | undefined> => {
   const kept = (await cookies()).get(THEME_COOKIE)?.value;
   return isTheme(kept) ? kept : undefined;
 });
 
 /** The light the reader has chosen; none when the system is to choose. */
-export async function getTheme(): Promise<Theme | undefined> {
+export async function getTheme(): Promise<ColourTheme | undefined> {
   return currentTheme();
 }
 
 /** The same for server components that are no async functions. */
-export function useTheme(): Theme | undefined {
+export function useTheme(): ColourTheme | undefined {
   return use(currentTheme());
 }

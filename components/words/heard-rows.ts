@@ -11,7 +11,7 @@ export interface HeardRow {
 
 /** How much of the others' moves is read out. */
 export const NEWS = ['whole', 'short'] as const;
-export type News = (typeof NEWS)[number];
+export type NewsLength = (typeof NEWS)[number];
 
 /** The spoken text of rows: the listener's own are always complete. */
 export function saidOf(rows: readonly HeardRow[], isShort: boolean): string {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { LineList } from '@/components/ui/words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import type { WordRow, WordTable, Zone } from '@/lib/game/in-words/zone';
+import type { WordRow, WordTable, TextZone } from '@/lib/game/in-words/zone';
 
 /** A zone of the board: its heading, its sentences, its tables under headings of their own. */
-export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly zone: Zone }) {
+export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly zone: TextZone }) {
   const [first] = tables;
   const isAlone = tables.length === 1 && first?.title === title;
   return (

@@ -13,7 +13,7 @@ export { score, type SeatScore } from '@/lib/game/engine/score';
 export { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 export { view, type Offer, type View } from '@/lib/game/engine/view';
 export { predict, type Prediction } from '@/lib/game/live/predict';
-export { trySteps, type Trial, type TriedStep } from '@/lib/game/live/try-steps';
+export { trySteps, type StepsTrial, type TriedStep } from '@/lib/game/live/try-steps';
 export { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 export { parseBoxValues, type ParsedBox } from '@/lib/game/box/parse-box';
 export { packFrom } from '@/lib/game/box/pack-from';

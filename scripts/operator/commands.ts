@@ -60,7 +60,7 @@ export const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-export interface Options {
+export interface CommandOptions {
   readonly begins?: string | undefined;
   readonly ends?: string | undefined;
   readonly text?: string | undefined;
@@ -69,7 +69,7 @@ export interface Options {
   readonly into?: string | undefined;
 }
 type Say = (line: string) => void;
-type Command = (words: readonly string[], options: Options, say: Say) => Promise<boolean>;
+type Command = (words: readonly string[], options: CommandOptions, say: Say) => Promise<boolean>;
 
 const BY = 'command line';
 
@@ -85,7 +85,7 @@ export function timeOf(text: string | undefined, now = new Date()): Date | undef
 export async function run(
   name: string,
   words: readonly string[],
-  options: Options,
+  options: CommandOptions,
   say: Say,
 ): Promise<boolean> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -15,7 +15,7 @@ import { runTool } from '../tool/run';
 import { answersFaults } from './answers';
 import { baseOf, changedFiles, specsFor } from './changed';
 import { LONG_PARTS, type LongPart } from './long';
-import { type Options, partOf, readOptions, USAGE } from './options';
+import { type TestOptions, partOf, readOptions, USAGE } from './options';
 import { Tally } from './tally';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
@@ -27,7 +27,7 @@ const tally = new Tally();
 
 type Env = Readonly<Record<string, string>>;
 /** With the browser tests that a change touches, where only those are asked for. */
-type Narrowed = Options & { readonly specs?: readonly string[] };
+type Narrowed = TestOptions & { readonly specs?: readonly string[] };
 
 /** Whether `work` succeeded; a failure is printed. */
 async function succeeds(work: () => unknown): Promise<boolean> {
@@ -55,7 +55,7 @@ async function build(): Promise<boolean> {
  * processor idle for half of its time, but after the types: both write where Next stores the types of its
  * routes.
  */
-async function checkAndBuild({ parts, isFull }: Options): Promise<boolean> {
+async function checkAndBuild({ parts, isFull }: TestOptions): Promise<boolean> {
   const wantsChecks = parts.includes('checks');
   const wantsBuild = parts.includes('http') || parts.includes('e2e');
   const typesAndBuild = async () =>
@@ -69,7 +69,7 @@ async function checkAndBuild({ parts, isFull }: Options): Promise<boolean> {
 }
 
 /** The settings that the tests read (tests/support/full.ts). */
-const mannerOf = ({ isFull, seed }: Pick<Options, 'isFull' | 'seed'>) => ({
+const mannerOf = ({ isFull, seed }: Pick<TestOptions, 'isFull' | 'seed'>) => ({
   ...(isFull ? { FULL: '1' } : {}),
   ...(seed ? { SEED: seed } : {}),
 });
@@ -124,13 +124,16 @@ async function playwright(
 }
 
 /** One service for all tests that talk to one. */
-async function service({ parts }: Options, workspace: string): Promise<{ env: Env; output: () => string }> {
+async function service(
+  { parts }: TestOptions,
+  workspace: string,
+): Promise<{ env: Env; output: () => string }> {
   if (!parts.includes('http') && !parts.includes('e2e')) return { env: {}, output: () => '' };
   const { server, env } = await startTestService(workspace, cleanups);
   return { env, output: server.output };
 }
 
-async function runLong(name: string, [file, ...args]: LongPart, { seed }: Options): Promise<void> {
+async function runLong(name: string, [file, ...args]: LongPart, { seed }: TestOptions): Promise<void> {
   await tally.part(name, async () => {
     const holds = await succeeds(() => runNode(name, file, args, { env: { SEED: seed } }));
     tally.record(name, countCheck(name, holds));
@@ -155,7 +158,7 @@ async function runParts(options: Narrowed, workspace: string): Promise<void> {
  * With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports
  * what.
  */
-function narrow(options: Options): Narrowed {
+function narrow(options: TestOptions): Narrowed {
   if (options.changedSince === undefined) return options;
   const changedSince = baseOf(options.changedSince);
   const files = changedFiles(changedSince);
@@ -177,7 +180,7 @@ async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-async function runAll(options: Options): Promise<void> {
+async function runAll(options: TestOptions): Promise<void> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-test-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   onStopRequest(async () => {

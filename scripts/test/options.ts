@@ -12,7 +12,7 @@ export const USAGE = `npm test -- [options] [parts or files]
   --full           the long form of everything, from a fresh seed (npm run test:full)
   --seed TEXT      the seed of such a run, to have it again`;
 
-export interface Options {
+export interface TestOptions {
   readonly isHelp: boolean;
   readonly isFull: boolean;
   readonly seed: string | undefined;
@@ -44,7 +44,7 @@ export function partOf(file: string): string {
  * @param words the command line
  * @param long parts of only the long form
  */
-export function readOptions(words: readonly string[], long: readonly string[] = []): Options {
+export function readOptions(words: readonly string[], long: readonly string[] = []): TestOptions {
   const known = [...PARTS, ...long];
   const { values, positionals } = parseArgs({
     args: spellOut(words, known),

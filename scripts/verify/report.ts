@@ -1,12 +1,12 @@
 // The result of a verification, printed in a terminal.
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import {
-  type Check,
+  type VerifyCheck,
   CHECKS as CHECK_NAMES,
   type CheckState,
   type Fault,
   type FaultCode,
-  type Tally,
+  type VerifyTally,
   type Verification,
 } from '@/lib/game/verify/report';
 
@@ -21,7 +21,7 @@ export type Checked =
       readonly receipts: readonly { readonly receipt: string; readonly holds: boolean }[];
     });
 
-const CHECKS: Readonly<Record<Check, string>> = {
+const CHECKS: Readonly<Record<VerifyCheck, string>> = {
   versions: 'the rules and the content pack are known',
   commitment: 'the seed is the one promised before the first shuffle',
   chain: 'every row bears the hash that binds it to all rows before it',
@@ -71,7 +71,7 @@ function faultText({ seq, code, detail }: Fault): string {
   return `FIRST BAD ROW ${seq}: ${FAULTS[code]}${detail ? ` (${detail})` : ''}`;
 }
 
-function tallyText({ rows, decisions, shuffles, draws }: Tally): string {
+function tallyText({ rows, decisions, shuffles, draws }: VerifyTally): string {
   if (decisions === 0) return `${rows} rows`;
   return `${rows} rows, ${decisions} decisions, ${shuffles} shuffles, ${draws} tiles drawn`;
 }

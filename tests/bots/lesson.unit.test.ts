@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { LESSON } from '@/lib/game/bots/architect/learned';
 import { features } from '@/lib/game/bots/architect/features';
-import type { Lesson } from '@/lib/game/bots/architect/figures';
+import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
 import { corrected, correctedByPart, shareOf, usual } from '@/lib/game/bots/architect/lesson';
 import { bestLines } from '@/lib/game/bots/master/search';
 import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
@@ -62,7 +62,7 @@ test('a figure counts as often as its feature, more with turns left or near the 
   const players = state.players.map((player) => ({ ...player, goods: { ...player.goods, stone: 4 } }));
   const thought = { ...thoughtOf(MIDDLE), state: { ...state, players } };
   const outlook = outlookOf(PACK, state, 0);
-  const added = (lesson: Lesson, left: number) => corrected({ ...outlook, left, lesson }, thought);
+  const added = (lesson: LearnedWeights, left: number) => corrected({ ...outlook, left, lesson }, thought);
   expect(corrected(outlook, thought)).toBe(0);
   expect(added({ stone: [2, 0, 0] }, 5)).toBe(8);
   expect(added({ stone: [0, 2, 0] }, 15)).toBe(8);

@@ -7,7 +7,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view, type View } from '@/lib/game/engine/view';
-import { chooseCommand, type Limit, type Strength } from '@/lib/game/bots/choose';
+import { chooseCommand, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
 import type { Command } from '@/lib/game/engine/commands';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
@@ -65,7 +65,7 @@ export function playGame(
   setup: Setup,
   seed: string,
   strengths: readonly Strength[],
-  limit?: Limit,
+  limit?: ThinkingLimit,
   pack: Pack = PACK,
 ): Played {
   const start = newGame(pack, setup, RULES_VERSION, sha256Hex(seed));

@@ -22,7 +22,7 @@ import { replay } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import type { Zone } from '@/lib/game/in-words/zone';
+import type { TextZone } from '@/lib/game/in-words/zone';
 import { zonesOf } from '@/lib/game/in-words/zones';
 import { rowText } from '@/lib/game/wording/events';
 import { hexWords } from '@/lib/game/wording/hexes';
@@ -107,7 +107,7 @@ function zoneTexts(pack: Pack, words: Wording, { state, secrets }: Shown['positi
   return zonesOf(telling, seat).flatMap(textsIn);
 }
 
-const textsIn = ({ title, lines, tables }: Zone): readonly string[] => [
+const textsIn = ({ title, lines, tables }: TextZone): readonly string[] => [
   title,
   ...lines,
   ...tables.flatMap((table) => [

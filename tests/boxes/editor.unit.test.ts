@@ -6,7 +6,7 @@ import { BASE_PACK } from '@/lib/game/content/base';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import { differing, draftOf, gapsIn, readSlot, slotsIn, writeSlot } from '@/components/boxes/editor/draft';
-import { edited, opened, type Act } from '@/components/boxes/editor/editor-state';
+import { edited, opened, type EditorAction } from '@/components/boxes/editor/editor-state';
 import { EMPTY, effectOf, lineOf } from '@/components/boxes/editor/line';
 import { sampled } from '../support/full';
 import { isSingle, paletteOf, rareOf } from '@/components/boxes/editor/palette';
@@ -16,7 +16,8 @@ const ALL = componentsOf(BASE_PACK);
 const base = { id: BASE_PACK.id, version: BASE_PACK.version };
 const firstOfEach = [...new Map(ALL.map((component) => [component.kind, component])).values()];
 const parse = ({ id }: Component, value: object) => parseBoxValues({ base, changes: { [id]: value } });
-const give = (component: Component, ...acts: readonly Act[]) => acts.reduce(edited, opened(component));
+const give = (component: Component, ...acts: readonly EditorAction[]) =>
+  acts.reduce(edited, opened(component));
 
 test('every component opens whole, is drawn, and differs in nothing', () => {
   for (const component of ALL) {
@@ -62,7 +63,7 @@ test.each(sampled(firstOfEach, 9))('the rules accept each symbol of the palette 
 test.each(sampled(firstOfEach, 9))('every change of a $kind can be undone', (component) => {
   for (const slot of slotsOf(component)) {
     const before = opened(component);
-    const acts: readonly Act[] = [
+    const acts: readonly EditorAction[] = [
       { type: 'press', slot: slot.id },
       { type: 'step', by: 1 },
       { type: 'count', n: 2 },

@@ -8,7 +8,7 @@ import {
   type TableAtEnd,
 } from '@/lib/game/competing/result';
 import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
-import { bestTurnOf, medianWaitOf, type ResultRow } from '@/lib/game/competing/turns';
+import { bestTurnOf, medianWaitOf, type ResultLogRow } from '@/lib/game/competing/turns';
 import { diceFor } from './dice';
 
 const tableOf = (fates: readonly SeatFate[], more: Partial<TableAtEnd> = {}): TableAtEnd => ({
@@ -150,7 +150,9 @@ const scored = (seat: number, points: number): Event => ({
   points,
   source: { kind: 'wall' },
 });
-const rowsOf = (...rows: readonly (readonly [minute: number, ...events: Event[]])[]): readonly ResultRow[] =>
+const rowsOf = (
+  ...rows: readonly (readonly [minute: number, ...events: Event[]])[]
+): readonly ResultLogRow[] =>
   rows.map(([minute, ...events], i) => ({
     seq: i + 1,
     events,

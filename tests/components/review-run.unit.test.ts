@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReviewRun, type ReviewTask } from '@/components/review/review-run';
+import { ReviewRun, type ReviewJob } from '@/components/review/review-run';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import type { TurnReview } from '@/lib/game/review/review';
 
 const HEAD = 'a'.repeat(64);
-const WANTED: ReviewTask = {
+const WANTED: ReviewJob = {
   gameId: 'game01',
   head: HEAD,
   reviewer: 1,
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function begin(wanted: ReviewTask = WANTED): Promise<ReviewRun> {
+async function begin(wanted: ReviewJob = WANTED): Promise<ReviewRun> {
   const run = new ReviewRun(wanted, {
     progress: (turns, all) => heard.push([turns.length, all]),
     keeping: () => heard.push('keeping'),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { compareDeals } from '@/lib/features/deals/compare-deals';
-import type { DealTable, Player } from '@/lib/features/deals/play';
+import type { DealTable, DealPlayer } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
 import { weeksAfter, type WeekPlayers } from '@/lib/features/deals/week';
 import { standOfWeek } from '@/lib/features/deals/week-results';
@@ -48,7 +48,11 @@ interface At extends DealTable {
 
 const person = async (name: string): Promise<string> => (await makeGuest({ name, locale: 'en' })).id;
 
-async function asks(who: Partial<Player> & Pick<Player, 'userId'>, players: WeekPlayers, of?: string) {
+async function asks(
+  who: Partial<DealPlayer> & Pick<DealPlayer, 'userId'>,
+  players: WeekPlayers,
+  of?: string,
+) {
   return playWeek({ players, week: of }, { tableName: 'Table', ...who });
 }
 

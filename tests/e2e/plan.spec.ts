@@ -13,7 +13,7 @@ import { playedInPage } from './support/journey';
 import { FULL, test } from './support/test';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const BOHUMIL = 1;
@@ -40,7 +40,7 @@ async function sitDown(context: BrowserContext, { id, tokens }: WireTable): Prom
 }
 
 /** The steps; nothing where they need what nobody can know, and were kept in part. */
-async function keep(context: BrowserContext, table: WireTable): Promise<readonly Step[] | undefined> {
+async function keep(context: BrowserContext, table: WireTable): Promise<readonly LineStep[] | undefined> {
   const { base, key, steps } = await lineOf(table);
   const answer = await context.request.post(`${SERVICE}/games/${table.id}/plan/keep`, {
     headers: { origin: SERVICE },
@@ -67,7 +67,7 @@ async function planned(browser: Browser, options: BrowserContextOptions = {}) {
 }
 
 /** Anna does in the game what she did in the line. */
-async function playAnna({ id, tokens }: WireTable, steps: readonly Step[]): Promise<void> {
+async function playAnna({ id, tokens }: WireTable, steps: readonly LineStep[]): Promise<void> {
   for (const { seat, command } of steps) {
     if (seat === BOHUMIL) return;
     const { seq } = await ask(SERVICE, `/api/games/${id}`, { token: tokens[seat] });
@@ -153,7 +153,7 @@ async function keepTriedTurn(context: BrowserContext) {
     await expect(page.getByText('Play up to your next turn')).toBeVisible();
     await computer.click();
     await expect(page.getByText('You play for Anna.')).toBeVisible();
-    const { steps }: { steps: Step[] } = JSON.parse(
+    const { steps }: { steps: LineStep[] } = JSON.parse(
       await page.evaluate(() => Object.values(sessionStorage).join('')),
     );
     await page.getByRole('button', { name: 'Save as a plan' }).click();

@@ -5,7 +5,7 @@ import { Reviewing, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import { playLine, type Step } from '@/lib/game/sandbox/line';
+import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
@@ -48,7 +48,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.beforeEach(async ({ context, baseURL }) => takeSeat(context, baseURL ?? '', table, ME));
 
 /** Lays steps on the table, as if they had been taken there before the page was loaded anew. */
-async function lay(page: Page, at: number, steps: readonly Step[]): Promise<void> {
+async function lay(page: Page, at: number, steps: readonly LineStep[]): Promise<void> {
   const name = `sandbox ${table.gameId} ${at} retry`;
   const text = JSON.stringify({ key: 'a'.repeat(64), steps });
   await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [name, text]);

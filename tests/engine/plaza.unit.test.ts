@@ -1,7 +1,7 @@
 /** PLAZA: plazas. */
 import { describe, expect, test } from 'vitest';
 import { SIX, neighbour } from '@/lib/game/engine/board/hex';
-import { type Claim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
+import { type PlazaClaim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   declare,
@@ -25,7 +25,7 @@ const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true 
 const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 describe('in play', () => {
-  const claim = (seat: number, cubes: number, cost: number): Claim => ({ seat, cubes, cost });
+  const claim = (seat: number, cubes: number, cost: number): PlazaClaim => ({ seat, cubes, cost });
 
   /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
   const RIVALS = all(

@@ -1,7 +1,7 @@
 /** The board in words: whole, in every language, and as the board is printed. */
 import { describe, expect, test } from 'vitest';
 import { zonesOf } from '@/lib/game/in-words/zones';
-import type { Telling, WordTable, Zone } from '@/lib/game/in-words/zone';
+import type { Telling, WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { neighboursOf } from '@/lib/game/wording/neighbours';
@@ -27,7 +27,7 @@ function tellingOf(locale: (typeof LOCALES)[number], [game, commands]: Moment): 
   return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
 }
 
-const textsIn = ({ title, lines, tables }: Zone): readonly string[] => [
+const textsIn = ({ title, lines, tables }: TextZone): readonly string[] => [
   title,
   ...lines,
   ...tables.flatMap((table) => [

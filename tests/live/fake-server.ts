@@ -8,7 +8,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import type { Act, AnsweredRow } from '@/lib/game/live/live-table';
+import type { LiveAction, AnsweredRow } from '@/lib/game/live/live-table';
 import type { LiveRow, Stand } from '@/lib/game/live/stand';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 import { planFor } from '../support/engine/fuzz-plan';
@@ -69,7 +69,7 @@ export class FakeServer {
     seat: SeatId,
     expectedSeq: number,
     steps: readonly { readonly commandId: string; readonly command: Command }[],
-  ): Act {
+  ): LiveAction {
     const commandIds = steps.map(({ commandId }) => commandId);
     const rows: AnsweredRow[] = [];
     for (const { commandId, command } of steps) {

@@ -7,7 +7,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { begin, isWaiting, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { begin, isWaiting, next, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
@@ -39,7 +39,7 @@ class Browser {
   /** Steps made on pages that are closed, page by page. */
   readonly madeBefore: string[][] = [];
   private request: Request | undefined;
-  private last: Act | undefined;
+  private last: LiveAction | undefined;
   /** The steps that such pages have kept. */
   private left: UnsentSteps[] = [];
 
@@ -88,7 +88,7 @@ class Browser {
     this.act({ type: 'fresh', stand: this.server.standOf(SEAT) });
   }
 
-  private act(act: Act): void {
+  private act(act: LiveAction): void {
     const before = canonicalJson(this.table.confirmed.position.state);
     const was = this.table;
     this.table = next(this.server.pack, this.table, act);
@@ -118,7 +118,7 @@ class Browser {
     this.act({ type: 'sent', commandIds });
   }
 
-  private ask({ commandIds, expectedSeq }: Request): Act {
+  private ask({ commandIds, expectedSeq }: Request): LiveAction {
     const sent = this.table.pending.filter(({ commandId }) => commandIds.includes(commandId));
     return this.server.take(SEAT, expectedSeq, sent);
   }

@@ -1,7 +1,7 @@
 /** Acts, answers and news in a page: steps, rows, and the texts read out for them. */
 import { beforeEach, expect, test } from 'vitest';
 import { lastingOf } from '@/components/history/replay/replay-data';
-import { nextPage, pageFrom, type Page, type PageAct } from '@/components/live/page-state';
+import { nextPage, pageFrom, type LivePage, type PageAct } from '@/components/live/page-state';
 import { shownOf } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
 import { goldenTable } from '../support/components/golden-table';
@@ -16,7 +16,7 @@ const { pack, options } = goldenTable('2-players-first-game', 39);
 const step = options?.commands.find(({ reveals }) => !reveals);
 const ids = Array.from({ length: 13 }, (_, i) => `id ${i}`);
 
-let page: Page;
+let page: LivePage;
 const act = (made: PageAct) => (page = nextPage(page, made));
 const shown = () => seqOf(shownOf(page.live));
 const give = (on?: number) => {

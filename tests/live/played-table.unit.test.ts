@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { lastingOf } from '@/components/history/replay/replay-data';
-import { PARTS, type Part } from '@/components/live/live-context';
+import { PARTS, type LivePartName } from '@/components/live/live-context';
 import { goldenTable } from '../support/components/golden-table';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -20,7 +20,7 @@ const mine = goldenTable('2-players-first-game', 47);
 const initial = { table: lastingOf(mine), base: mine.view.state, rows: mine.log, offers: mine.view.offers };
 const stamp = { gameId: mine.gameId, expectedSeq: mine.seq, commandId: 'stamped' };
 
-async function drawn(part: Part): Promise<string> {
+async function drawn(part: LivePartName): Promise<string> {
   const inner = createElement(LivePart, { part, stamp, isAsked: true });
   const { prelude } = await prerenderToNodeStream(
     createElement(PlayedTable, { initial, pack: mine.pack, locale: 'en' }, inner),
@@ -28,7 +28,7 @@ async function drawn(part: Part): Promise<string> {
   return text(prelude);
 }
 
-const SHOWN: Readonly<Record<Part, readonly string[]>> = {
+const SHOWN: Readonly<Record<LivePartName, readonly string[]>> = {
   top: ['Era', 'round'],
   moves: ['id="step"', 'value="stamped"', 'data-what="gold"', 'id="turn-bar"'],
   board: ['id="crane-zone"', '<svg'],

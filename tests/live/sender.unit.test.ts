@@ -1,7 +1,7 @@
 /** Steps go out in order, one request at a time, and nothing the line does to them loses or doubles one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sender, type Line } from '@/components/live/sender';
-import { begin, next, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { Sender, type ConnectionState } from '@/components/live/sender';
+import { begin, next, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
 import { options } from '@/lib/game/engine/options';
 import { shownOf } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
@@ -10,8 +10,8 @@ import { FakeServer } from './fake-server';
 const SEAT = 0;
 let server: FakeServer;
 let table: LiveTable;
-let acts: Act['type'][];
-let lines: (Line | undefined)[];
+let acts: LiveAction['type'][];
+let lines: (ConnectionState | undefined)[];
 let refused: number;
 let sender: Sender;
 let requests: { readonly body: { expectedSeq: number; steps: { commandId: string }[] } }[];
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function take(act: Act): void {
+function take(act: LiveAction): void {
   acts.push(act.type);
   table = next(server.pack, table, act);
   sender.send();

@@ -6,7 +6,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
-import type { TriedLine } from '@/lib/features/plans/from-line';
+import type { AnalysisLine } from '@/lib/features/plans/from-line';
 
 export const tokenOf = (table: Pick<CreatedTable, 'seats'>, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;
@@ -16,7 +16,7 @@ export async function lineThroughTurn(
   table: Pick<CreatedTable, 'gameId' | 'seats'>,
   seat: number,
   name = 'line',
-): Promise<TriedLine> {
+): Promise<AnalysisLine> {
   const opened = await openSandbox(table.gameId, { token: tokenOf(table, seat) });
   if (!opened.ok) throw new Error(opened.error.kind);
   const { known, at, pack: named } = opened.value;
@@ -27,7 +27,7 @@ export async function lineThroughTurn(
 }
 
 /** Plays the real game on with the steps of a line that are somebody else's, up to the first of `seat`. */
-export async function playOthers(table: CreatedTable, { steps }: TriedLine, seat: number): Promise<void> {
+export async function playOthers(table: CreatedTable, { steps }: AnalysisLine, seat: number): Promise<void> {
   for (const step of steps) {
     if (step.seat === seat) return;
     const { latestSeq: expectedSeq } = await lookAs(table, step.seat);

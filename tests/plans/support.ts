@@ -5,11 +5,11 @@ import { given, type Scenario } from '../support/engine/scenario';
 import { PACK, type Patch, type TableChoices } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
-import { choosePlan, type Candidates, type Report } from '@/lib/game/plans/choose';
+import { choosePlan, type Candidates, type PlanChoice } from '@/lib/game/plans/choose';
 import { composePlan, type Composed } from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { Reason } from '@/lib/game/plans/check';
+import type { PlanStopReason } from '@/lib/game/plans/check';
 
 export const ME = 0;
 export const seen = ({ state, secrets }: Scenario): View => view(state, secrets, ME);
@@ -42,7 +42,7 @@ export const tableOf = (choices: TableChoices, ...patches: readonly Patch[]): Sc
 export interface Followed {
   /** The outcomes of the plans, in short words. */
   readonly told: readonly string[];
-  readonly report: Report;
+  readonly report: PlanChoice;
   readonly after: Scenario;
   readonly begun?: Candidates['begun'];
 }
@@ -82,7 +82,7 @@ function askedName(of: object): string {
   return ` ${seat} ${item ?? 'turn'}`;
 }
 
-export function nameOf(reason: Reason): string {
+export function nameOf(reason: PlanStopReason): string {
   switch (reason.kind) {
     case 'refused':
       return reason.rejection.code;

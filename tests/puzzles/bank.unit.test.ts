@@ -1,7 +1,7 @@
 /** The bank: every puzzle plays, and samples of it are proved again. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
+import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { certainOf } from '@/lib/game/puzzles/certain';
 import { filmOf } from '@/lib/game/puzzles/film';
@@ -12,9 +12,9 @@ import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { sampled } from '../support/full';
 
-const bank: Bank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
+const bank: PuzzleBank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
 const pack = packFor(bank.pack.id, bank.pack.version);
-const posed = (puzzle: Bank['puzzles'][number]) => posedBy(pack, bank, puzzle);
+const posed = (puzzle: PuzzleBank['puzzles'][number]) => posedBy(pack, bank, puzzle);
 
 test('numbers are given once, days lead to puzzles, and no puzzle has two', () => {
   const ids = bank.puzzles.map(({ id }) => id);

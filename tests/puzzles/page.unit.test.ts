@@ -12,7 +12,7 @@ import { tableOf } from '@/components/sandbox/table-of';
 import { begin, endOf, next } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { nth } from '@/lib/game/engine/util';
-import { commandsOf, posedBy, type Bank } from '@/lib/game/puzzles/bank';
+import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -22,7 +22,7 @@ import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 
-const bank: Bank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
+const bank: PuzzleBank = JSON.parse(fs.readFileSync('generated/puzzle-bank.json', 'utf8'));
 const pack = packFor(bank.pack.id, bank.pack.version);
 const [puzzle] = bank.puzzles;
 if (!puzzle) throw new Error('the bank is empty');

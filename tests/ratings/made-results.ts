@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { makeGuest } from '@/lib/features/people/guests';
 import { storeResult } from '@/lib/features/results/result-store';
-import type { Result } from '@/lib/features/results/result';
+import type { GameResult } from '@/lib/features/results/result';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 
@@ -67,7 +67,7 @@ export interface Ended {
 }
 
 /** The result of a game. */
-export const resultOf = (gameId: string, { circleId, isRated, hours = 0, seats }: Ended): Result => ({
+export const resultOf = (gameId: string, { circleId, isRated, hours = 0, seats }: Ended): GameResult => ({
   gameId,
   ...(circleId === undefined ? {} : { circleId }),
   ...(isRated ? { isRated } : {}),

@@ -5,13 +5,13 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { packFor } from '@/lib/game/rulesets';
-import type { ToldRow } from '@/lib/game/recap/boundary';
+import type { RecapRow } from '@/lib/game/recap/boundary';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 /** A game cut off after some row, with the boundaries of its turns. */
 export interface Cut {
   readonly pack: Pack;
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly RecapRow[];
   readonly positions: readonly Position[];
   readonly now: Position;
   /** Each turn with the states it went from and to, taken back steps left out. */

@@ -1,5 +1,5 @@
 import { makeGuest } from '@/lib/features/people/guests';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -22,7 +22,7 @@ export async function personCalled(name: string): Promise<Person> {
 
 export interface Ending {
   readonly players?: 1 | 2 | 3 | 4;
-  readonly bots?: readonly Level[];
+  readonly bots?: readonly BotLevel[];
   /** The columns of the game. */
   readonly game?: Prisma.GameUncheckedUpdateInput;
   readonly ranking?: readonly number[];

@@ -9,7 +9,7 @@ import { recordOfMember, recordOfYear, standingInYear } from '@/lib/features/res
 import { writeResults } from '@/lib/features/results/write-results';
 import { ALL_YEARS } from '@/lib/features/results/year';
 import { yearsOfCircle } from '@/lib/features/results/year-store';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { endTable, NEW_YEAR, personCalled, type Ending, type Person } from './ended-table';
@@ -128,7 +128,7 @@ describe('who left', () => {
     gameId: string,
     seat: number,
     untilSeq: number,
-    who: { userId?: string; bot?: Level },
+    who: { userId?: string; bot?: BotLevel },
   ) {
     const data = { gameId, seat, untilSeq, name: 'somebody', at: NEW_YEAR, ...who };
     await db().seatHolder.create({ data });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import type { Decision } from '@/lib/game/review/decisions';
+import type { TurnDecision } from '@/lib/game/review/decisions';
 import { addHabits, costliestOf, habitsOf, NO_HABITS } from '@/lib/game/review/habits';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
 
@@ -29,7 +29,8 @@ function turnOf(turn: number, seat: number, loss: number, should?: Action): Turn
   return loss > 0 ? { ...none, better } : none;
 }
 
-const decided = (at: number, ...commands: readonly Command[]) => ({ at, commands }) as unknown as Decision;
+const decided = (at: number, ...commands: readonly Command[]) =>
+  ({ at, commands }) as unknown as TurnDecision;
 const DECISIONS = [
   decided(1, declare('manage-mines'), END),
   decided(3, declare('manage-mines'), END),

@@ -12,7 +12,7 @@ import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
 import { rememberAll } from '@/lib/game/sandbox/memory';
 import { knownIn } from '@/lib/game/sandbox/layers';
 
@@ -152,7 +152,7 @@ describe('playing on', () => {
       const moment = momentOf(game, 60);
       const start = determinize(moment.pack, knownTo(moment, 0), keyOf(game));
       const dice = new Dice(game);
-      const steps: Step[] = [];
+      const steps: LineStep[] = [];
       let now = start;
       for (let next = nextSteps(moment.pack, now); next; next = nextSteps(moment.pack, now)) {
         const types = [...new Set(next.options.map(({ command }) => command.type))];

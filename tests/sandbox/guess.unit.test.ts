@@ -14,7 +14,7 @@ import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';
-import { playLine, type Step } from '@/lib/game/sandbox/line';
+import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 
 /** Only the number of positions decides how long it thinks. */
 const NEVER = () => 0;
@@ -46,7 +46,7 @@ test.each(GAMES)('game %i: everybody plays up to my turn, which is left to me', 
   const { players, turn } = momentOf(game, 35).position.state;
   const me = (turn.seat + players.length - 1) % players.length;
   const { steps, positions, end } = played(game, me, 'my-turn');
-  const mine = (step: Step, i: number) => step.seat === me && i > 0;
+  const mine = (step: LineStep, i: number) => step.seat === me && i > 0;
   expect(steps.filter(mine)).toEqual([]);
   const { state } = end;
   if (isChoiceOf(end, me)) return;

@@ -5,7 +5,7 @@ import { knownTo, momentOf } from './support';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { guessUntilTurn } from '@/lib/game/sandbox/guess';
-import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/game/sandbox/line';
+import { compareLines, nextSteps, playLine, standingOf, type LineStep } from '@/lib/game/sandbox/line';
 import { nth, withAt } from '@/lib/game/engine/util';
 
 const moment = momentOf(12, 20);
@@ -13,8 +13,8 @@ const start = determinize(moment.pack, knownTo(moment, 0), sha256Hex('line'));
 
 test('a line goes as far as its first illegal step and says which one that is', () => {
   const next = nextSteps(moment.pack, start);
-  const first: Step = { seat: next?.seat ?? 0, command: nth(next?.options ?? [], 0).command };
-  const wrong: Step = { seat: 99, command: { type: 'EndTurn' } };
+  const first: LineStep = { seat: next?.seat ?? 0, command: nth(next?.options ?? [], 0).command };
+  const wrong: LineStep = { seat: 99, command: { type: 'EndTurn' } };
   const { positions, refused } = playLine(moment.pack, start, [first, wrong, first]);
   expect(positions).toHaveLength(2);
   expect(refused).toEqual({ step: 1, rejection: { code: 'not-a-seat', rule: 'TURN-9' } });

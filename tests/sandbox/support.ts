@@ -11,13 +11,13 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-import type { KnownPast, PublicRow } from '@/lib/game/sandbox/knowledge';
+import type { KnownPast, KnownRow } from '@/lib/game/sandbox/knowledge';
 
 export interface Moment {
   readonly pack: Pack;
   readonly position: Position;
   readonly secrets: Secrets;
-  readonly rows: readonly PublicRow[];
+  readonly rows: readonly KnownRow[];
   /** Tiles each seat was shown, by open item. */
   readonly shown: readonly Readonly<Record<number, readonly string[]>>[];
 }
@@ -28,7 +28,7 @@ export function* moments(number: number, steps: number): Generator<Moment> {
   const dice = new Dice(number);
   const started = newGame(pack, setup, RULES_VERSION, secret);
   let position = advance(undefined, { seq: 1, ...started });
-  const rows: PublicRow[] = [{ seq: 1, events: started.events }];
+  const rows: KnownRow[] = [{ seq: 1, events: started.events }];
   const shown = position.state.players.map(() => ({}) as Record<number, readonly string[]>);
   for (let step = 0; step < steps && position.state.phase !== 'finished'; step += 1) {
     const [seat = 0] = toAct(position.state);

@@ -1,5 +1,5 @@
 /** A name stands for one thing: a search for a function or a folder finds one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\(|cache\()/gm;
@@ -10,11 +10,19 @@ const EXPORTED = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:
  */
 const ALLOWED: readonly string[] = ['useWords'];
 
-/** The files that export a function, by its name. */
-function filesByName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+const EXPORTED_TYPE = /^export (?:interface|type|(?:abstract )?class) (\w+)(?= extends|[ <=])/gm;
+
+/** Folders whose exported types each bear a name of their own. */
+const PRODUCT = ['app', 'components', 'lib'];
+
+/** Types that several files may export, by name, with the reason. None so far. */
+const ALLOWED_TYPES: Readonly<Record<string, string>> = {};
+
+/** The files that export a thing, by its name. */
+function filesByName(files: readonly string[], exported = EXPORTED): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const file of files) {
-    for (const [, one, other] of readFileSync(file, 'utf8').matchAll(EXPORTED)) {
+    for (const [, one, other] of readFileSync(file, 'utf8').matchAll(exported)) {
       const name = one ?? other ?? '';
       found.set(name, [...(found.get(name) ?? []), file]);
     }
@@ -29,6 +37,23 @@ test('no two files of lib export a function of one name', () => {
     .map((file) => `lib/${file}`);
   const twice = [...filesByName(files)].filter(([name, at]) => at.length > 1 && !ALLOWED.includes(name));
   expect(files.length).toBeGreaterThan(300);
+  expect(Object.fromEntries(twice)).toEqual({});
+});
+
+/** The TypeScript sources below a folder. */
+function sourcesBelow(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+    .map((file) => `${root}/${file}`);
+}
+
+test('no two files export a type of one name; only two tools may, which never meet', () => {
+  const files = [...PRODUCT, 'scripts', 'tools'].filter((root) => existsSync(root)).flatMap(sourcesBelow);
+  const isOfProduct = (file: string) => PRODUCT.some((root) => file.startsWith(`${root}/`));
+  const twice = [...filesByName(files, EXPORTED_TYPE)].filter(
+    ([name, at]) => at.length > 1 && at.some(isOfProduct) && !Object.hasOwn(ALLOWED_TYPES, name),
+  );
+  expect(files.length).toBeGreaterThan(1500);
   expect(Object.fromEntries(twice)).toEqual({});
 });
 

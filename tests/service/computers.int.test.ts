@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { chooseCommand } from '@/lib/game/bots/choose';
 import { createTable } from '@/lib/features/table/new-table/create-table';
-import { playWaitingTables, runComputers, type Run } from '@/lib/features/computer/computer-players';
+import { playWaitingTables, runComputers, type ComputerRun } from '@/lib/features/computer/computer-players';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { submitForComputer } from '@/lib/features/table/commands/submit-command';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -21,7 +21,7 @@ beforeEach(forgetPositions);
 
 const CLOCK = { now: () => new Date('2030-01-02T03:04:05.678Z') };
 // The same choices every time, however busy the machine is.
-const STEADY = { clock: CLOCK, thinker: { now: () => 0, choose: chooseCommand } } satisfies Run;
+const STEADY = { clock: CLOCK, thinker: { now: () => 0, choose: chooseCommand } } satisfies ComputerRun;
 
 const playTurn = (table: CreatedTable, seed: string) =>
   playUntil(table, randomNumbers(seed), ({ computerNext }) => computerNext);

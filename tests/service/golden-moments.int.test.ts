@@ -10,8 +10,14 @@ import { goldenDocument } from '../support/documents';
 import { inFull } from '../support/full';
 import { useService } from '../support/service';
 import { ReplayedGame } from '@/components/history/replay/game';
-import { dataOf, momentAt, momentFrom, momentOf, type Moment } from '@/components/history/replay/moment';
-import { MomentView, PARTS, type Part } from '@/components/history/replay/moment-part';
+import {
+  dataOf,
+  momentAt,
+  momentFrom,
+  momentOf,
+  type ReplayMoment,
+} from '@/components/history/replay/moment';
+import { MomentView, PARTS, type MomentPartName } from '@/components/history/replay/moment-part';
 import { lastingOf, type ReplayData } from '@/components/history/replay/replay-data';
 import english from '@/lib/generated/browser/words-en.json';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -30,7 +36,7 @@ vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => spoken.wor
 
 await useService();
 const FILTER = { undone: false };
-const drawn = (part: Part, moment: Moment) => {
+const drawn = (part: MomentPartName, moment: ReplayMoment) => {
   return renderToStaticMarkup(createElement(MomentView, { part, moment, onGo: () => {} }));
 };
 const gameOf = ({ table, rows, thoughts }: ReplayData) => ({

@@ -8,7 +8,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
 import { setTerms } from '@/lib/features/seats/hosting';
 import { makeGuest } from '@/lib/features/people/guests';
 import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
@@ -40,10 +40,14 @@ function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object
 /**
  * The first steps that are offered one after the other, in a sandbox of a seat; `pick` chooses among them.
  */
-function stepsIn({ pack: { id, version }, known }: SandboxStart, n: number, pick = firstOf): readonly Step[] {
+function stepsIn(
+  { pack: { id, version }, known }: SandboxStart,
+  n: number,
+  pick = firstOf,
+): readonly LineStep[] {
   const pack = packFor(id, version);
   const start = determinize(pack, known, KEY);
-  const steps: Step[] = [];
+  const steps: LineStep[] = [];
   while (steps.length < n) {
     const now = playLine(pack, start, steps).positions.at(-1);
     const next = now && nextSteps(pack, now);

@@ -1,4 +1,4 @@
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/game/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -8,7 +8,7 @@ import { consentLink, giveMailConsent } from '@/lib/features/seats/mail-consent'
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { sitDown, type SitDown } from '@/lib/features/seats/seats';
+import { sitDown, type SitDownRequest } from '@/lib/features/seats/seats';
 import { submitCommand, type Accepted } from '@/lib/features/table/commands/submit-command';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
@@ -19,7 +19,7 @@ export interface Seating extends Partial<
 > {
   readonly emails?: boolean;
   /** Computers that sit behind the people. */
-  readonly bots?: readonly Level[];
+  readonly bots?: readonly BotLevel[];
   readonly clock?: Clock;
 }
 
@@ -63,7 +63,7 @@ export async function confirmAddresses(gameId: string): Promise<void> {
 const keys = new Map<string, string>();
 
 /** Adds details in the browser where a player has sat down: the account or the name. */
-export function sitAs(person: SitDown, clock: Clock = systemClock) {
+export function sitAs(person: SitDownRequest, clock: Clock = systemClock) {
   return sitDown({ ...person, cookie: keys.get(person.token) }, clock);
 }
 

@@ -3,7 +3,7 @@ import { randomNumbers } from './random-numbers';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
 
 /** Steps that show nothing hidden and open no further questions come first. */
 const LIKED: readonly Command['type'][] = [
@@ -18,8 +18,13 @@ const ATTEMPTS = 60;
 const MAX_STEPS = 60;
 
 /** Steps of all seats to the end of the next turn of one of them, as few as a number of attempts find. */
-export function stepsThroughTurn(pack: Pack, start: Sandbox, seat: number, name: string): readonly Step[] {
-  let best: readonly Step[] | undefined;
+export function stepsThroughTurn(
+  pack: Pack,
+  start: Sandbox,
+  seat: number,
+  name: string,
+): readonly LineStep[] {
+  let best: readonly LineStep[] | undefined;
   for (let n = 0; n < ATTEMPTS; n += 1) {
     // One that has as many steps as the best is given up: it would be no better.
     const fewer = best ? best.length - 1 : MAX_STEPS;
@@ -39,9 +44,9 @@ function attempt(
   start: Sandbox,
   seat: number,
   { name, most }: Attempt,
-): readonly Step[] | undefined {
+): readonly LineStep[] | undefined {
   const pick = randomNumbers(name);
-  const steps: Step[] = [];
+  const steps: LineStep[] = [];
   let now = start;
   while (steps.length < most) {
     const next = nextSteps(pack, now);

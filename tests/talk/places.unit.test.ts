@@ -12,7 +12,7 @@ import {
   placeNow,
   textParts,
   withTiles,
-  type Place,
+  type MentionedPlace,
 } from '@/lib/game/wording/places';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -44,7 +44,7 @@ test.each(PLACES)('%s has a name in each language, and leads to its place', (pla
   expect(withTiles(state, text.replace(/(?<=\[\[[^ ]+) [^ ]+\]\]/, ']]'))).toBe(text);
   expect(areKnownPlaces(pack, text)).toBe(true);
   const [, part] = textParts(text);
-  expect(placeNow(state, part as Place)).toBe(/[a-z]+:[^ \]]+/.exec(place)?.[0]);
+  expect(placeNow(state, part as MentionedPlace)).toBe(/[a-z]+:[^ \]]+/.exec(place)?.[0]);
   for (const locale of LOCALES) {
     const side = state.setup.variant.actionSide;
     const named = namedPlaces({ words: wordingOf(locale), pack, side }, text);

@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { choosePlan } from '@/lib/game/plans/choose';
 import { HAPPENINGS } from '@/lib/game/plans/outcome';
-import type { Reason } from '@/lib/game/plans/check';
+import type { PlanStopReason } from '@/lib/game/plans/check';
 import type { Guard } from '@/lib/game/plans/plan';
 import {
   describeGuard,
@@ -33,16 +33,16 @@ const GUARDS: readonly Guard[] = [
   { kind: 'plaza-open', plaza: 'p2' },
   { kind: 'left-at-least', good: 'gold', n: 2 },
 ];
-const REASONS: readonly Reason[] = [
+const REASONS: readonly PlanStopReason[] = [
   { kind: 'refused', rejection: { code: 'site-taken', rule: 'BUILDING-1' } },
-  ...GUARDS.map((guard): Reason => ({ kind: 'guard', guard, found: 1 })),
+  ...GUARDS.map((guard): PlanStopReason => ({ kind: 'guard', guard, found: 1 })),
   { kind: 'guard', guard: { kind: 'plaza-open', plaza: 'p2' } },
   { kind: 'gone', tile: 'wall-i-postern' },
   { kind: 'gone', tile: PLAN.steps[0]?.aim.tiles?.[0] ?? '' },
   { kind: 'costlier', expected: {}, found: { gold: 1 } },
   { kind: 'fewer-points', expected: 2, found: 1 },
   { kind: 'gains-less', what: 'stone', expected: 2, found: 1 },
-  ...HAPPENINGS.map((what): Reason => ({ kind: 'misses', what, expected: 1, found: 0 })),
+  ...HAPPENINGS.map((what): PlanStopReason => ({ kind: 'misses', what, expected: 1, found: 0 })),
   { kind: 'completes', plaza: 'p2' },
   { kind: 'not-asked', item: 'sideways' },
   { kind: 'not-performed' },

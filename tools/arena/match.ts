@@ -1,6 +1,6 @@
 // One game of computer players against each other, with its facts: scores, points by source, tiles taken,
 // time per turn.
-import { planCommands, type Limit, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
+import { planCommands, type ThinkingLimit, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import type { Weights } from '@/lib/game/bots/weights';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -25,7 +25,7 @@ export interface Match {
   readonly setup: Setup;
   readonly seed: string;
   readonly strengths: readonly string[];
-  readonly limit?: Limit;
+  readonly limit?: ThinkingLimit;
   /** Other figures for the value model, by seat. */
   readonly weights?: readonly Weights[];
   readonly clock?: () => number;

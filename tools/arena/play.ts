@@ -1,5 +1,5 @@
 // Plays the planned games in this thread, or shares them among several.
-import type { Limit } from '@/lib/game/bots/choose';
+import type { ThinkingLimit } from '@/lib/game/bots/choose';
 import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { packFor, PACKS } from '@/lib/game/rulesets';
@@ -13,7 +13,7 @@ import type { PairedGame } from './report';
 export interface Settings {
   readonly version: number | undefined;
   readonly setup: Pick<Setup, 'variant'>;
-  readonly limit: Limit;
+  readonly limit: ThinkingLimit;
 }
 
 type OnGame = (game: PairedGame) => void;

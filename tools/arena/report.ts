@@ -7,7 +7,7 @@ import { groupBy, mean, percentile, type Share, sum, wilson } from './stats';
 export type PairedGame = Digest & { readonly pair: string };
 
 /** A component of the game whose takes are counted. */
-export interface Component {
+export interface CountedComponent {
   readonly family: string;
   readonly id: string;
 }
@@ -36,7 +36,7 @@ interface StrengthFigures {
   readonly turn: { readonly mean: number; readonly p95: number; readonly max: number };
 }
 
-interface ComponentFigures extends Component {
+interface ComponentFigures extends CountedComponent {
   readonly shown: number;
   readonly taken: number;
   readonly share: number;
@@ -52,7 +52,7 @@ export interface Summary {
 }
 
 /** All figures of a run. */
-export function summarise(games: readonly PairedGame[], components: readonly Component[]): Summary {
+export function summarise(games: readonly PairedGame[], components: readonly CountedComponent[]): Summary {
   return {
     pairs: [...groupBy(games, (game) => game.pair)].map(([pair, own]) => pairFigures(pair, own)),
     strengths: strengthFigures(games),
@@ -113,7 +113,7 @@ function sourceFigures(
 /** The share of games where a component was taken, among those where it could be. */
 function componentFigures(
   games: readonly PairedGame[],
-  components: readonly Component[],
+  components: readonly CountedComponent[],
 ): readonly ComponentFigures[] {
   return components.map(({ family, id }) => {
     const shown = games.filter((game) => game.shown.includes(id));

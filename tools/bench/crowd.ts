@@ -3,7 +3,7 @@
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { MadeTable } from '../demo/api';
 import { Connection } from './connection';
-import { Person, type SharedTable } from './person';
+import { BenchPerson, type BenchTable } from './person';
 import { type Figure, quantile } from './statistics';
 
 export const CROWD_TABLES = 100;
@@ -87,14 +87,14 @@ async function makeTable(origin: string, seed: number): Promise<CrowdTable> {
   const { game, seats }: MadeTable = JSON.parse((await connection.expect('/api/tables', { body })).text);
   for (const { token } of seats) await connection.expect(`/api/games/${game.id}/sit`, { token, body: {} });
   connection.close();
-  const table: SharedTable = { gameId: game.id, accepted: new Map(), movedAt: new Map(), isOver: false };
+  const table: BenchTable = { gameId: game.id, accepted: new Map(), movedAt: new Map(), isOver: false };
   const people = seats.map(
-    ({ seat, token }, i) => new Person({ origin, table, seat, token, seed: seed * 2 + i }),
+    ({ seat, token }, i) => new BenchPerson({ origin, table, seat, token, seed: seed * 2 + i }),
   );
   return { ...table, people };
 }
 
-type CrowdTable = Pick<SharedTable, 'gameId' | 'accepted'> & { readonly people: readonly Person[] };
+type CrowdTable = Pick<BenchTable, 'gameId' | 'accepted'> & { readonly people: readonly BenchPerson[] };
 
 /** As many writers of one row each as there are tables. */
 async function measureFloor(origin: string, writers: number, seconds: number): Promise<number[]> {

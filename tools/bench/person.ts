@@ -4,7 +4,14 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
-import { begin, next, readyToSend, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import {
+  begin,
+  next,
+  readyToSend,
+  shownOf,
+  type LiveAction,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { followAll, seqOf, standFrom, viewOf, type Handed, type LiveRow } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -15,7 +22,7 @@ import { REFRESH, refreshAddress } from './refresh';
 import { newestPack, pickRandomly } from './games';
 
 /** A table as its players know it: the rows of accepted commands, and the time each was sent. */
-export interface SharedTable {
+export interface BenchTable {
   readonly gameId: string;
   readonly accepted: Map<string, number>;
   readonly movedAt: Map<number, number>;
@@ -24,7 +31,7 @@ export interface SharedTable {
 
 export interface Seated {
   readonly origin: string;
-  readonly table: SharedTable;
+  readonly table: BenchTable;
   readonly seat: SeatId;
   readonly token: string;
   /** The seed of this person's choices. */
@@ -38,7 +45,7 @@ interface News {
 }
 
 interface Answered {
-  readonly rows: Extract<Act, { type: 'answered' }>['rows'];
+  readonly rows: Extract<LiveAction, { type: 'answered' }>['rows'];
   readonly offers?: readonly Offer[];
   readonly waitingFor: readonly SeatId[];
   readonly refused?: { readonly problem: { readonly code?: string } };
@@ -48,7 +55,7 @@ interface Answered {
 const NO_ANSWER: Answer = { status: 0, ms: 0, text: '', headers: {} };
 const pack = newestPack();
 
-export class Person {
+export class BenchPerson {
   readonly #random: Random;
   readonly #connection: Connection;
   readonly #page: string;
@@ -130,7 +137,7 @@ export class Person {
     return this.#live;
   }
 
-  #act(act: Act): void {
+  #act(act: LiveAction): void {
     this.#live = next(pack, this.#table, act);
   }
 

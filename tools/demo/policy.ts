@@ -43,7 +43,7 @@ const sum = (record: Readonly<Record<string, number>>) =>
   Object.values(record).reduce((total, value) => total + value, 0);
 
 /** The seat that decides, and the position. */
-export interface Position {
+export interface SeatPosition {
   readonly state: State;
   readonly seat: SeatId;
   readonly options: readonly { readonly command: Command }[];
@@ -59,7 +59,7 @@ export class Policy {
   }
 
   /** The command that a seat gives; there must be options. */
-  choose({ state, seat, options }: Position): Command {
+  choose({ state, seat, options }: SeatPosition): Command {
     this.#follow(state);
     const commands = options.map((option) => option.command);
     const undos = commands.filter((command) => command.type === 'Undo');

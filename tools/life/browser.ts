@@ -141,7 +141,7 @@ interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export class Browser {
+export class StoryBrowser {
   readonly #jar: Map<string, string>;
   readonly origin: string;
   readonly timeZone: string;
@@ -155,8 +155,8 @@ export class Browser {
   }
 
   /** The same browser at another service of the same site. */
-  at(origin: string): Browser {
-    return new Browser(origin, { timeZone: this.timeZone, language: this.language, jar: this.#jar });
+  at(origin: string): StoryBrowser {
+    return new StoryBrowser(origin, { timeZone: this.timeZone, language: this.language, jar: this.#jar });
   }
 
   async open(to: string): Promise<Page> {

@@ -1,5 +1,5 @@
 // Who lives at the tables, and where.
-import type { Mail, WantedPerson } from './people';
+import type { StoryMail, WantedPerson } from './people';
 
 export const ANNA = { name: 'Anna', zone: 'Europe/Prague' };
 export const BOHUMIL = { name: 'Bohumil', zone: 'America/New_York' };
@@ -14,7 +14,7 @@ export const cast = (n: number): readonly WantedPerson[] => [ANNA, BOHUMIL, CECI
 const SEAT_LINK = /http\S+\/seat\/[\w.-]+/;
 
 /** Where the link of a letter leads that opens a seat. */
-export function seatLinkIn(mails: readonly Mail[] | undefined): string {
+export function seatLinkIn(mails: readonly StoryMail[] | undefined): string {
   const found = SEAT_LINK.exec(mails?.[0]?.lines ?? '')?.[0];
   if (!found) throw new Error('no letter has the link of a seat');
   return new URL(found).pathname;

@@ -1,25 +1,25 @@
 // The people of one table: who they are, what they read and what they see.
 import type { Ages } from './ages';
-import { Browser, matches, type Page, type TypedFields } from './browser';
-import type { Rules } from './law';
+import { StoryBrowser, matches, type Page, type TypedFields } from './browser';
+import type { PaceRules } from './law';
 import { followLinks } from './links';
-import type { Mail, Person, WantedPerson } from './people';
+import type { StoryMail, StoryPerson, WantedPerson } from './people';
 import type { TableLog } from './report';
 import type { World } from './world';
 import type { Walk } from './walk';
 
 /** The emails of each reader. */
-export type MailsRead = Readonly<Record<string, readonly Mail[]>>;
+export type MailsRead = Readonly<Record<string, readonly StoryMail[]>>;
 
 /** The required content of an email: words, or a word that depends on its reader. */
 export type Part = string | RegExp;
-type PartFor = Part | ((reader: Person) => Part);
+type PartFor = Part | ((reader: StoryPerson) => Part);
 /** For each reader the expected emails, each with all of these words in it. */
 export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])[]>>;
 
 export interface WantedTable {
   readonly title: string;
-  readonly rules: Rules;
+  readonly rules: PaceRules;
   readonly people: readonly WantedPerson[];
   /** Has made it, and sits elsewhere. */
   readonly host?: WantedPerson;
@@ -30,13 +30,13 @@ export class Company {
   readonly world: World;
   readonly ages: Ages;
   readonly no: number;
-  readonly pace: Rules;
-  rules: Rules;
+  readonly pace: PaceRules;
+  rules: PaceRules;
   readonly log: TableLog;
-  readonly people: Person[];
-  readonly host: Person | undefined;
+  readonly people: StoryPerson[];
+  readonly host: StoryPerson | undefined;
   /** Who has had a seat here and has it no more; they are written to all the same. */
-  former: readonly Person[] = [];
+  former: readonly StoryPerson[] = [];
   /** Where the table is, once it is made. */
   path = '';
   readonly rest: Pick<WantedTable, 'watchers'>;
@@ -57,7 +57,7 @@ export class Company {
     return `Table ${this.no}`;
   }
 
-  get readers(): readonly Person[] {
+  get readers(): readonly StoryPerson[] {
     return [...this.people, ...this.former, ...(this.host ? [this.host] : [])];
   }
 
@@ -72,7 +72,7 @@ export class Company {
     night,
     daysOff = [],
     isConfirmed = true,
-  }: WantedPerson): Person {
+  }: WantedPerson): StoryPerson {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     return {
       name,
@@ -83,7 +83,7 @@ export class Company {
       automatic: true,
       ...(night ? { night: [minutesOf(night[0]), minutesOf(night[1])], nightWords: night } : {}),
       address: mail ? `${name.toLowerCase()}.${this.no}@life.test` : undefined,
-      browser: new Browser(this.world.origin, { timeZone: zone }),
+      browser: new StoryBrowser(this.world.origin, { timeZone: zone }),
       isComputer: false,
       seat: -1,
       link: '',
@@ -91,14 +91,14 @@ export class Company {
     };
   }
 
-  person(name: string): Person {
+  person(name: string): StoryPerson {
     const found = this.readers.find((one) => one.name === name);
     if (!found) throw new Error(`nobody is called ${name}`);
     return found;
   }
 
   /** Signs in by a mail, in this person's browser. */
-  async signIn(person: Person): Promise<Page> {
+  async signIn(person: StoryPerson): Promise<Page> {
     const { browser, address } = person;
     await browser.press(await browser.open('/sign-in'), 'Email me a link', { email: address });
     await this.ages.until(this.now);
@@ -112,7 +112,7 @@ export class Company {
     return page;
   }
 
-  async saveProfile(person: Person, more: TypedFields = {}): Promise<void> {
+  async saveProfile(person: StoryPerson, more: TypedFields = {}): Promise<void> {
     const [from, to] = person.nightWords ?? ['', ''];
     const { browser, zone, name } = person;
     const typed = { name, zone, quietFrom: from, quietTo: to, dayOff: person.daysOff.map(String), ...more };
@@ -122,7 +122,7 @@ export class Company {
   }
 
   /** Everything that has come to a person and was not read yet. */
-  #take(person: Person): readonly Mail[] {
+  #take(person: StoryPerson): readonly StoryMail[] {
     const mails = this.world.mails.filter(({ to, isRead }) => to === person.address && !isRead);
     for (const mail of mails) mail.isRead = true;
     // Of letters of one moment the order is the mail server's.
@@ -149,7 +149,7 @@ export class Company {
   }
 
   async #read(expected: Expected, when: string): Promise<MailsRead> {
-    const read: Record<string, readonly Mail[]> = {};
+    const read: Record<string, readonly StoryMail[]> = {};
     const names = new Set(this.readers.map(({ name }) => name));
     for (const name of Object.keys(expected))
       if (!names.has(name)) throw new Error(`nobody is called ${name}`);
@@ -165,8 +165,8 @@ export class Company {
   }
 
   #compare(
-    { name, address }: Person,
-    mails: readonly Mail[],
+    { name, address }: StoryPerson,
+    mails: readonly StoryMail[],
     wanted: readonly (readonly Part[])[],
     when: string,
   ): void {
@@ -226,5 +226,5 @@ export class Company {
   }
 }
 
-const subjects = (mails: readonly Mail[]) =>
+const subjects = (mails: readonly StoryMail[]) =>
   mails.length === 0 ? 'nothing' : mails.map(({ subject }) => `“${subject}”`).join(', ');

@@ -96,7 +96,7 @@ export interface Sleeper {
 }
 
 /** How a table is paced; a `custom` pace has hours of its own. */
-export interface Rules {
+export interface PaceRules {
   readonly kind: string;
   readonly wakingOnly?: boolean;
   readonly pauses?: readonly (readonly [from: Date, until: Date])[];
@@ -122,7 +122,7 @@ export interface Marks {
 
 type Hours = readonly [bank: number, gain: number, cap: number];
 
-export function hoursOf({ kind, bankH = 0, gainH = 0, capH = 0 }: Rules): Hours | undefined {
+export function hoursOf({ kind, bankH = 0, gainH = 0, capH = 0 }: PaceRules): Hours | undefined {
   return kind === 'custom' ? [bankH, gainH, capH] : PACES[kind];
 }
 
@@ -138,7 +138,7 @@ function honoured({ night, daysOff = [] }: Sleeper): readonly number[] {
 }
 
 /** Whether a minute counts. */
-function counts(rules: Rules, who: Sleeper, ms: number): boolean {
+function counts(rules: PaceRules, who: Sleeper, ms: number): boolean {
   if ((rules.pauses ?? []).some(([from, until]) => ms >= from.getTime() && ms < until.getTime()))
     return false;
   const quarter = quarterOf(who.zone, ms);
@@ -156,7 +156,12 @@ const nextMinute = (ms: number) => Math.floor(ms / MINUTE) * MINUTE + MINUTE;
  * For each of these spans, in order: the first counting moment after that much time has counted since
  * `since`.
  */
-function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly number[]): readonly Date[] {
+function momentsAfter(
+  rules: PaceRules,
+  who: Sleeper,
+  since: Date,
+  spans: readonly number[],
+): readonly Date[] {
   const moments: Date[] = [];
   const nextSpan = () => spans[moments.length] ?? Number.POSITIVE_INFINITY;
   let [at, counted] = [since.getTime(), 0];
@@ -173,7 +178,7 @@ function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly n
 }
 
 /** The time that has counted between two moments. */
-export function countedBetween(rules: Rules, who: Sleeper, from: Date, to: Date): number {
+export function countedBetween(rules: PaceRules, who: Sleeper, from: Date, to: Date): number {
   let counted = 0;
   for (let at = from.getTime(); at < to.getTime();) {
     const next = Math.min(to.getTime(), nextMinute(at));
@@ -184,7 +189,7 @@ export function countedBetween(rules: Rules, who: Sleeper, from: Date, to: Date)
 }
 
 /** Half, four fifths, the last hours (three, or a tenth where there were fewer than thirty), and the end. */
-export function marksOf(rules: Rules, who: Sleeper, { since, bankMs }: Wait): Marks {
+export function marksOf(rules: PaceRules, who: Sleeper, { since, bankMs }: Wait): Marks {
   if (rules.kind === 'relaxed') {
     const day = (days: number) => new Date(since.getTime() + days * DAY);
     return { half: day(3), late: day(7), last: day(13), out: day(14) };
@@ -204,7 +209,7 @@ export function marksOf(rules: Rules, who: Sleeper, { since, bankMs }: Wait): Ma
  * last.
  */
 export function automaticEnds(
-  rules: Rules,
+  rules: PaceRules,
   who: Sleeper,
   wait: Wait,
 ): { readonly ends: readonly [Marks, ...Marks[]]; readonly days: readonly string[] } {
@@ -222,7 +227,7 @@ export function automaticEnds(
 /**
  * The bank after a turn with its bonus: up to the cap. A player with more from the others keeps all of it.
  */
-export function bankAfter(rules: Rules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
+export function bankAfter(rules: PaceRules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
   const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));
   return Math.max(left, Math.min(left + gain * HOUR, cap * HOUR));

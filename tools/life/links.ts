@@ -1,6 +1,6 @@
 // Every link of a mail, opened in a browser that has never been here.
-import { Browser, type Page } from './browser';
-import type { Mail, Person } from './people';
+import { StoryBrowser, type Page } from './browser';
+import type { StoryMail, StoryPerson } from './people';
 
 /** The text in place of the moves if nobody has a seat; a game that is over shows how it ended instead. */
 const OVER = ' won|without a result|The game is over';
@@ -49,7 +49,7 @@ interface Followed {
   expect(isSo: boolean, what: string): void;
 }
 
-export async function followLinks(table: Followed, person: Person, mail: Mail): Promise<void> {
+export async function followLinks(table: Followed, person: StoryPerson, mail: StoryMail): Promise<void> {
   for (const url of linksOf(mail, table.world.origin)) {
     const where = new URL(url).pathname + new URL(url).search;
     const place = PLACES.find(({ is }) => is.test(where));
@@ -60,11 +60,11 @@ export async function followLinks(table: Followed, person: Person, mail: Mail): 
 
 async function follow(
   table: Followed,
-  person: Person,
-  { where, says, image = false, mail }: Place & { readonly where: string; readonly mail: Mail },
+  person: StoryPerson,
+  { where, says, image = false, mail }: Place & { readonly where: string; readonly mail: StoryMail },
 ): Promise<void> {
   table.world.links += 1;
-  const browser = new Browser(table.world.origin);
+  const browser = new StoryBrowser(table.world.origin);
   const page = await browser.open(where);
   const of = `the link ${where.replaceAll(/[\w-]{20,}[\w.-]*/g, '…')} of “${mail.subject}” to ${person.name}`;
   table.expect(page.status === 200, `${of} answers ${page.status}`);
@@ -80,7 +80,7 @@ async function follow(
 
 /** A replaced player reads on by their link, in a browser that has never been there. */
 interface Reading {
-  readonly browser: Browser;
+  readonly browser: StoryBrowser;
   readonly page: Page;
   readonly of: string;
 }
@@ -91,7 +91,7 @@ async function readOn(table: Followed, { browser, page, of }: Reading): Promise<
   table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }
 
-function linksOf({ lines, html }: Mail, origin: string): ReadonlySet<string> {
+function linksOf({ lines, html }: StoryMail, origin: string): ReadonlySet<string> {
   const inText = lines.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/g)].map(([, url = '']) =>
     url.replaceAll('&amp;', '&'),

@@ -4,11 +4,11 @@
  */
 import crypto from 'node:crypto';
 import type { AcceptedCommand, OfferedCommands } from '../demo/api';
-import type { Person } from './people';
+import type { StoryPerson } from './people';
 
 const MAX_COMMANDS = 80;
 
-export async function playTurn(person: Person, path: string): Promise<void> {
+export async function playTurn(person: StoryPerson, path: string): Promise<void> {
   const { browser, seat } = person;
   await browser.open(path);
   for (let n = 0; n < MAX_COMMANDS; n += 1) {

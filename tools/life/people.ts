@@ -1,5 +1,5 @@
 /** The people at a table, and their emails. */
-import type { Browser } from './browser';
+import type { StoryBrowser } from './browser';
 
 /** Somebody as a life wants them. */
 export interface WantedPerson {
@@ -16,7 +16,7 @@ export interface WantedPerson {
 }
 
 /** A person at a table, or related to it. */
-export interface Person {
+export interface StoryPerson {
   readonly name: string;
   readonly zone: string;
   readonly daysOff: readonly number[];
@@ -28,7 +28,7 @@ export interface Person {
   readonly night?: readonly [from: number, to: number];
   readonly nightWords?: readonly [from: string, to: string];
   address: string | undefined;
-  readonly browser: Browser;
+  readonly browser: StoryBrowser;
   readonly isComputer: boolean;
   seat: number;
   /** The link that opens the seat. */
@@ -37,7 +37,7 @@ export interface Person {
 }
 
 /** A mail as it is read. */
-export interface Mail {
+export interface StoryMail {
   readonly to: string;
   readonly subject: string;
   /** In one line. */

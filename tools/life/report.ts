@@ -1,13 +1,13 @@
 // The walk's results, as a report for people.
-import { type Rules, words } from './law';
-import type { Mail, Person, WantedPerson } from './people';
+import { type PaceRules, words } from './law';
+import type { StoryMail, StoryPerson, WantedPerson } from './people';
 
 /** A table as the report introduces it. */
 interface Described {
   readonly no: number;
   readonly title: string;
   readonly people: readonly WantedPerson[];
-  readonly rules: Rules;
+  readonly rules: PaceRules;
 }
 
 /** The counters of the world. */
@@ -77,17 +77,17 @@ export class TableLog {
     this.#rows.push([at, text, '', '']);
   }
 
-  turn(at: Date, who: Pick<Person, 'name'>): void {
+  turn(at: Date, who: Pick<StoryPerson, 'name'>): void {
     this.turns += 1;
     this.note(at, `${who.name} plays.`);
   }
 
-  mail(at: Date, { name }: Person, { subject }: Mail): void {
+  mail(at: Date, { name }: StoryPerson, { subject }: StoryMail): void {
     this.mails += 1;
     this.note(at, `Mail to ${name}: “${subject}”`);
   }
 
-  deadline(at: Date, { name, zone }: Person, expected: Date | undefined, shown: Date | undefined): void {
+  deadline(at: Date, { name, zone }: StoryPerson, expected: Date | undefined, shown: Date | undefined): void {
     this.deadlines += 1;
     const of = (moment: Date | undefined) => (moment ? `${words(moment, zone)}, ${zone}` : 'none');
     this.#rows.push([at, `${name} has time until`, of(expected), of(shown)]);
@@ -118,7 +118,7 @@ const PACES = new Map([
   ['brisk', 'Brisk'],
 ]);
 
-function paceOf({ kind, wakingOnly, bankH, gainH, capH }: Rules): string {
+function paceOf({ kind, wakingOnly, bankH, gainH, capH }: PaceRules): string {
   const pace = PACES.get(kind) ?? `${bankH}, ${gainH}, ${capH} hours`;
   return `${pace}${wakingOnly ? '; nights and days off do not count' : ''}.`;
 }

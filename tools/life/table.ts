@@ -1,7 +1,7 @@
 // A table over its life: created, joined, played; its time runs out, and its players decide. Expectations are
 // stated beforehand.
 import type { MadeTable } from '../demo/api';
-import { Browser, type Page } from './browser';
+import { StoryBrowser, type Page } from './browser';
 import { playTurn } from './moves';
 import { Company, type Expected, type Part } from './company';
 import {
@@ -20,7 +20,7 @@ import {
   wall,
   words,
 } from './law';
-import type { Person, WantedPerson } from './people';
+import type { StoryPerson, WantedPerson } from './people';
 
 const HOUR = 3_600_000;
 /** A turn is mailed two minutes after it began (PROMPT_DELAY_S). */
@@ -46,14 +46,14 @@ export class Table extends Company {
   banks: (number | undefined)[] = [];
 
   /** Who sits there. */
-  seated(seat: number): Person {
+  seated(seat: number): StoryPerson {
     const person = this.people[seat];
     if (!person) throw new Error(`nobody sits on seat ${seat}`);
     return person;
   }
 
   /** Whose turn it is. */
-  get acting(): Person {
+  get acting(): StoryPerson {
     return this.seated(this.turnOf);
   }
 
@@ -64,7 +64,7 @@ export class Table extends Company {
     const body = { name: this.name, seats, startingSeat: 'first', pace: this.pace, ...this.rest };
     // A host who sits elsewhere is known by an account.
     if (this.host) await this.signIn(this.host);
-    const maker = this.host?.browser ?? new Browser(this.world.origin);
+    const maker = this.host?.browser ?? new StoryBrowser(this.world.origin);
     const made = await maker.ask<MadeWithLinks>('/api/tables', body);
     if (made.status !== 201) throw new Error(`no table: ${JSON.stringify(made.body)}`);
     this.gameId = made.body.game.id;
@@ -82,7 +82,7 @@ export class Table extends Company {
    * One after the other, a minute between them: those who sit there already read who has come, and at last
    * that the game has begun.
    */
-  async #arrives(person: Person): Promise<void> {
+  async #arrives(person: StoryPerson): Promise<void> {
     await this.ages.until(minutesAfter(this.now, 1));
     const before = this.people.filter(({ sits }) => sits);
     await this.sit(person);
@@ -97,12 +97,12 @@ export class Table extends Company {
     if (person.address && person.isConfirmed) await this.signIn(person);
   }
 
-  #arrivalWords(isLast: boolean, seat: number, { name }: Person): readonly string[] {
+  #arrivalWords(isLast: boolean, seat: number, { name }: StoryPerson): readonly string[] {
     if (!isLast) return [`${name} has joined`];
     return seat === this.turnOf ? ['has started, and you go first'] : ['has started'];
   }
 
-  async sit(person: Person, link = person.link): Promise<Page> {
+  async sit(person: StoryPerson, link = person.link): Promise<Page> {
     const { browser, address } = person;
     const invitation = await browser.open(link);
     const typed = { timeZone: person.zone, name: person.name, ...(address ? { email: address } : {}) };
@@ -135,7 +135,7 @@ export class Table extends Company {
     await this.sees(reader.name, this.path, isOut ? `${late} is out of time` : words(until, reader.zone));
   }
 
-  get anybody(): Person {
+  get anybody(): StoryPerson {
     const found = this.people.find(({ isComputer }) => !isComputer);
     if (!found) throw new Error('only computers sit there');
     return found;
@@ -230,7 +230,7 @@ export class Table extends Company {
       await this.comes(end.last, reminds(end, ['that day automatically becomes a holiday']));
       const moved = [
         `${name} is on holiday until`,
-        ({ zone }: Person) => `now has until ${words(next.out, zone)}`,
+        ({ zone }: StoryPerson) => `now has until ${words(next.out, zone)}`,
       ];
       await this.comes(end.out, n === 0 ? this.all(moved, { except: [name] }) : {});
       await this.showsDeadline(next.out);
@@ -250,7 +250,7 @@ export class Table extends Company {
   /**
    * A waiting player sees next to the late one until when they are on holiday, and why the date has moved.
    */
-  async #seesHoliday(late: Person): Promise<void> {
+  async #seesHoliday(late: StoryPerson): Promise<void> {
     const other = this.people.find((person) => person !== late && !person.isComputer) ?? late;
     const back = momentOf(late.zone, nextDate(wall(late.zone, this.now).date));
     await this.sees(
@@ -306,7 +306,7 @@ export class Table extends Company {
   }
 
   /** A new person sits down by a link that somebody has handed on. */
-  async succeeds(seat: number, wanted: string | WantedPerson, link?: string): Promise<Person> {
+  async succeeds(seat: number, wanted: string | WantedPerson, link?: string): Promise<StoryPerson> {
     const former = this.seated(seat);
     const person = typeof wanted === 'string' ? this.person(wanted) : this.newPerson(wanted);
     Object.assign(person, { seat, link: link ?? person.link, sits: true });

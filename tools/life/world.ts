@@ -16,7 +16,7 @@ import { TEST_DIST_DIR } from '../../scripts/lib/test-service';
 import { migrate } from '../../scripts/migrate';
 import { startTemporaryPg } from '../../scripts/pg';
 import { attemptsFrom } from './law';
-import type { Mail } from './people';
+import type { StoryMail } from './people';
 
 const SETTLE_MS = 20;
 const SETTLED_MS = 20_000;
@@ -106,7 +106,7 @@ interface Parts {
 
 export class World {
   #seen = 0;
-  readonly mails: Mail[] = [];
+  readonly mails: StoryMail[] = [];
   /** Links that were opened, things that were looked for, lives that broke off. */
   links = 0;
   checks = 0;
@@ -151,7 +151,7 @@ export class World {
   }
 
   /** Emails since the last call. */
-  async newMails(): Promise<readonly Mail[]> {
+  async newMails(): Promise<readonly StoryMail[]> {
     const fresh = this.post.got.slice(this.#seen);
     this.#seen = this.post.got.length;
     return Promise.all(fresh.map(({ to, raw }) => readMail(to, raw)));
@@ -187,7 +187,7 @@ const UNDER_WAY = `
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
   )::int + (select count(*) from "Game" where status = 'running' and waiting && computers)::int as n`;
 
-async function readMail(to: readonly string[], raw: Buffer): Promise<Mail> {
+async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
   return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
 }

@@ -8,9 +8,9 @@ import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';
 import { turnOutcome } from '@/lib/game/puzzles/outcome';
-import { THEMES, themeOf, type Theme } from '@/lib/game/puzzles/theme';
+import { THEMES, themeOf, type PuzzleTheme } from '@/lib/game/puzzles/theme';
 import { forecastOf, isOver, searchTurn } from '@/lib/game/puzzles/turn-search';
-import type { Decision } from '@/lib/game/review/decisions';
+import type { TurnDecision } from '@/lib/game/review/decisions';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 
 /** A turn with one best way to play it. */
@@ -35,8 +35,8 @@ const LONG = 3_000;
 /** Undefined for a turn that is no puzzle, about something else, or too large to be sure. */
 export function puzzleAt(
   pack: Pack,
-  { known, seat, at }: Decision,
-  themes: readonly Theme[] = THEMES,
+  { known, seat, at }: TurnDecision,
+  themes: readonly PuzzleTheme[] = THEMES,
 ): FoundPuzzle | undefined {
   const { state } = known.view;
   const outlook = forPoints(neutralOutlook(pack, state, seat));
@@ -73,7 +73,7 @@ export function puzzleAt(
 const isHopeless = (most: number) => (positions: number, done: number) =>
   positions >= PATIENCE && done < (positions / most) ** 2;
 
-function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): Theme {
+function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): PuzzleTheme {
   const after = played(outlook, root, line).at(-1) ?? root;
   return themeOf(outlook.pack, root.state, after.state, outlook.seat, line);
 }

@@ -1,8 +1,8 @@
 // Looks through a game of computers for puzzles.
 import type { Strength } from '@/lib/game/bots/choose';
 import type { Command } from '@/lib/game/engine/commands';
-import type { Bank } from '@/lib/game/puzzles/bank';
-import type { Theme } from '@/lib/game/puzzles/theme';
+import type { PuzzleBank } from '@/lib/game/puzzles/bank';
+import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import { packFor } from '@/lib/game/rulesets';
 import { playedGame } from '../review-quality/sample';
@@ -10,9 +10,9 @@ import { puzzleAt, type FoundPuzzle } from './find';
 
 /** The game to search, and the themes of puzzles to look for. */
 export interface LookTask {
-  readonly bank: Pick<Bank, 'pack' | 'seed'>;
+  readonly bank: Pick<PuzzleBank, 'pack' | 'seed'>;
   readonly number: number;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly PuzzleTheme[];
 }
 
 export interface LookedThrough {

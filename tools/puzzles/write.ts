@@ -1,6 +1,6 @@
 // The bank of puzzles as text: a line for each thing in it, so differences can be read.
 import type { Command } from '@/lib/game/engine/commands';
-import type { Bank } from '@/lib/game/puzzles/bank';
+import type { PuzzleBank } from '@/lib/game/puzzles/bank';
 
 /** Commands by number: thousands of steps are a few hundred different ones. */
 export class Dictionary {
@@ -25,7 +25,7 @@ export class Dictionary {
   }
 }
 
-export function bankText({ commands, games, puzzles, ...rest }: Bank): string {
+export function bankText({ commands, games, puzzles, ...rest }: PuzzleBank): string {
   const lines = (list: readonly unknown[]) => `[\n${list.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
   const head = JSON.stringify(rest).slice(0, -1);
   return `${head},\n"commands":${lines(commands)},\n"games":${lines(games)},\n"puzzles":${lines(puzzles)}}\n`;

@@ -4,7 +4,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { view } from '@/lib/game/engine/view';
-import type { Decision } from '@/lib/game/review/decisions';
+import type { TurnDecision } from '@/lib/game/review/decisions';
 import { EFFORTS } from '@/lib/game/review/quality';
 import { finalMargins } from '@/lib/game/review/review';
 import { compare, deviationOf, meanOf, redrawsOf } from '@/lib/game/review/weigh';
@@ -25,7 +25,7 @@ export interface Ended {
 }
 
 /** Undefined where nothing was given away, or a line cannot be played in the redraws. */
-export function endsOf(by: Pack, decision: Decision, key: string): Ended | undefined {
+export function endsOf(by: Pack, decision: TurnDecision, key: string): Ended | undefined {
   const found = compare(by, decision, EFFORTS.normal, key);
   if (!found || found.loss < 0.5) return undefined;
   const gaps = redrawsOf(by, decision, { redraws: REDRAWS }, `${key}/ends`).flatMap((start) => {

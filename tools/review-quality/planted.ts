@@ -2,7 +2,7 @@
 import { bestLines } from '@/lib/game/bots/master/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { gameDecisions, type Decision } from '@/lib/game/review/decisions';
+import { gameDecisions, type TurnDecision } from '@/lib/game/review/decisions';
 import { markOf } from '@/lib/game/review/marks';
 import { playOut } from '@/lib/game/review/play-out';
 import { EFFORTS } from '@/lib/game/review/quality';
@@ -36,13 +36,13 @@ export function plantMistakes(
 }
 
 /** Beginnings of turns, evenly from a game. */
-function turnsOf(rows: ReturnType<typeof playedGame>, game: number): readonly Decision[] {
+function turnsOf(rows: ReturnType<typeof playedGame>, game: number): readonly TurnDecision[] {
   const turns = (gameDecisions(rows)?.decisions ?? []).filter(({ known }) => !known.view.state.turn.tile);
   const step = Math.max(1, Math.floor(turns.length / PER_GAME));
   return turns.filter((_, i) => i % step === game % step);
 }
 
-function plantIn(by: Pack, decision: Decision, key: string, wanted: Band): Planted | undefined {
+function plantIn(by: Pack, decision: TurnDecision, key: string, wanted: Band): Planted | undefined {
   const line = chooseLine(deepLosses(by, decision, `${key}/deep`), wanted);
   const found = line && compare(by, { ...decision, commands: line.plan }, EFFORTS.normal, key);
   if (!line || !found) return undefined;
@@ -51,7 +51,11 @@ function plantIn(by: Pack, decision: Decision, key: string, wanted: Band): Plant
 }
 
 /** The loss of each line against the best of them, all in the redraws of the deep search. */
-function deepLosses(by: Pack, decision: Decision, key: string): readonly (Loss & Pick<Weighed, 'plan'>)[] {
+function deepLosses(
+  by: Pack,
+  decision: TurnDecision,
+  key: string,
+): readonly (Loss & Pick<Weighed, 'plan'>)[] {
   const { seat, known } = decision;
   const effort = EFFORTS.deep;
   const redraws = redrawsOf(by, decision, effort, key);

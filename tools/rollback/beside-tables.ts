@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sleep } from '../../scripts/lib/processes';
 import type { MadeTable } from '../demo/api';
-import { Browser, type Page } from '../life/browser';
+import { StoryBrowser, type Page } from '../life/browser';
 import type { Both, PlayedTable } from './both';
 
-const newPeople = (origin: string): readonly [Browser, Browser] => [new Browser(origin), new Browser(origin)];
+const newPeople = (origin: string): readonly [StoryBrowser, StoryBrowser] => [
+  new StoryBrowser(origin),
+  new StoryBrowser(origin),
+];
 
 /** The id in the address of a page. */
 function idIn({ path: address, text }: Page, folder: string): string {
@@ -57,7 +60,7 @@ export async function ratedTable({ origin, mails }: Both): Promise<PlayedTable> 
   return { kind: 'rated', gameId: idIn(made, 'games'), people };
 }
 
-async function signIn(browser: Browser, address: string, mails: string): Promise<void> {
+async function signIn(browser: StoryBrowser, address: string, mails: string): Promise<void> {
   await browser.press(await browser.open('/sign-in'), 'Email me a link', { email: address });
   const link = /\/sign-in\/[\w-]{22}/.exec(await mailTo(mails, address))?.[0] ?? '';
   await browser.press(await browser.open(link), 'Sign in');

@@ -1,5 +1,5 @@
 // Two services on one database, and the tables that both play.
-import type { Browser } from '../life/browser';
+import type { StoryBrowser } from '../life/browser';
 
 /** This service and an older one, the folder with the mails of this one, and the secret of its scheduler. */
 export interface Both {
@@ -14,5 +14,5 @@ export interface PlayedTable {
   readonly kind: 'plain' | 'circle' | 'rated';
   readonly gameId: string;
   readonly circleId?: string;
-  readonly people: readonly [Browser, Browser];
+  readonly people: readonly [StoryBrowser, StoryBrowser];
 }

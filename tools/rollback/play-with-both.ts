@@ -1,7 +1,7 @@
 // One game over two services on one database.
 import { randomUUID } from 'node:crypto';
 import type { OfferedCommands } from '../demo/api';
-import type { Browser } from '../life/browser';
+import type { StoryBrowser } from '../life/browser';
 import type { Both, PlayedTable } from './both';
 
 const MAX_COMMANDS = 3000;
@@ -24,7 +24,7 @@ export async function playWithBoth(both: Both, { gameId, people }: PlayedTable):
 }
 
 /** The shortest way to the end; false if the person has nothing to do now. */
-async function giveCommand(browser: Browser, gameId: string): Promise<boolean> {
+async function giveCommand(browser: StoryBrowser, gameId: string): Promise<boolean> {
   const { body } = await browser.ask<Partial<OfferedCommands>>(`/api/games/${gameId}/options`);
   const moves = (body.commands ?? []).map(({ command }) => command).filter(({ type }) => type !== 'Undo');
   const command =

@@ -1,5 +1,5 @@
 // Learns from games how far the master's figures are off: temporal differences, solved at once (LSTD).
-import { lessonTimes, type Figures, type Lesson } from '@/lib/game/bots/architect/figures';
+import { lessonTimes, type FeatureWeights, type LearnedWeights } from '@/lib/game/bots/architect/figures';
 import { Square, solve } from './equations';
 import type { LearningGame, TurnEstimate } from './learning-game';
 
@@ -67,7 +67,7 @@ export class Scale {
 }
 
 /** `lessonTimes`, shifted and scaled to make all three independent. */
-function centred(left: number): Figures {
+function centred(left: number): FeatureWeights {
   const [, early, late] = lessonTimes(left);
   return [1, 2 * early - 1, 1.5 * late - 0.3];
 }
@@ -125,8 +125,8 @@ export function errors(
  * The figures by feature. A feature that depends only on the turn is left out, because it is the same for all
  * lines.
  */
-export function lessonOf(scale: Scale, learned: Float64Array): Lesson {
-  const figures = scale.names.map((name, i): readonly [string, Figures] => {
+export function lessonOf(scale: Scale, learned: Float64Array): LearnedWeights {
+  const figures = scale.names.map((name, i): readonly [string, FeatureWeights] => {
     const of = (k: number) => (learned[TURNS + 3 * i + k] ?? 0) / scale.deviation(name);
     return [name, [of(0) - of(1) - 0.3 * of(2), 2 * of(1), 1.5 * of(2)]];
   });

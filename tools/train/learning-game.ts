@@ -5,7 +5,7 @@ import { LESSON } from '@/lib/game/bots/architect/learned';
 import { usual } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
-import { bestLines, type Line } from '@/lib/game/bots/master/search';
+import { bestLines, type SearchLine } from '@/lib/game/bots/master/search';
 import { outlookOf, type Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';
 import { withRefill } from '@/lib/game/bots/refill';
@@ -101,7 +101,7 @@ function plan(
   return planCommands({ pack, view, strength: 'random', seed: String(view.state.seq) });
 }
 
-function seenAt(outlook: Outlook, { after: { state, drawn } }: Line): TurnEstimate {
+function seenAt(outlook: Outlook, { after: { state, drawn } }: SearchLine): TurnEstimate {
   const found: Record<string, number> = {};
   features(outlook, state, drawn, (name, value) => {
     found[name] = Number(value.toFixed(3));
@@ -110,10 +110,10 @@ function seenAt(outlook: Outlook, { after: { state, drawn } }: Line): TurnEstima
 }
 
 /** The line that seems best to who misjudges each a little. */
-function pick(lines: readonly Line[], error: number, chance: Chance): Line | undefined {
+function pick(lines: readonly SearchLine[], error: number, chance: Chance): SearchLine | undefined {
   return lines
     .map((line) => ({ line, worth: line.worth + error * chance.gumbel() }))
-    .reduce<{ line: Line; worth: number } | undefined>(
+    .reduce<{ line: SearchLine; worth: number } | undefined>(
       (best, one) => (best && best.worth >= one.worth ? best : one),
       undefined,
     )?.line;

@@ -7,7 +7,7 @@ import { playToLearn, type LearningGame, type Manner } from './learning-game';
 /** Every deal is played from all its sides, and 12 can be divided by 2, 3 and 4. */
 const GAMES = 12;
 
-export interface Work {
+export interface ShardWork {
   readonly folder: string;
   readonly seed: string;
   readonly players: 2 | 3 | 4;
@@ -20,7 +20,7 @@ export interface Work {
 /** Plays the dozens that are not in the folder yet. */
 export function playDozens(
   pack: Pack,
-  { folder, seed, players, dozens, part, of }: Work,
+  { folder, seed, players, dozens, part, of }: ShardWork,
   manner: Manner,
 ): void {
   fs.mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 // The learned weights, as the file that the architect reads.
-import type { Lesson } from '@/lib/game/bots/architect/figures';
+import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
 
 /** The source text; so few digits are more than the games can say. */
-export function lessonText(lesson: Lesson, games: number): string {
+export function lessonText(lesson: LearnedWeights, games: number): string {
   const lines = Object.entries(lesson).map(([name, figures = [0, 0, 0]]) => {
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
     return `  ${key}: [${figures.map((x) => Number(x.toPrecision(3))).join(', ')}],`;

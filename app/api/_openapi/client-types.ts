@@ -1,5 +1,5 @@
 import 'server-only';
-import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
@@ -21,7 +21,7 @@ export function clientTypes(): string {
   return `${HEAD}\n\n${parts.join('\n\n')}\n\n/** The input and the answer of each operation. */\nexport interface Operations {\n${operations.join('\n')}\n}\n`;
 }
 
-function operationText(name: string, operation: Json, status: number): string {
+function operationText(name: string, operation: JsonObject, status: number): string {
   const inner: Layout = { indent: '    ', hasComments: false };
   const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(asObject) : [];
   const body = at(operation, ['requestBody', 'content', 'application/json', 'schema']);
@@ -38,7 +38,7 @@ function operationText(name: string, operation: Json, status: number): string {
   ].join('\n');
 }
 
-function givenText(parameters: readonly Json[], where: 'path' | 'query'): string {
+function givenText(parameters: readonly JsonObject[], where: 'path' | 'query'): string {
   const given = parameters.filter((parameter) => parameter.in === where);
   const lines = given.map(
     ({ name, required, schema }) =>

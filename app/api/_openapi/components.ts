@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import { described } from '@/app/api/_openapi/described';
 
 const DEFS = '#/$defs/';
@@ -8,13 +8,13 @@ const PLACE = '#/components/schemas/';
 
 /** Collects the named schemas that operations refer to. */
 export class Components {
-  readonly schemas: Record<string, Json> = {};
+  readonly schemas: Record<string, JsonObject> = {};
 
   /**
    * The schema as JSON, with everything that has a name put aside and referred to. Of answers nothing says
    * that they have no further members: they may grow.
    */
-  schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
     const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
@@ -35,7 +35,7 @@ export class Components {
     }
   }
 
-  private discriminatorOf(variants: readonly Json[]): Json | undefined {
+  private discriminatorOf(variants: readonly JsonObject[]): JsonObject | undefined {
     for (const propertyName of ['type', 'kind']) {
       const mapping = variants.flatMap((variant) => {
         const member = asObject(asObject(this.resolve(variant).properties)[propertyName]);
@@ -48,14 +48,14 @@ export class Components {
   }
 
   /** Of two that are called alike, one would stand for both. */
-  private keep(name: string, schema: Json): void {
+  private keep(name: string, schema: JsonObject): void {
     const known = this.schemas[name];
     if (known && known.description !== schema.description) throw new Error(`two schemas are called ${name}`);
     this.schemas[name] = schema;
   }
 
   /** The inside of a schema that may be a reference. */
-  resolve(schema: Json): Json {
+  resolve(schema: JsonObject): JsonObject {
     const { $ref } = schema;
     return typeof $ref === 'string' ? (this.schemas[$ref.slice(PLACE.length)] ?? schema) : schema;
   }

@@ -1,5 +1,5 @@
 /** Gives every member of the description a description, where its schema has none of its own. */
-import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
 
@@ -8,13 +8,13 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The same schema; `within` is the part it belongs to, or the member that holds it. */
-export function described(schema: Json, within: string): Json {
+export function described(schema: JsonObject, within: string): JsonObject {
   const own = WORDS.get(within);
   const isPart = within !== '' && schema.description === undefined && own !== undefined;
   return { ...inside(schema, within), ...(isPart ? { description: own } : {}) };
 }
 
-function inside(schema: Json, within: string): Json {
+function inside(schema: JsonObject, within: string): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [
       key,
@@ -28,7 +28,7 @@ const each = (value: unknown, within: string): unknown => {
   return typeof value === 'object' && value !== null ? inside(asObject(value), within) : value;
 };
 
-function members(properties: Json, within: string): Json {
+function members(properties: JsonObject, within: string): JsonObject {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => {
       const member = inside(asObject(value), name);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Json } from '@/app/api/_openapi/as-object';
+import type { JsonObject } from '@/app/api/_openapi/as-object';
 import type { Components } from '@/app/api/_openapi/components';
 import { HookBody } from '@/lib/features/notify/contract-hook';
 
@@ -14,7 +14,7 @@ const HEADERS: readonly (readonly [name: string, text: string])[] = [
 ];
 
 /** The section `webhooks` of the description: posts of the service to programs of people. */
-export function webhooksOf(components: Components): Json {
+export function webhooksOf(components: Components): JsonObject {
   const parameters = HEADERS.map(([name, description]) => ({
     name,
     in: 'header',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isLook, isMarked, NO_BODY, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { exampleOf, withExample } from '@/app/api/_openapi/example-of';
-import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import { webhooksOf } from '@/app/api/_openapi/hooks';
 import { Components } from '@/app/api/_openapi/components';
 import { takesAccessTokens } from '@/lib/platform/http/access';
@@ -12,9 +12,9 @@ import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/pr
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
 import { conflictsOfRules } from '@/lib/features/table/problems';
 
-export type { Json } from '@/app/api/_openapi/as-object';
+export type { JsonObject } from '@/app/api/_openapi/as-object';
 
-const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+const SECURITY: Readonly<Record<Access, readonly JsonObject[]>> = {
   anyone: [],
   'anyone-or-seat': [{}, { seatToken: [] }, { accessToken: [] }, { seatCookie: [] }],
   seat: [{ seatToken: [] }, { accessToken: [] }, { seatCookie: [] }],
@@ -23,7 +23,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   operator: [{ metricsSecret: [] }],
 };
 
-const SEAT_SCHEMES: Json = {
+const SEAT_SCHEMES: JsonObject = {
   seatToken: {
     type: 'http',
     scheme: 'bearer',
@@ -42,7 +42,7 @@ const SEAT_SCHEMES: Json = {
     description: 'Set by sitting down; {id} is the table.',
   },
 };
-const OPERATOR_SCHEMES: Json = {
+const OPERATOR_SCHEMES: JsonObject = {
   metricsSecret: { type: 'http', scheme: 'bearer', description: 'METRICS_SECRET of the service.' },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET of the service.' },
 };
@@ -55,15 +55,15 @@ member is marked \`deprecated\` for half a year before it is removed. Changes ar
 Requests that change something may be repeated with the same command id: they are applied once. A caller that asks
 too often gets 429 with \`Retry-After\`.`;
 
-let forAll: Json | undefined;
+let forAll: JsonObject | undefined;
 
 /** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
-export function openapiDocument(): Json {
+export function openapiDocument(): JsonObject {
   return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES, true));
 }
 
 /** The same for the operator's operations. */
-export function operatorDocument(): Json {
+export function operatorDocument(): JsonObject {
   const about = 'Operations for the scheduler and the operator’s metrics.';
   return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
 }
@@ -72,11 +72,11 @@ function documentOf(
   title: string,
   description: string,
   groups: readonly ContractGroup[],
-  securitySchemes: Json,
+  securitySchemes: JsonObject,
   isPublic = false,
-): Json {
+): JsonObject {
   const components = new Components();
-  const paths: Record<string, Record<string, Json>> = {};
+  const paths: Record<string, Record<string, JsonObject>> = {};
   for (const { tag, contracts } of groups)
     for (const contract of contracts)
       paths[contract.path] = {
@@ -105,7 +105,7 @@ function documentOf(
   };
 }
 
-function operationOf(components: Components, contract: Contract, tag: string): Json {
+function operationOf(components: Components, contract: Contract, tag: string): JsonObject {
   const { id, summary, access, params, query } = contract;
   const [first = summary] = summary.split(/(?<=[.:]) /);
   return {
@@ -122,7 +122,7 @@ function operationOf(components: Components, contract: Contract, tag: string): J
 
 const takesBody = ({ method, body }: Contract): boolean => method !== 'GET' && body !== NO_BODY;
 
-function requestBodyOf(components: Components, contract: Contract): Json {
+function requestBodyOf(components: Components, contract: Contract): JsonObject {
   const { body } = contract;
   const content = { schema: components.schemaOf(body, 'input') };
   return {
@@ -131,7 +131,7 @@ function requestBodyOf(components: Components, contract: Contract): Json {
   };
 }
 
-function parametersOf(components: Components, schema: z.ZodType, where: 'path' | 'query'): Json[] {
+function parametersOf(components: Components, schema: z.ZodType, where: 'path' | 'query'): JsonObject[] {
   const { properties, required } = components.resolve(components.schemaOf(schema, 'input'));
   const names: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(asObject(properties)).map(([name, shape]) => {
@@ -166,7 +166,7 @@ function generalProblems(contract: Contract): readonly ProblemCode[] {
   ];
 }
 
-function responsesOf(components: Components, contract: Contract): Json {
+function responsesOf(components: Components, contract: Contract): JsonObject {
   const { status, again, answer, problems, rules, media, hasCsv } = contract;
   const codes = new Map<number, Set<string>>();
   const note = (at: number, code: string) => codes.set(at, (codes.get(at) ?? new Set()).add(code));
@@ -193,11 +193,11 @@ function responsesOf(components: Components, contract: Contract): Json {
   return { ...repeated, [status]: done, ...known, ...Object.fromEntries(refusals) };
 }
 
-const headerAt = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+const headerAt = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });
 const MARK = { ETag: headerAt('ETag') };
 const LIMIT_HEADERS = { 'RateLimit-Policy': headerAt('RateLimit-Policy'), RateLimit: headerAt('RateLimit') };
-const text = (description: string): Json => ({ description, schema: { type: 'string' } });
-const HEADERS: Json = {
+const text = (description: string): JsonObject => ({ description, schema: { type: 'string' } });
+const HEADERS: JsonObject = {
   ETag: text('A mark of the content; sent back as If-None-Match it is answered with 304 while it holds.'),
   'RateLimit-Policy': text('How often one address may ask this: q times within w seconds, by name.'),
   RateLimit: text('The remaining points, r, and the seconds until the limit is full again, t.'),
@@ -205,12 +205,12 @@ const HEADERS: Json = {
 };
 
 /** Headers that some answer has. */
-function headersIn(paths: object): Json {
+function headersIn(paths: object): JsonObject {
   const text = JSON.stringify(paths);
   return Object.fromEntries(Object.entries(HEADERS).filter(([name]) => text.includes(`/headers/${name}"`)));
 }
 
-function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
+function problemResponseOf(codes: readonly string[], isOfRules: boolean): JsonObject {
   const named = codes.length > 0 ? [{ enum: [...codes].sort() }] : [];
   const ofRules = isOfRules ? [{ $ref: '#/components/schemas/RuleCode' }] : [];
   const [one, ...more] = [...named, ...ofRules];

@@ -1,5 +1,5 @@
 /** Schemas as TypeScript: shorter to read than JSON Schema, and the types of the client. */
-import { asObject, type Json } from '@/app/api/_openapi/as-object';
+import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 
 /** How a type is laid out. */
 export interface Layout {
@@ -33,7 +33,7 @@ export function typeText(schema: unknown, layout: Layout = PLAIN): string {
   return NAMES[String(type)] ?? 'unknown';
 }
 
-function listText({ prefixItems, items }: Json, layout: Layout): string {
+function listText({ prefixItems, items }: JsonObject, layout: Layout): string {
   if (Array.isArray(prefixItems))
     return `readonly [${prefixItems.map((each) => typeText(each, layout)).join(', ')}]`;
   return `readonly ${grouped(typeText(items, layout))}[]`;
@@ -41,7 +41,7 @@ function listText({ prefixItems, items }: Json, layout: Layout): string {
 
 const grouped = (text: string): string => (/ \| |^readonly /.test(text) ? `(${text})` : text);
 
-function objectText(schema: Json, layout: Layout): string {
+function objectText(schema: JsonObject, layout: Layout): string {
   const { properties, additionalProperties } = schema;
   const entries = Object.entries(asObject(properties));
   if (entries.length === 0) return recordText(schema, layout);
@@ -57,7 +57,7 @@ function objectText(schema: Json, layout: Layout): string {
   return `{\n${[...lines, ...rest].join('\n')}\n${layout.indent}}`;
 }
 
-function recordText({ propertyNames, additionalProperties, required }: Json, layout: Layout): string {
+function recordText({ propertyNames, additionalProperties, required }: JsonObject, layout: Layout): string {
   if (typeof additionalProperties !== 'object') return 'Readonly<Record<string, unknown>>';
   const keys = propertyNames === undefined ? 'string' : typeText(propertyNames, layout);
   const record = `Record<${keys}, ${typeText(additionalProperties, layout)}>`;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
 import type { Editing } from '@/lib/features/boxes/boxes';
 import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
@@ -56,7 +56,7 @@ export async function withBox<T>(
   headers: Headers,
   load: (person: { readonly id: string }) => Promise<T | undefined>,
   answer: (found: T) => object,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const found = await load(person);
     return found ? { ok: true, value: { body: answer(found) } } : refused({ kind: 'unknown-box' });
@@ -69,7 +69,7 @@ export async function inBox<T>(
   boxId: string,
   act: (who: Editing) => Promise<BoxOutcome<T>>,
   answer?: (value: T) => object,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return forPerson(headers, async ({ id }) => {
     const done = await act({ boxId, userId: id });
     if (!done.ok) return done;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { DONE, doneIf } from './person-answer';
 import type { ChannelRefusal, ChannelResult } from '@/lib/features/notify/channel-refusals';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
@@ -12,13 +12,13 @@ export function channelAnswer({ secret: _secret, standardSecret: _same, ...told 
 }
 
 /** The answer to a change of channels. */
-export function answerChannel(said: ChannelResult): Handled {
+export function answerChannel(said: ChannelResult): ApiResult {
   if (said.ok) return DONE;
   return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
 }
 
 /** Why not, in words. */
-export function refusedChannel(why: ChannelRefusal): Handled {
+export function refusedChannel(why: ChannelRefusal): ApiResult {
   const detail = wordingOf('en').t(`notifications.refused.${why}`);
   return { problem: problem('channel-refused', detail, { params: { why } }) };
 }

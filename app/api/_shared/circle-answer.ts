@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import { joinLinkOf, myCircles } from '@/lib/features/circles/circles';
 import { loadSettledCircle } from '@/lib/features/circles/load-circle';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import type { Person } from '@/lib/features/people/guests';
 import { refused } from '@/lib/platform/http/refused';
@@ -48,7 +48,7 @@ export async function withCircle(
   headers: Headers,
   circleId: string,
   answer: (circle: Circle) => object | Promise<object>,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const circle = await loadSettledCircle(circleId, person);
     if (!circle) return refused({ kind: 'unknown-circle' });
@@ -61,9 +61,9 @@ export async function withCircle(
 export async function inCircle<T>(
   headers: Headers,
   circleId: string,
-  act: (who: Acting, person: Person) => Promise<Outcome<T>>,
+  act: (who: CircleActor, person: Person) => Promise<CircleGameOutcome<T>>,
   answer?: (value: T) => object,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const done = await act({ circleId, userId: person.id }, person);
     if (!done.ok) return done;
@@ -72,7 +72,7 @@ export async function inCircle<T>(
 }
 
 /** The circles of the person of a request. */
-export async function myCirclesAnswer(headers: Headers): Promise<Handled> {
+export async function myCirclesAnswer(headers: Headers): Promise<ApiResult> {
   return forPerson(headers, async ({ id }) => {
     const circles = await myCircles(id);
     return { ok: true, value: { body: { circles } } };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { refusedChannel } from './channel-answer';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { DONE, doneIf, forPerson } from './person-answer';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import type { CircleHook, HookOutcome } from '@/lib/features/notify/circle-hooks';
 import type { Person } from '@/lib/features/people/guests';
 import { timeText } from '@/lib/game/wording/time-of-day';
@@ -21,9 +21,9 @@ export function circleHookAnswer(hook: CircleHook): object {
 export async function withHooks<T>(
   headers: Headers,
   circleId: string,
-  act: (who: Acting, person: Person) => Promise<HookOutcome<T>>,
-  answer?: (value: T, who: Acting) => object | Promise<object>,
-): Promise<Handled> {
+  act: (who: CircleActor, person: Person) => Promise<HookOutcome<T>>,
+  answer?: (value: T, who: CircleActor) => object | Promise<object>,
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const who = { circleId, userId: person.id };
     const done = await act(who, person);

@@ -1,16 +1,16 @@
 import 'server-only';
-import type { Acting } from '@/lib/features/competitions/competitions';
-import type { Outcome } from '@/lib/features/competitions/refusals';
+import type { CompetitionActor } from '@/lib/features/competitions/competitions';
+import type { CompetitionOutcome } from '@/lib/features/competitions/refusals';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
 
 /** Does something in a competition for the person of a request. */
 export async function inCompetition(
   headers: Headers,
   id: string,
-  act: (who: Acting) => Promise<Outcome<undefined>>,
-): Promise<Handled> {
+  act: (who: CompetitionActor) => Promise<CompetitionOutcome<undefined>>,
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const done = await act({ id, userId: person.id });
     if (done.ok) deliverAfterResponse(1);

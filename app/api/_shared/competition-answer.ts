@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { forPerson } from './person-answer';
 import type { StoredCompetition } from '@/lib/features/competitions/competition';
 import { loadCompetition, type ShownCompetition } from '@/lib/features/competitions/competitions';
@@ -83,7 +83,7 @@ export async function withCompetition(
   headers: Headers,
   id: string,
   answer: (shown: ShownCompetition) => object | Promise<object>,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return forPerson(headers, async (person) => {
     const shown = await loadCompetition(id, person);
     if (!shown) return refused({ kind: 'unknown-competition' });

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { planToConfirm } from '@/lib/features/plans/confirm';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 
 /** The power of a delegate's token; undefined for other tokens. */
-export async function answerMine(gameId: string, who: Visitor): Promise<Handled | undefined> {
+export async function answerMine(gameId: string, who: Visitor): Promise<ApiResult | undefined> {
   const found = await findDelegation(who.token);
   if (found?.gameId !== gameId) return undefined;
   if (found.isOver) return refused({ kind: 'delegate-ended' });

@@ -1,8 +1,8 @@
 /** Operations of this API: a contract joined with its handler, every refusal answered by its problem. */
 import 'server-only';
-import { endpointFor, type Handled as HandledWith } from '@/lib/platform/http/endpoint';
+import { endpointFor, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { problemOf, type Refused } from './problem-of';
 
-export type Handled = HandledWith<Refused>;
+export type ApiResult = EndpointResult<Refused>;
 
 export const endpoint = endpointFor(problemOf);

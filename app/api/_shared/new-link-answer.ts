@@ -1,8 +1,8 @@
 import 'server-only';
 import { requireSeat } from './visitor';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import type { Outcome } from '@/lib/features/seats/refusals';
+import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 
@@ -13,8 +13,8 @@ export const newLink = (token: string) => ({ token, link: seatLink(token) });
 export async function withNewLink(
   gameId: string,
   headers: Headers,
-  act: (who: Visitor) => Promise<Outcome<{ readonly token: string }>>,
-): Promise<Handled> {
+  act: (who: Visitor) => Promise<SeatOutcome<{ readonly token: string }>>,
+): Promise<ApiResult> {
   const me = await requireSeat(gameId, headers);
   if (!me.ok) return me;
   const outcome = await act(await visitorOfRequest(gameId, headers));

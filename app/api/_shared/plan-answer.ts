@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import type { Visitor } from '@/lib/features/table/load/load-table';
@@ -38,11 +38,11 @@ export async function answerPlan<T>(
   who: Visitor,
   said: PlanSaid<T>,
   body: (value: T) => object,
-): Promise<Handled> {
+): Promise<ApiResult> {
   return said.ok ? { ok: true, value: { body: body(said.value) } } : refusalOf(gameId, who, said.error);
 }
 
-async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRefusal): Promise<Handled> {
+async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRefusal): Promise<ApiResult> {
   if (why === 'unknown-table') return { ok: false, error: { kind: 'unknown-table' } };
   if (why === 'no-seat' && !token && !userId) return { ok: false, error: { kind: 'token-missing' } };
   if (why === 'no-seat') return refuseToken(gameId);

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { followUp } from '@/lib/features/notify/after-move';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { positionAfter, submitCommand, type Submission } from '@/lib/features/table/commands/submit-command';
-import { submitSteps, type Steps } from '@/lib/features/table/commands/submit-steps';
+import { submitSteps, type StepsSubmission } from '@/lib/features/table/commands/submit-steps';
 import { problemBody } from '@/lib/platform/http/problem';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { optionsAnswer } from './options-answer';
@@ -16,7 +16,7 @@ export interface AnswerParts {
 }
 
 /** Submits a command and makes the answer, with the position if that was asked for. */
-export async function answerSubmission(submission: Submission, wanted: AnswerParts): Promise<Handled> {
+export async function answerSubmission(submission: Submission, wanted: AnswerParts): Promise<ApiResult> {
   const outcome = await submitCommand(submission);
   if (!outcome.ok) return outcome;
   const { answer, seat } = outcome.value;
@@ -37,10 +37,10 @@ async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, s
 
 /** Submits several commands; the request itself is counted for the first of them. */
 export async function answerSteps(
-  submission: Steps,
+  submission: StepsSubmission,
   wanted: AnswerParts,
   headers: Headers,
-): Promise<Handled> {
+): Promise<ApiResult> {
   const refuseOneMore = () => refuseTooMany('command', headers);
   const outcome = await submitSteps({ ...submission, refuseOneMore });
   if (!outcome.ok) return outcome;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from './endpoint';
+import type { ApiResult } from './endpoint';
 import { problem, type ProblemCode } from '@/lib/platform/http/problem';
 import type { TalkRefusal } from '@/lib/features/talk/talk';
 
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
 };
 
 /** The answer to a chat message or a note. */
-export function talkAnswer(refusal: Refusal | undefined): Handled {
+export function talkAnswer(refusal: Refusal | undefined): ApiResult {
   if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
   const [code, detail] = PROBLEMS[refusal];
   return { problem: problem(code, detail) };

@@ -5,21 +5,24 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { tableExists } from '@/lib/features/history/read-log';
 import { refused } from '@/lib/platform/http/refused';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import type { Outcome } from '@/lib/features/table/refusals';
+import type { TableOutcome } from '@/lib/features/table/refusals';
 import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
 
 /** The seat that must be proved, by its token or by the person who holds it. */
-export async function requireSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId>> {
+export async function requireSeat(gameId: string, headers: Headers): Promise<TableOutcome<SeatId>> {
   const found = await requireSeatOfTable(gameId, headers);
   return found.ok ? { ok: true, value: found.value.seat } : found;
 }
 
 /** The same, with where its table stands. */
-export async function requireSeatOfTable(gameId: string, headers: Headers): Promise<Outcome<SeatOfTable>> {
+export async function requireSeatOfTable(
+  gameId: string,
+  headers: Headers,
+): Promise<TableOutcome<SeatOfTable>> {
   return seatOf(gameId, await visitorOfRequest(gameId, headers));
 }
 
-async function seatOf(gameId: string, visitor: Visitor): Promise<Outcome<SeatOfTable>> {
+async function seatOf(gameId: string, visitor: Visitor): Promise<TableOutcome<SeatOfTable>> {
   if (!visitor.token && !visitor.userId) {
     return refused({ kind: (await tableExists(gameId)) ? 'token-missing' : 'unknown-table' });
   }
@@ -32,7 +35,7 @@ async function seatOf(gameId: string, visitor: Visitor): Promise<Outcome<SeatOfT
  * A visitor of a table, with or without a seat. A wrong token of a seat is refused; an old cookie just proves
  * nothing, and neither does the token of a person without a seat.
  */
-export async function lookerOfRequest(gameId: string, headers: Headers): Promise<Outcome<Visitor>> {
+export async function lookerOfRequest(gameId: string, headers: Headers): Promise<TableOutcome<Visitor>> {
   const visitor = await visitorOfRequest(gameId, headers);
   const isSeatToken = bearerToken(headers) !== undefined && !accessTokenOf(headers);
   const proved = isSeatToken ? await seatOf(gameId, visitor) : undefined;
@@ -42,6 +45,6 @@ export async function lookerOfRequest(gameId: string, headers: Headers): Promise
 /**
  * No token fits a table that does not exist; reporting the missing table helps more than blaming the token.
  */
-export async function refuseToken(gameId: string): Promise<Outcome<never>> {
+export async function refuseToken(gameId: string): Promise<TableOutcome<never>> {
   return refused({ kind: (await tableExists(gameId)) ? 'token-wrong' : 'unknown-table' });
 }

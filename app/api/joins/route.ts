@@ -5,12 +5,12 @@ import { preferredLocale } from '@/lib/game/wording/locales';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
 import { joinContract } from '@/lib/features/seats/contract-hosting';
-import { join, lookBehind, type Way } from '@/lib/features/seats/free-seats';
+import { join, lookBehind, type SeatAccess } from '@/lib/features/seats/free-seats';
 
 export const maxDuration = 60;
 
 const take = endpoint(joinContract, async ({ body: { table, token = '', name, seat }, headers }) => {
-  const way: Way = table === undefined ? { token } : { lobby: table };
+  const way: SeatAccess = table === undefined ? { token } : { lobby: table };
   const behind = await lookBehind(way);
   if (!behind) return refused({ kind: table === undefined ? 'token-wrong' : 'no-free-seat' });
   if (behind.free.length === 0) return refused({ kind: 'no-free-seat' });

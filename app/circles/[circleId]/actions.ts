@@ -12,11 +12,11 @@ import {
   changeSettings,
   closeLink,
   renewLink,
-  type Acting,
+  type CircleActor,
 } from '@/lib/features/circles/circles';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { MEMBER_ACTS } from '@/lib/features/circles/member-acts';
-import type { Outcome } from '@/lib/features/circles/refusals';
+import type { CircleOutcome } from '@/lib/features/circles/refusals';
 import { JOIN_MODES } from '@/lib/features/circles/view';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
@@ -48,7 +48,7 @@ export async function actHere(form: FormData): Promise<void> {
 }
 
 /** Does the act of a form; undefined where the form does not fit. */
-async function doAct(form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
+async function doAct(form: FormData, who: CircleActor): Promise<CircleOutcome<unknown> | undefined> {
   const fields = { circle: oneOf(CIRCLE_ACTS), member: oneOf(MEMBER_ACTS), other: oneOf(OTHER_ACTS) };
   const text = textIn(form, 'act');
   const act = z.object(fields).parse({ circle: [text], member: [text], other: [text] });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CHECKS, isUnknown, type Check } from '@/lib/game/verify/report';
+import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
@@ -68,7 +68,7 @@ function verdictOf(finding: Finding | undefined): string | undefined {
   return finding.verification.fault ? 'bad' : finding.verification.complete ? 'all' : 'chain';
 }
 
-function stateOf(finding: Finding | undefined, check: Check): ShownState {
+function stateOf(finding: Finding | undefined, check: VerifyCheck): ShownState {
   return finding?.kind === 'found' ? finding.verification.checks[check] : 'waiting';
 }
 
@@ -93,7 +93,7 @@ function CheckLine({
   check,
   state,
   texts,
-}: Pick<VerifyProps, 'texts'> & { readonly check: Check; readonly state: ShownState }) {
+}: Pick<VerifyProps, 'texts'> & { readonly check: VerifyCheck; readonly state: ShownState }) {
   return (
     <li data-state={state} className={`grid grid-cols-[1.6rem_minmax(0,1fr)] ${LINES[state]}`}>
       <span aria-hidden="true" className="font-bold">

@@ -1,6 +1,6 @@
 /** The texts of the check in the reader's language. The server makes them because messages stay there. */
 import type { Wording } from '@/lib/game/wording/wording';
-import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/game/verify/report';
+import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
 export const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
   | CheckState
@@ -35,7 +35,7 @@ const SENTENCES = [
 
 export interface VerifyTexts {
   readonly say: Readonly<Record<(typeof SENTENCES)[number], string>>;
-  readonly check: Readonly<Record<Check, string>>;
+  readonly check: Readonly<Record<VerifyCheck, string>>;
   readonly state: Readonly<Record<ShownState, string>>;
   readonly fault: Readonly<Record<FaultCode, string>>;
   /** With `{done}` and the like left to be filled in, see filled.ts. */

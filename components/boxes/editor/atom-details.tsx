@@ -12,16 +12,16 @@ import {
 import { actionName, describeEffect } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { lineAt, mostOf } from './effect-edit';
-import type { Act, Selected } from './editor-state';
+import type { EditorAction, Selected } from './editor-state';
 import { keepFocus } from './keep-focus';
-import type { Slot } from './slots';
+import type { EditorSlot } from './slots';
 import { Stepper } from './stepper';
 
 interface DetailsProps {
-  readonly slot: Slot;
+  readonly slot: EditorSlot;
   readonly effect: Effect;
   readonly at: Selected;
-  readonly give: (act: Act) => void;
+  readonly give: (act: EditorAction) => void;
 }
 
 /** Number, price or condition of the chosen symbol. */

@@ -4,15 +4,15 @@ import type { EdgeSymbol, GridSquare } from '@/lib/game/engine/pack';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { hasGap } from './effect-edit';
 import { EMPTY, isEmpty } from './line';
-import { slotsOf, type Draft, type Slot } from './slots';
+import { slotsOf, type ComponentDraft, type EditorSlot } from './slots';
 
 /** Values of a box for one component: the fields that differ from the standard. */
 export type Differing = Readonly<Record<string, unknown>>;
 
 /** All editable values of a component; the values of a box come first. */
-export function draftOf({ kind, entry }: Component, differing: Differing = {}): Draft {
+export function draftOf({ kind, entry }: Component, differing: Differing = {}): ComponentDraft {
   const fields: readonly string[] = FIELDS[kind];
-  const values: Draft = { ...entry };
+  const values: ComponentDraft = { ...entry };
   return Object.fromEntries(
     fields.flatMap((field) => {
       // A null says that the printed component lacks the part.
@@ -23,7 +23,7 @@ export function draftOf({ kind, entry }: Component, differing: Differing = {}): 
 }
 
 /** The fields of a draft that differ from the standard. */
-export function differing(component: Component, draft: Draft): Differing {
+export function differing(component: Component, draft: ComponentDraft): Differing {
   const standard = draftOf(component);
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isSame(value, standard[field])),
@@ -43,16 +43,16 @@ const normal = (value: unknown): string =>
   );
 
 /** The component as a draft has it, to be drawn. */
-export function withDraft(component: Component, draft: Draft): Component {
+export function withDraft(component: Component, draft: ComponentDraft): Component {
   return { ...component, entry: { ...component.entry, ...draft } } as Component;
 }
 
-const edgesIn = (draft: Draft) => (draft.edges ?? []) as readonly EdgeSymbol[];
-const squaresIn = (draft: Draft) => (draft.squares ?? []) as readonly GridSquare[];
-const cornersIn = (draft: Draft) => (draft.corners ?? []) as readonly number[];
+const edgesIn = (draft: ComponentDraft) => (draft.edges ?? []) as readonly EdgeSymbol[];
+const squaresIn = (draft: ComponentDraft) => (draft.squares ?? []) as readonly GridSquare[];
+const cornersIn = (draft: ComponentDraft) => (draft.corners ?? []) as readonly number[];
 
 /** The value of a part. */
-export function readSlot(draft: Draft, slot: Slot): unknown {
+export function readSlot(draft: ComponentDraft, slot: EditorSlot): unknown {
   switch (slot.type) {
     case 'edge':
       return edgesIn(draft).find(({ side }) => side === slot.side)?.gain ?? EMPTY;
@@ -67,12 +67,12 @@ export function readSlot(draft: Draft, slot: Slot): unknown {
   }
 }
 
-type Square = Extract<Slot, { readonly type: 'square' }>;
-const squareIn = (draft: Draft, { row, column }: Square) =>
+type Square = Extract<EditorSlot, { readonly type: 'square' }>;
+const squareIn = (draft: ComponentDraft, { row, column }: Square) =>
   squaresIn(draft).find((square) => square.row === row && square.column === column);
 
 /** The draft with another value of a part. */
-export function writeSlot(draft: Draft, slot: Slot, value: unknown): Draft {
+export function writeSlot(draft: ComponentDraft, slot: EditorSlot, value: unknown): ComponentDraft {
   switch (slot.type) {
     case 'edge':
       return { ...draft, edges: withEdge(edgesIn(draft), slot.side, value as Effect) };
@@ -83,7 +83,7 @@ export function writeSlot(draft: Draft, slot: Slot, value: unknown): Draft {
     case 'name':
       return { ...draft, name: value };
     default:
-      return writeAt(draft, slot.path, value) as Draft;
+      return writeAt(draft, slot.path, value) as ComponentDraft;
   }
 }
 
@@ -112,12 +112,12 @@ function writeAt(node: unknown, [key, ...rest]: readonly (string | number)[], va
 }
 
 /** The parts of a component with the values of a draft; it may have more bonuses than the standard. */
-export function slotsIn(component: Component, draft: Draft): readonly Slot[] {
+export function slotsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
   return slotsOf(withDraft(component, draft));
 }
 
 /** The parts that still lack a value. The draft cannot be saved before they have one. */
-export function gapsIn(component: Component, draft: Draft): readonly Slot[] {
+export function gapsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
   return slotsIn(component, draft).filter((slot) => {
     const value = readSlot(draft, slot);
     if (slot.type === 'effect') return hasGap(value as Effect);

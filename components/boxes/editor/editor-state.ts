@@ -17,7 +17,7 @@ import {
 } from './effect-edit';
 import { EMPTY, isEmpty } from './line';
 import { EDGE_CYCLE, isSingle } from './palette';
-import { firstSlot, holdsEffect, type Draft, type Slot } from './slots';
+import { firstSlot, holdsEffect, type ComponentDraft, type EditorSlot } from './slots';
 
 /** The part that taps and keys change: within an effect also the line and the symbol. */
 export interface Selected {
@@ -29,13 +29,13 @@ export interface Selected {
 export interface EditorState {
   /** As the standard has it. */
   readonly component: Component;
-  readonly draft: Draft;
+  readonly draft: ComponentDraft;
   /** Earlier drafts, for Undo. */
-  readonly past: readonly Draft[];
+  readonly past: readonly ComponentDraft[];
   readonly at: Selected;
 }
 
-export type Act =
+export type EditorAction =
   | { readonly type: 'open'; readonly component: Component; readonly differing?: Differing | undefined }
   | { readonly type: 'take'; readonly differing: Differing }
   | { readonly type: 'pick'; readonly slot: string; readonly path?: EffectPath; readonly atom?: number }
@@ -60,7 +60,7 @@ export function opened(component: Component, differing?: Differing): EditorState
 }
 
 /** A part as it is selected: an effect within an effect at once. */
-function at(component: Component, draft: Draft, id: string): Selected {
+function at(component: Component, draft: ComponentDraft, id: string): Selected {
   const slot = slotsIn(component, draft).find((entry) => entry.id === id);
   const path = slot && holdsEffect(slot) ? pathInto(readSlot(draft, slot) as Effect) : [];
   return { slot: id, path, atom: -1 };
@@ -76,12 +76,12 @@ export function selectedSlot({
   component,
   draft,
   at,
-}: Pick<EditorState, 'component' | 'draft' | 'at'>): Slot | undefined {
+}: Pick<EditorState, 'component' | 'draft' | 'at'>): EditorSlot | undefined {
   return slotsIn(component, draft).find(({ id }) => id === at.slot);
 }
 
 /** The editor after an act. */
-export function edited(state: EditorState, act: Act): EditorState {
+export function edited(state: EditorState, act: EditorAction): EditorState {
   switch (act.type) {
     case 'open':
       return opened(act.component, act.differing);
@@ -112,7 +112,7 @@ export function edited(state: EditorState, act: Act): EditorState {
 }
 
 /** The state with another draft, which Undo takes back. */
-function changed(state: EditorState, draft: Draft): EditorState {
+function changed(state: EditorState, draft: ComponentDraft): EditorState {
   if (isSame(draft, state.draft)) return state;
   return { ...state, draft, past: [...state.past, state.draft].slice(-MAX_PAST) };
 }
@@ -136,9 +136,12 @@ function pressed(state: EditorState): EditorState {
   return changed(state, writeSlot(state.draft, slot, kind ? { kind, n: 1 } : EMPTY));
 }
 
-type EffectAct = Extract<Act, { readonly type: 'put' | 'atom' | 'join' | 'step' | 'count' | 'remove' }>;
+type EffectAct = Extract<
+  EditorAction,
+  { readonly type: 'put' | 'atom' | 'join' | 'step' | 'count' | 'remove' }
+>;
 
-function onEffect(state: EditorState, slot: Slot, act: EffectAct): EditorState {
+function onEffect(state: EditorState, slot: EditorSlot, act: EffectAct): EditorState {
   const { path, atom } = state.at;
   const effect = readSlot(state.draft, slot) as Effect;
   const write = (next: Effect) => changed(state, writeSlot(state.draft, slot, next));
@@ -163,7 +166,7 @@ function onEffect(state: EditorState, slot: Slot, act: EffectAct): EditorState {
 }
 
 /** Some parts hold one symbol, others collect them; an effect around others takes in those that are there. */
-function putInto(state: EditorState, slot: Slot, item: Effect): EditorState {
+function putInto(state: EditorState, slot: EditorSlot, item: Effect): EditorState {
   const { path } = state.at;
   const effect = readSlot(state.draft, slot) as Effect;
   const write = (next: Effect) => changed(state, writeSlot(state.draft, slot, next));
@@ -178,7 +181,7 @@ function putInto(state: EditorState, slot: Slot, item: Effect): EditorState {
 }
 
 /** Takes the selected symbol away; from an empty line within an effect, that effect. */
-function removed(state: EditorState, slot: Slot, at: number): EditorState {
+function removed(state: EditorState, slot: EditorSlot, at: number): EditorState {
   const { path } = state.at;
   const effect = readSlot(state.draft, slot) as Effect;
   const outer = path.slice(0, -1);
@@ -189,7 +192,7 @@ function removed(state: EditorState, slot: Slot, at: number): EditorState {
 }
 
 /** Keys on prices, numbers, choices and corners. */
-function onValue(state: EditorState, slot: Slot, act: EffectAct): EditorState {
+function onValue(state: EditorState, slot: EditorSlot, act: EffectAct): EditorState {
   const value = readSlot(state.draft, slot);
   const write = (next: unknown) => changed(state, writeSlot(state.draft, slot, next));
   switch (slot.type) {
@@ -216,7 +219,7 @@ function onValue(state: EditorState, slot: Slot, act: EffectAct): EditorState {
 /** A letter raises its good and selects it; numbers and steps change the selected good. */
 function onCost(
   state: EditorState,
-  slot: Extract<Slot, { readonly type: 'cost' }>,
+  slot: Extract<EditorSlot, { readonly type: 'cost' }>,
   act: EffectAct,
 ): EditorState {
   const cost = readSlot(state.draft, slot) as Cost;

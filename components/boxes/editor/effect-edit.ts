@@ -1,6 +1,6 @@
 /** Changes to an effect as taps make them. A path leads from the outside into effects within effects. */
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { effectOf, isEmpty, lineOf, nextJoin, type Line } from './line';
+import { effectOf, isEmpty, lineOf, nextJoin, type EffectLine } from './line';
 
 export type EffectPath = readonly number[];
 
@@ -21,7 +21,7 @@ export const innerOf = (effect: Effect): Effect | undefined =>
   effect.kind === 'pay' || effect.kind === 'ability' ? effect.gain : undefined;
 
 /** The line that a path leads to. */
-export function lineAt(effect: Effect, path: EffectPath): Line {
+export function lineAt(effect: Effect, path: EffectPath): EffectLine {
   const line = lineOf(effect);
   const [first, ...rest] = path;
   if (first === undefined) return line;
@@ -31,7 +31,7 @@ export function lineAt(effect: Effect, path: EffectPath): Line {
 }
 
 /** The effect with another line at a path. */
-export function withLine(effect: Effect, path: EffectPath, change: (line: Line) => Line): Effect {
+export function withLine(effect: Effect, path: EffectPath, change: (line: EffectLine) => EffectLine): Effect {
   const line = lineOf(effect);
   const [first, ...rest] = path;
   if (first === undefined) return effectOf(change(line));

@@ -7,21 +7,21 @@ import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';
 import { AtomDetails } from './atom-details';
-import type { Act, Selected } from './editor-state';
+import type { EditorAction, Selected } from './editor-state';
 import { innerOf, lineAt, type EffectPath } from './effect-edit';
 import { keepFocus } from './keep-focus';
 import { EMPTY } from './line';
 import { paletteOf, rareOf } from './palette';
 import { Palette } from './palette-buttons';
-import type { Slot } from './slots';
+import type { EditorSlot } from './slots';
 
 interface FieldProps {
   readonly pack: PackData;
-  readonly slot: Slot;
+  readonly slot: EditorSlot;
   readonly effect: Effect;
   /** Only of the part that is being changed. */
   readonly at: Selected | undefined;
-  readonly give: (act: Act) => void;
+  readonly give: (act: EditorAction) => void;
 }
 
 /** A reward: its symbols with the signs between them, and, while it is changed, the symbols to add. */

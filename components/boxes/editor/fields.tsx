@@ -10,19 +10,19 @@ import { choiceWords, slotName } from '../component-words';
 import { readSlot, slotsIn } from './draft';
 import { CostSteppers } from './atom-details';
 import { EffectField } from './effect-field';
-import type { Act, EditorState } from './editor-state';
+import type { EditorAction, EditorState } from './editor-state';
 import { keepFocus } from './keep-focus';
-import type { Choice, Slot } from './slots';
+import type { SlotChoice, EditorSlot } from './slots';
 import { Stepper } from './stepper';
 
 interface FieldsProps {
   readonly pack: PackData;
   readonly state: EditorState;
-  readonly give: (act: Act) => void;
+  readonly give: (act: EditorAction) => void;
 }
 
 /** Sides, corners and squares are pressed on the picture; the chosen part has a field. */
-const isOnPicture = ({ type }: Slot): boolean => ['edge', 'square', 'corner', 'name'].includes(type);
+const isOnPicture = ({ type }: EditorSlot): boolean => ['edge', 'square', 'corner', 'name'].includes(type);
 
 /** The parts of a component that are not pressed on its picture. */
 export function Fields({ pack, state, give }: FieldsProps) {
@@ -43,7 +43,7 @@ export function Fields({ pack, state, give }: FieldsProps) {
   );
 }
 
-function Field({ pack, state, give, slot }: FieldsProps & { readonly slot: Slot }) {
+function Field({ pack, state, give, slot }: FieldsProps & { readonly slot: EditorSlot }) {
   const words = useWords();
   const value = readSlot(state.draft, slot);
   const set = (next: unknown) => give({ type: 'set', slot: slot.id, value: next });
@@ -60,7 +60,7 @@ function Field({ pack, state, give, slot }: FieldsProps & { readonly slot: Slot 
         />
       );
     case 'choice':
-      return <Choices pack={pack} slot={slot} value={value as Choice} onChange={set} />;
+      return <Choices pack={pack} slot={slot} value={value as SlotChoice} onChange={set} />;
     default:
       return (
         <EffectField
@@ -76,9 +76,9 @@ function Field({ pack, state, give, slot }: FieldsProps & { readonly slot: Slot 
 
 interface ChoicesProps {
   readonly pack: PackData;
-  readonly slot: Extract<Slot, { readonly type: 'choice' }>;
-  readonly value: Choice;
-  readonly onChange: (value: Choice) => void;
+  readonly slot: Extract<EditorSlot, { readonly type: 'choice' }>;
+  readonly value: SlotChoice;
+  readonly onChange: (value: SlotChoice) => void;
 }
 
 /** A row of buttons, one of them pressed. */
@@ -103,7 +103,7 @@ function Choices({ pack, slot, value, onChange }: ChoicesProps) {
   );
 }
 
-function iconOf(option: Choice): string {
+function iconOf(option: SlotChoice): string {
   if (option === 'hunger-wall') return 'i-wall';
   if (option === 'cathedral') return 'i-cathedral';
   return typeof option === 'string' ? actionIcon(option as Action) : '';

@@ -1,16 +1,16 @@
 /** The keys of the editor. They work only while the focus is in it. */
-import type { Act } from './editor-state';
+import type { EditorAction } from './editor-state';
 import { paletteOf } from './palette';
-import { holdsEffect, type Slot } from './slots';
+import { holdsEffect, type EditorSlot } from './slots';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** The result of a key: an act, saving, or nothing. */
 export function actOfKey(
   event: Pressed,
-  slot: Slot | undefined,
+  slot: EditorSlot | undefined,
   isInside: boolean,
-): Act | 'save' | undefined {
+): EditorAction | 'save' | undefined {
   const { key, target } = event;
   if (target instanceof Element && target.matches('input, select, textarea, summary')) return undefined;
   if ((event.ctrlKey || event.metaKey) && key === 'z') return { type: 'undo' };
@@ -19,7 +19,7 @@ export function actOfKey(
   return MOVES[key] ?? onPart(key, slot, isInside);
 }
 
-const MOVES: Readonly<Record<string, Act>> = {
+const MOVES: Readonly<Record<string, EditorAction>> = {
   ArrowRight: { type: 'walk', by: 1 },
   ArrowLeft: { type: 'walk', by: -1 },
   ArrowUp: { type: 'step', by: 1 },
@@ -29,7 +29,7 @@ const MOVES: Readonly<Record<string, Act>> = {
   z: { type: 'undo' },
 };
 
-function onPart(key: string, slot: Slot | undefined, isInside: boolean): Act | undefined {
+function onPart(key: string, slot: EditorSlot | undefined, isInside: boolean): EditorAction | undefined {
   if (/^\d$/.test(key)) return { type: 'count', n: Number(key) };
   if (!slot) return undefined;
   if (slot.type === 'cost') {

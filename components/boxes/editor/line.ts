@@ -5,12 +5,12 @@
 import type { Effect } from '@/lib/game/engine/vocabulary';
 
 export const JOINS = ['+', '/', 'or'] as const;
-export type Join = (typeof JOINS)[number];
+export type EffectJoin = (typeof JOINS)[number];
 
-export interface Line {
+export interface EffectLine {
   readonly atoms: readonly Effect[];
   /** One fewer than atoms. */
-  readonly joins: readonly Join[];
+  readonly joins: readonly EffectJoin[];
 }
 
 /** No effect. */
@@ -21,23 +21,27 @@ export const isEmpty = (effect: Effect): boolean =>
   (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
 
 /** The effect as a line. A mixture that no line can show stays one symbol. */
-export function lineOf(effect: Effect): Line {
+export function lineOf(effect: Effect): EffectLine {
   if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
   if (effect.kind !== 'choose-one') return { atoms: [effect], joins: [] };
   const isWide = effect.of.some(({ kind }) => kind === 'both');
   return isWide ? chain(effect.of, 'or', lineOf) : chain(effect.of, '/', alone);
 }
 
-const alone = (effect: Effect): Line => ({ atoms: [effect], joins: [] });
+const alone = (effect: Effect): EffectLine => ({ atoms: [effect], joins: [] });
 
 /** A part of a sum. */
-function sumLine(effect: Effect): Line {
+function sumLine(effect: Effect): EffectLine {
   if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
   const isPlain = effect.kind === 'choose-one' && effect.of.every(({ kind }) => kind !== 'both');
   return isPlain ? chain(effect.of, '/', alone) : alone(effect);
 }
 
-function chain(parts: readonly Effect[], join: Join, inner: (effect: Effect) => Line): Line {
+function chain(
+  parts: readonly Effect[],
+  join: EffectJoin,
+  inner: (effect: Effect) => EffectLine,
+): EffectLine {
   const lines = parts.map(inner).filter(({ atoms }) => atoms.length > 0);
   return {
     atoms: lines.flatMap(({ atoms }) => atoms),
@@ -46,11 +50,15 @@ function chain(parts: readonly Effect[], join: Join, inner: (effect: Effect) => 
 }
 
 /** The effect that a line shows. */
-export function effectOf({ atoms, joins }: Line): Effect {
+export function effectOf({ atoms, joins }: EffectLine): Effect {
   return grouped(atoms, joins, ['or', '+', '/']);
 }
 
-function grouped(atoms: readonly Effect[], joins: readonly Join[], loosest: readonly Join[]): Effect {
+function grouped(
+  atoms: readonly Effect[],
+  joins: readonly EffectJoin[],
+  loosest: readonly EffectJoin[],
+): Effect {
   const [first] = atoms;
   const [join, ...tighter] = loosest;
   if (!first || !join) return first ?? EMPTY;
@@ -65,7 +73,7 @@ function grouped(atoms: readonly Effect[], joins: readonly Join[], loosest: read
 }
 
 /** The sign that a tap on a sign makes of it. "or" differs from "/" only in a longer line. */
-export function nextJoin({ atoms, joins }: Line, at: number): Join {
+export function nextJoin({ atoms, joins }: EffectLine, at: number): EffectJoin {
   const most = atoms.length > 2 ? JOINS.length : 2;
   return JOINS[(JOINS.indexOf(joins[at] ?? '+') + 1) % most] ?? '+';
 }

@@ -6,7 +6,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';
-import type { Act } from './editor-state';
+import type { EditorAction } from './editor-state';
 import { keepFocus } from './keep-focus';
 import { isEmpty } from './line';
 import type { PaletteItem } from './palette';
@@ -14,7 +14,7 @@ import type { PaletteItem } from './palette';
 interface PaletteProps {
   readonly pack: PackData;
   readonly items: readonly PaletteItem[];
-  readonly give: (act: Act) => void;
+  readonly give: (act: EditorAction) => void;
 }
 
 /** The symbols to add, each with its letter. */

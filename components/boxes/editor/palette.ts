@@ -1,7 +1,7 @@
 /** The symbols that a part of a component can have, with the key that puts each. */
 import { COUNTABLES, type Effect } from '@/lib/game/engine/vocabulary';
 import { EMPTY } from './line';
-import type { EffectPlace, Slot } from './slots';
+import type { EffectPlace, EditorSlot } from './slots';
 
 /** One symbol to put. */
 export interface PaletteItem {
@@ -103,7 +103,7 @@ const PLACES: Readonly<Record<EffectPlace, readonly PaletteItem[]>> = {
 const WITH_RARE: readonly EffectPlace[] = ['gain', 'road', 'road-egg', 'lasting', 'once'];
 
 /** The symbols for a part. Within another effect stand only plain rewards. */
-export function paletteOf(slot: Slot, isInside = false): readonly PaletteItem[] {
+export function paletteOf(slot: EditorSlot, isInside = false): readonly PaletteItem[] {
   if (slot.type === 'edge') return EDGE;
   if (slot.type === 'square') return SQUARE;
   if (slot.type !== 'effect') return [];
@@ -111,11 +111,11 @@ export function paletteOf(slot: Slot, isInside = false): readonly PaletteItem[] 
 }
 
 /** Symbols that are hardly ever printed there, shown on wish. */
-export function rareOf(slot: Slot): readonly PaletteItem[] {
+export function rareOf(slot: EditorSlot): readonly PaletteItem[] {
   return slot.type === 'effect' && WITH_RARE.includes(slot.place) ? RARE : [];
 }
 
 /** Whether a part has room for one symbol only. */
-export function isSingle(slot: Slot): boolean {
+export function isSingle(slot: EditorSlot): boolean {
   return slot.type !== 'effect' || ['seal', 'v-tile', 'wheel'].includes(slot.place);
 }

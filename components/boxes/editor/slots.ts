@@ -8,52 +8,52 @@ export type EffectPlace = 'gain' | 'seal' | 'v-tile' | 'road' | 'road-egg' | 'la
 type Path = readonly (string | number)[];
 
 /** One part with its place in the values. */
-export type Slot = { readonly id: string } & (
+export type EditorSlot = { readonly id: string } & (
   | { readonly type: 'effect'; readonly path: Path; readonly place: EffectPlace }
   | { readonly type: 'cost'; readonly path: Path; readonly goods: readonly Good[] }
   | { readonly type: 'number'; readonly path: Path; readonly min: number; readonly max: number }
-  | { readonly type: 'choice'; readonly path: Path; readonly options: readonly Choice[] }
+  | { readonly type: 'choice'; readonly path: Path; readonly options: readonly SlotChoice[] }
   | { readonly type: 'edge'; readonly side: number }
   | { readonly type: 'corner'; readonly corner: number }
   | { readonly type: 'square'; readonly row: number; readonly column: number }
   | { readonly type: 'name' }
 );
-export type Choice = string | boolean | null;
-export type SlotType = Slot['type'];
+export type SlotChoice = string | boolean | null;
+export type SlotType = EditorSlot['type'];
 
 /** The editable values of one component. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type ComponentDraft = Readonly<Record<string, unknown>>;
 
-const effect = (id: string, place: EffectPlace = 'gain', path: Path = [id]): Slot => ({
+const effect = (id: string, place: EffectPlace = 'gain', path: Path = [id]): EditorSlot => ({
   id,
   type: 'effect',
   path,
   place,
 });
-const cost = (id: string, path: Path = [id], goods: readonly Good[] = GOODS): Slot => ({
+const cost = (id: string, path: Path = [id], goods: readonly Good[] = GOODS): EditorSlot => ({
   id,
   type: 'cost',
   path,
   goods,
 });
-const number = (id: string, path: Path, [min, max]: readonly [number, number]): Slot => ({
+const number = (id: string, path: Path, [min, max]: readonly [number, number]): EditorSlot => ({
   id,
   type: 'number',
   path,
   min,
   max,
 });
-const choice = (id: string, options: readonly Choice[], path: Path = [id]): Slot => ({
+const choice = (id: string, options: readonly SlotChoice[], path: Path = [id]): EditorSlot => ({
   id,
   type: 'choice',
   path,
   options,
 });
 
-const NAME: Slot = { id: 'name', type: 'name' };
+const NAME: EditorSlot = { id: 'name', type: 'name' };
 const SIXTHS = [0, 1, 2, 3, 4, 5];
-const corners = SIXTHS.map((corner): Slot => ({ id: `corner-${corner}`, type: 'corner', corner }));
-const edges = SIXTHS.map((side): Slot => ({ id: `edge-${side}`, type: 'edge', side }));
+const corners = SIXTHS.map((corner): EditorSlot => ({ id: `corner-${corner}`, type: 'corner', corner }));
+const edges = SIXTHS.map((side): EditorSlot => ({ id: `edge-${side}`, type: 'edge', side }));
 /** Sides and corners in turn, clockwise from the top. */
 const around = SIXTHS.flatMap((k) => [corners[k], edges[k]].filter((slot) => slot !== undefined));
 
@@ -61,7 +61,7 @@ const around = SIXTHS.flatMap((k) => [corners[k], edges[k]].filter((slot) => slo
 const MATERIAL: readonly Good[] = ['gold', 'stone'];
 
 /** The parts of a component, in the order that keys walk through them. */
-export function slotsOf(component: Component): readonly Slot[] {
+export function slotsOf(component: Component): readonly EditorSlot[] {
   switch (component.kind) {
     case 'upgrade':
       return [choice('action', ACTIONS), effect('bonus'), ...around, NAME];
@@ -91,7 +91,7 @@ export function slotsOf(component: Component): readonly Slot[] {
 
 type Small = Exclude<Component, { readonly kind: 'upgrade' | 'wall' | 'building' | 'technology' }>;
 
-function smallSlots(component: Small): readonly Slot[] {
+function smallSlots(component: Small): readonly EditorSlot[] {
   switch (component.kind) {
     case 'plaza-face':
       return [effect('upper'), effect('lower')];
@@ -126,7 +126,7 @@ type Board = Extract<
   { readonly kind: 'tier-set' | 'grid-frame' | 'production-track' | 'action-tile' }
 >;
 
-function boardSlots(component: Board): readonly Slot[] {
+function boardSlots(component: Board): readonly EditorSlot[] {
   switch (component.kind) {
     case 'tier-set':
       return squares;
@@ -153,14 +153,14 @@ function boardSlots(component: Board): readonly Slot[] {
 /** Rows and columns of both projects; the start has no effect. */
 const ROWS = [5, 4, 3, 2, 1, 0];
 const squares = ROWS.flatMap((row) =>
-  SIXTHS.map((column): Slot => ({ id: `square-${row}-${column}`, type: 'square', row, column })),
+  SIXTHS.map((column): EditorSlot => ({ id: `square-${row}-${column}`, type: 'square', row, column })),
 ).filter(({ id }) => id !== 'square-0-0');
 
 /** The part where an entry begins: the first with a drawn value. */
-export function firstSlot(slots: readonly Slot[]): string {
+export function firstSlot(slots: readonly EditorSlot[]): string {
   return slots.find(({ type }) => type === 'effect' || type === 'cost')?.id ?? slots[0]?.id ?? '';
 }
 
 /** Whether the value of a part is an effect. */
-export const holdsEffect = ({ type }: Slot): boolean =>
+export const holdsEffect = ({ type }: EditorSlot): boolean =>
   type === 'effect' || type === 'edge' || type === 'square';

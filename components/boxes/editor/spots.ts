@@ -4,10 +4,10 @@ import { towardsCorner, towardsSide, type Point } from '@/lib/game/drawing/draw'
 import { gridBox, squareMiddle } from '@/lib/game/drawing/grid';
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
-import { slotsOf, type Slot } from './slots';
+import { slotsOf, type EditorSlot } from './slots';
 
-export interface Spot {
-  readonly slot: Slot;
+export interface EditorSpot {
+  readonly slot: EditorSlot;
   readonly left: number;
   readonly top: number;
   /** Its width; the smallest target without one. */
@@ -17,7 +17,7 @@ export interface Spot {
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /** The spots of a component; only tiles and projects have some. */
-export function spotsOf(pack: PackData, component: Component): readonly Spot[] {
+export function spotsOf(pack: PackData, component: Component): readonly EditorSpot[] {
   const frame =
     component.kind === 'tier-set' && pack.grids.frames.find(({ id }) => id === component.entry.grid);
   const box = frame ? gridBox(frame) : HEX_BOX;
@@ -30,7 +30,7 @@ export function spotsOf(pack: PackData, component: Component): readonly Spot[] {
   });
 }
 
-function onTile(slot: Slot): Point | undefined {
+function onTile(slot: EditorSlot): Point | undefined {
   if (slot.type === 'edge') return towardsSide(MIDDLE, 35, slot.side);
   return slot.type === 'corner' ? towardsCorner(MIDDLE, 43, slot.corner) : undefined;
 }

@@ -10,8 +10,8 @@ import { readSlot, withDraft } from './draft';
 import type { EditorState } from './editor-state';
 import { keepFocus } from './keep-focus';
 import { isEmpty } from './line';
-import type { Slot } from './slots';
-import { spotsOf, type Spot } from './spots';
+import type { EditorSlot } from './slots';
+import { spotsOf, type EditorSpot } from './spots';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 
 interface StageProps {
@@ -54,7 +54,7 @@ const widthOf = ({ kind }: Component): string => {
 };
 
 interface SpotProps {
-  readonly spot: Spot;
+  readonly spot: EditorSpot;
   readonly value: unknown;
   readonly isChosen: boolean;
   readonly onPress: (slot: string) => void;
@@ -86,4 +86,4 @@ function SpotButton({ spot: { slot, left, top, width }, value, isChosen, onPress
   );
 }
 
-const isPressable = ({ type }: Slot): boolean => type !== 'corner';
+const isPressable = ({ type }: EditorSlot): boolean => type !== 'corner';

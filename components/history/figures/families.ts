@@ -1,7 +1,7 @@
 /** Sources of points that belong together, as the final table shows them. */
 import type { SourceKind } from '@/lib/game/engine/state';
 
-export interface Family {
+export interface FigureFamily {
   readonly name: 'crane' | 'tiles' | 'city' | 'projects' | 'road' | 'knowledge';
   /** Colour is never the only sign. */
   readonly icon: string;
@@ -9,7 +9,7 @@ export interface Family {
   readonly sources: readonly SourceKind[];
 }
 
-export const FAMILIES: readonly Family[] = [
+export const FAMILIES: readonly FigureFamily[] = [
   {
     name: 'crane',
     icon: 'i-wheel-gold',

@@ -1,5 +1,5 @@
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import type { Figures } from '@/lib/game/recap/figures';
+import type { RecapFigures } from '@/lib/game/recap/figures';
 
 /** A finished or running game in numbers, for every part of its page. */
 export interface FiguresProps {
@@ -8,7 +8,7 @@ export interface FiguresProps {
   readonly elsewhere?: number;
   /** The reader's, where it is known. */
   readonly timeZone?: string | undefined;
-  readonly figures: Figures;
+  readonly figures: RecapFigures;
   /** Where the service is found, for links that are handed on. */
   readonly home: string;
   /** Of a solo game that is over: its place among its player's games. */

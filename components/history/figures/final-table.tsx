@@ -5,7 +5,7 @@ import type { SourceKind } from '@/lib/game/engine/state';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { FAMILIES, type Family } from './families';
+import { FAMILIES, type FigureFamily } from './families';
 import type { FiguresProps } from './figures-props';
 
 interface BarCellProps extends FiguresProps {
@@ -61,7 +61,7 @@ export function FinalTable(props: FiguresProps) {
   );
 }
 
-function FamilyRows({ family, ...counted }: BarCellProps & { readonly family: Family }) {
+function FamilyRows({ family, ...counted }: BarCellProps & { readonly family: FigureFamily }) {
   const words = useWords();
   const { seats, sources } = counted.figures;
   const paid = (source: SourceKind) =>

@@ -6,7 +6,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   /** Place among the colours and patterns of the seats. */
   readonly seat: number;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** The points of one source, turn by turn. */
-export interface Layer {
+export interface ChartLayer {
   readonly name: string;
   readonly values: readonly number[];
 }
@@ -59,7 +59,7 @@ function drawing(title: string, body: string): string {
 }
 
 /** One line a seat: its value at the end of each turn, until the next one ends. */
-export function lineChart(title: string, lines: readonly Line[]): string {
+export function lineChart(title: string, lines: readonly ChartLine[]): string {
   const all = lines.flatMap(({ values }) => values);
   const turns = Math.max(2, ...lines.map(({ values }) => values.length));
   const { x, y, right, axes } = frameOf(turns, [Math.min(0, ...all), Math.max(1, ...all)], 120);
@@ -77,7 +77,7 @@ export function lineChart(title: string, lines: readonly Line[]): string {
 }
 
 /** The points of each source, stacked with the largest at the bottom. */
-export function layerChart(title: string, layers: readonly Layer[], most: number): string {
+export function layerChart(title: string, layers: readonly ChartLayer[], most: number): string {
   const turns = Math.max(2, ...layers.map(({ values }) => values.length));
   const { x, y, right, axes } = frameOf(turns, [0, most], 210);
   const below = Array.from({ length: turns }, () => 0);

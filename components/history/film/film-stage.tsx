@@ -1,23 +1,23 @@
 'use client';
 
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Frame } from '@/components/live/past';
+import type { ReplayFrame } from '@/components/live/past';
 import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
 import { useLiveFilm } from './use-live-film';
 
 /** A frame, and how long it is shown. */
 interface TimedFrame {
-  readonly frame: Frame;
+  readonly frame: ReplayFrame;
   readonly ms: number | undefined;
 }
 
-const FrameContext = createContext<Frame | undefined>(undefined);
+const FrameContext = createContext<ReplayFrame | undefined>(undefined);
 const ShowContext = createContext<(shown: TimedFrame | undefined) => void>(() => undefined);
 const OldContext = createContext(false);
 
 /** The frame that the board shows in place of the table. */
-export const useFilmFrame = (): Frame | undefined => useContext(FrameContext);
+export const useFilmFrame = (): ReplayFrame | undefined => useContext(FrameContext);
 /** Returns a function that shows a frame on the board, or the table again. */
 export const useShowFrame = () => useContext(ShowContext);
 /** Whether the page has been hydrated. */

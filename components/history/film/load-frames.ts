@@ -1,6 +1,6 @@
 /** Loads the frames of the film of missed turns. */
 import { hasAll } from '@/components/ui/browser/payload';
-import { framesOf, type Frame } from '@/components/live/past';
+import { framesOf, type ReplayFrame } from '@/components/live/past';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Film } from '@/lib/game/recap/film-turns';
 
@@ -8,16 +8,16 @@ import type { Film } from '@/lib/game/recap/film-turns';
 export async function loadFrames(
   table: TableView,
   isSeen: (row: number) => boolean,
-): Promise<readonly Frame[]> {
+): Promise<readonly ReplayFrame[]> {
   const response = await fetch(`/games/${table.gameId}/live?film`).catch(() => undefined);
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return hasAll<Film>(answer, ['base', 'turns']) ? unseen(framesOf(table, answer), isSeen) : [];
 }
 
-function unseen(frames: readonly Frame[], isSeen: (row: number) => boolean): readonly Frame[] {
+function unseen(frames: readonly ReplayFrame[], isSeen: (row: number) => boolean): readonly ReplayFrame[] {
   const [, ...steps] = frames;
   const ends = new Map(steps.map(({ turn, seq }) => [turn, seq]));
-  const isNew = ({ turn }: Frame) => !isSeen(ends.get(turn) ?? 0);
+  const isNew = ({ turn }: ReplayFrame) => !isSeen(ends.get(turn) ?? 0);
   const first = steps.findIndex(isNew);
   const [left, next] = [frames[first], steps[first]];
   return left && next ? [{ ...left, turn: next.turn, rings: '' }, ...steps.filter(isNew)] : [];

@@ -1,7 +1,7 @@
 /** Turns that come while the reader looks: played in place, then ringed until the next own step. */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
-import { framesOf, ringsOf, type Frame } from '@/components/live/past';
+import { framesOf, ringsOf, type ReplayFrame } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useReplay } from '@/components/history/replay/use-replay';
 import { mayMove } from '@/components/ui/browser/screen';
@@ -11,7 +11,7 @@ import { usePressElsewhere, useSight } from './use-sight';
 
 interface RunningFilm {
   readonly before: Live['before'];
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   readonly rings: string;
   /** The frames and rings belong to this answer: any step ends both. */
   readonly answer: number;
@@ -22,7 +22,7 @@ const NOTHING: RunningFilm = { before: undefined, frames: [], rings: '', answer:
 const SPEED = 2;
 
 interface LiveFilm {
-  readonly frame: Frame | undefined;
+  readonly frame: ReplayFrame | undefined;
   readonly ms: number | undefined;
   readonly rings: string;
 }
@@ -48,7 +48,7 @@ export function useLiveFilm(): LiveFilm {
   const frame = isOurs ? frames[at] : undefined;
   const isOn = frame !== undefined;
   const { bring, stay } = useSight(isOn);
-  const show = useEffectEvent((shown: Frame) => void bring(shown));
+  const show = useEffectEvent((shown: ReplayFrame) => void bring(shown));
   useLayoutEffect(() => {
     if (frame) show(frame);
   }, [frame]);
@@ -67,7 +67,7 @@ export function useLiveFilm(): LiveFilm {
 }
 
 /** The last moment is the table itself. */
-const courseOf = ({ length }: readonly Frame[]) => ({ first: 0, last: length, turns: [] });
+const courseOf = ({ length }: readonly ReplayFrame[]) => ({ first: 0, last: length, turns: [] });
 
 /** Of several rivals the changes of all stay ringed. */
 function begin({ before, table, live, answer }: Live, last: RunningFilm): RunningFilm | undefined {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
-import type { Frame } from '@/components/live/past';
+import type { ReplayFrame } from '@/components/live/past';
 import { beatOf } from '@/components/history/replay/rhythm';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useReplay, type Replay } from '@/components/history/replay/use-replay';
@@ -15,7 +15,7 @@ const LEFT_MS = 700;
 const COMING_MS = 280;
 
 interface RunningMissedFilm {
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   /** The table when the film began. A change of the table ends the film. */
   readonly live: Live | undefined;
   readonly isNew: boolean;
@@ -101,13 +101,13 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
 }
 
 /** Shows a frame on the board, once its place is in sight. Call the result to keep that place in sight. */
-function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
+function useShown(frame: ReplayFrame | undefined, { at, ms }: Replay): () => void {
   const showFrame = useShowFrame();
   const isOn = frame !== undefined;
   const { bring, stay } = useSight(isOn);
   useLayoutEffect(() => (isOn ? () => showFrame(undefined) : undefined), [isOn, showFrame]);
-  const show = useEffectEvent((shown: Frame) => showFrame({ frame: shown, ms }));
-  const come = useEffectEvent((shown: Frame) =>
+  const show = useEffectEvent((shown: ReplayFrame) => showFrame({ frame: shown, ms }));
+  const come = useEffectEvent((shown: ReplayFrame) =>
     bring(shown) && at > 0 ? Math.min(COMING_MS, (ms ?? Infinity) / 3) : 0,
   );
   useLayoutEffect(() => {
@@ -120,13 +120,13 @@ function useShown(frame: Frame | undefined, { at, ms }: Replay): () => void {
   return stay;
 }
 
-const isFirst = (frames: readonly Frame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;
+const isFirst = (frames: readonly ReplayFrame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;
 
 /** How many steps its turn has. The board before the first step does not count. */
-const stepsOf = (frames: readonly Frame[], at: number): number =>
+const stepsOf = (frames: readonly ReplayFrame[], at: number): number =>
   frames.filter(({ turn }) => turn === frames[at]?.turn).length - (isFirst(frames, at) ? 1 : 0);
 
-function doneAt(frames: readonly Frame[], at: number): number {
+function doneAt(frames: readonly ReplayFrame[], at: number): number {
   const turn = frames.filter((frame) => frame.turn === frames[at]?.turn);
   return frames[at] ? turn.indexOf(frames[at]) / Math.max(1, turn.length - 1) : 0;
 }

@@ -1,6 +1,6 @@
 /** Keeps the scenes of a film in sight and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
-import type { Frame } from '@/components/live/past';
+import type { ReplayFrame } from '@/components/live/past';
 import { isDesk } from '@/components/ui/browser/screen';
 import { stopEvent, suppressClick } from '@/components/ui/browser/suppress-click';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
@@ -9,7 +9,7 @@ import { lowerSheet } from './sheet';
 
 interface Sight {
   /** Brings the place of a frame into sight; whether the page scrolls for it. */
-  readonly bring: (frame: Frame) => boolean;
+  readonly bring: (frame: ReplayFrame) => boolean;
   /** The reader has pressed something where the page is now, so it does not scroll back. */
   readonly stay: () => void;
 }

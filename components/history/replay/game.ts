@@ -1,12 +1,12 @@
 /** A game that is replayed: its turns and its positions. Positions are folded on demand. */
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
-import { turnsOf, type TimedRow, type TimedTurn } from '@/lib/game/recap/timeline';
+import { turnsOf, type TimelineRow, type TimedTurn } from '@/lib/game/recap/timeline';
 import type { LogRow } from '@/lib/features/table/load/table-view';
-import type { Course } from './reduce';
+import type { ReplayCourse } from './reduce';
 import { beatOf } from './rhythm';
 
-export class ReplayedGame<Row extends TimedRow = LogRow> {
+export class ReplayedGame<Row extends TimelineRow = LogRow> {
   readonly turns: readonly TimedTurn[];
   private readonly states: State[] = [];
   private position: Position | undefined;
@@ -18,7 +18,7 @@ export class ReplayedGame<Row extends TimedRow = LogRow> {
     this.turns = turnsOf(rows);
   }
 
-  get course(): Course {
+  get course(): ReplayCourse {
     return { first: 1, last: this.rows.length, turns: this.turns };
   }
 

@@ -15,16 +15,16 @@ import { usePositionReplay } from './position-replay';
 
 /** The parts of the page that change from moment to moment. */
 export const PARTS = ['top', 'caption', 'step', 'board', 'boards', 'log'] as const;
-export type Part = (typeof PARTS)[number];
+export type MomentPartName = (typeof PARTS)[number];
 
 /** A part of the page at the moment that is shown. */
-export function MomentPart({ part }: { readonly part: Part }) {
+export function MomentPart({ part }: { readonly part: MomentPartName }) {
   const { moment, give } = usePositionReplay();
   return <MomentView {...{ part, moment }} onGo={(where) => give({ type: 'go', where })} />;
 }
 
 interface ViewProps extends ComponentProps<typeof StepPanel> {
-  readonly part: Part;
+  readonly part: MomentPartName;
 }
 
 /** A part of the page of a moment. */

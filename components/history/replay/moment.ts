@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { tracked } from '@/lib/game/drawing/tracked';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
-import { thoughtsAt, type Thought } from '@/lib/game/recap/thoughts';
+import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
 import { filtered, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -12,7 +12,7 @@ import { isNarrow } from '@/components/history/query';
 import type { ReplayedGame } from './game';
 import type { LastingTable } from './replay-data';
 
-export interface Moment {
+export interface ReplayMoment {
   readonly table: TableView;
   readonly turns: readonly TimedTurn[];
   readonly filter: Filter;
@@ -23,11 +23,11 @@ export interface Moment {
   /** How many steps a narrow filter found. */
   readonly found?: number;
   /** Sealed notes of its turn, once the game is over. */
-  readonly thoughts?: readonly Thought[];
+  readonly thoughts?: readonly SealedThought[];
 }
 
 /** The moment as it is sent to the browser, which has the pack and computes the scores. */
-export type MomentData = Omit<Moment, 'table'> & { readonly table: Omit<TableView, 'pack' | 'scores'> };
+export type MomentData = Omit<ReplayMoment, 'table'> & { readonly table: Omit<TableView, 'pack' | 'scores'> };
 
 /** How many steps a narrow filter shows around the moment. */
 const AROUND = 40;
@@ -38,11 +38,11 @@ interface Around {
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
   /** Sealed notes of the whole game. */
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
 /** Adds the rows that the page lists to a table. */
-export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: Filter): Moment {
+export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: Filter): ReplayMoment {
   const { seq } = table;
   const shown = filtered(rows, filter);
   const then = thoughtsAt(turns, thoughts, seq);
@@ -58,13 +58,13 @@ export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: 
 }
 
 /** The moment without what the browser computes. */
-export function dataOf({ table, ...moment }: Moment): MomentData {
+export function dataOf({ table, ...moment }: ReplayMoment): MomentData {
   const { pack: _pack, scores: _scores, ...rest } = table;
   return { ...moment, table: rest };
 }
 
 /** The moment that the server has sent. */
-export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment {
+export function momentFrom(pack: Pack, { table, ...moment }: MomentData): ReplayMoment {
   const { state } = table.view;
   const view = { ...table.view, state: trackInBrowser(state) };
   return { ...moment, table: { ...table, pack, view, scores: score(pack, state) } };
@@ -74,7 +74,7 @@ export function momentFrom(pack: Pack, { table, ...moment }: MomentData): Moment
 export interface OpenGame {
   readonly lasting: LastingTable;
   readonly game: ReplayedGame;
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
 /** A moment of a replayed game, equal to the server's; undefined if there is no such row. */
@@ -83,7 +83,7 @@ export function momentAt(
   pack: Pack,
   seq: number,
   filter: Filter,
-): Moment | undefined {
+): ReplayMoment | undefined {
   const { rows, turns } = game;
   const state = game.stateAfter(seq);
   const row = rows[seq - 1];

@@ -17,7 +17,7 @@ import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/locales';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { ReplayedGame } from './game';
-import { momentAt, momentFrom, type Moment, type MomentData, type OpenGame } from './moment';
+import { momentAt, momentFrom, type ReplayMoment, type MomentData, type OpenGame } from './moment';
 import { Motion } from './motion';
 import { packIn } from './pack-in';
 import type { ReplayData } from './replay-data';
@@ -28,7 +28,7 @@ import { wordsIn } from '@/components/ui/browser/words-in';
 
 export interface PositionReplay extends Replay {
   /** The moment that is drawn. It stays until the rows of the game have come. */
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
 }
 
 const ReplayContext = createContext<PositionReplay | undefined>(undefined);

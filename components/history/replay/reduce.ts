@@ -2,7 +2,7 @@
 import { directionsFrom, type Directions } from '@/lib/game/recap/timeline';
 
 /** The moments of a replay, and where its turns begin. */
-export interface Course {
+export interface ReplayCourse {
   readonly first: number;
   readonly last: number;
   readonly turns: readonly { readonly from: number }[];
@@ -11,7 +11,7 @@ export interface Course {
 }
 
 export interface ReplayState {
-  readonly course: Course;
+  readonly course: ReplayCourse;
   readonly at: number;
   readonly isPlaying: boolean;
   /** A multiple of the usual speed. */
@@ -34,7 +34,7 @@ export type ReplayAct =
   /** The course has changed, or another one is played. */
   | {
       readonly type: 'open';
-      readonly course: Course;
+      readonly course: ReplayCourse;
       readonly at?: number;
       readonly isPlaying?: boolean;
     };
@@ -72,7 +72,7 @@ export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, whe
 }
 
 /** Where to go from a moment. */
-export const directionsOf = ({ turns, first, last }: Course, at: number): Directions =>
+export const directionsOf = ({ turns, first, last }: ReplayCourse, at: number): Directions =>
   directionsFrom(turns, at, last, first);
 
 function stepOn(state: ReplayState): ReplayState {

@@ -1,5 +1,5 @@
 /** Data for showing every moment of a table in the browser: everything spectators may see, once. */
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
 /** The parts that are equal at every moment. */
@@ -14,7 +14,7 @@ export interface ReplayData {
   /** Oldest first, from the set-up on. */
   readonly rows: readonly LogRow[];
   /** Sealed notes, once the game is over; missing if no one sealed any. */
-  readonly thoughts?: readonly Thought[] | undefined;
+  readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
 /** The parts of a table that stay from moment to moment, with the holders of each seat over time. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Filter } from '@/lib/game/recap/timeline';
 import { filterQuery } from '@/components/history/query';
-import type { Moment } from './moment';
+import type { ReplayMoment } from './moment';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type { Replay } from './use-replay';
 
@@ -9,7 +9,7 @@ interface Place {
   readonly gameId: string;
   readonly filter: Filter;
   readonly replay: Replay;
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
 }
 
 /** Browsers limit how often an address may change. */

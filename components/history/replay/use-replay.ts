@@ -2,11 +2,11 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { latinKeyOf } from '@/components/ui/browser/keys';
 import { directionOfKey } from './direction-of-key';
-import { reduceReplay, type Course, type ReplayAct, type ReplayState } from './reduce';
+import { reduceReplay, type ReplayCourse, type ReplayAct, type ReplayState } from './reduce';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 interface ReplayOptions {
-  readonly course: Course;
+  readonly course: ReplayCourse;
   readonly at: number;
   /** Whether it plays at once. */
   readonly isPlaying?: boolean;

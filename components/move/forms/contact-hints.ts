@@ -8,7 +8,7 @@ import { describeAmount, describeEffect } from '@/lib/game/wording/terms';
 
 export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
-export interface Spot {
+export interface ContactSpot {
   readonly words: Wording;
   readonly pack: Pack;
   readonly state: State;
@@ -19,14 +19,14 @@ export interface Spot {
 }
 
 /** "60°: 1 blue token; 240°: 2 blue tokens", or nothing when no rotation brings anything. */
-export function contactHints(spot: Spot): string {
+export function contactHints(spot: ContactSpot): string {
   return ROTATIONS.flatMap((rotation) => {
     const gains = gainsAt(spot, rotation);
     return gains.length > 0 ? [`${rotation * 60}°: ${spot.words.list(gains)}`] : [];
   }).join('; ');
 }
 
-function gainsAt({ words, pack, state, seat, tile, place }: Spot, rotation: Rotation): string[] {
+function gainsAt({ words, pack, state, seat, tile, place }: ContactSpot, rotation: Rotation): string[] {
   if (pack.buildingById.has(tile)) {
     const blue = cityContacts(pack, state, place, tile, rotation).length;
     return blue > 0 ? [describeAmount(words, 'blue-token', blue)] : [];

@@ -4,7 +4,7 @@ import { commandValue, jsonOfValue } from './command-value';
 import { filledCommand, isSaid, rotationOf, type Fills } from './fills';
 import { RadioTiles, type RadioItem } from './radio-tiles';
 import { Radio } from './tile-fields';
-import { useTurn, useTurnActs, type Turn } from '@/components/move/turn/turn-context';
+import { useTurn, useTurnActs, type TurnView } from '@/components/move/turn/turn-context';
 
 interface FillProps {
   readonly name: string;
@@ -36,7 +36,7 @@ export function FillTiles({ name, title, items, isPictures }: FillProps) {
   );
 }
 
-function saidBy({ data, fills }: Turn, name: string): string | undefined {
+function saidBy({ data, fills }: TurnView, name: string): string | undefined {
   const filling = data.fillings.find((entry) => entry.field === name && isSaid(data, fills, entry));
   return filling && name === 'command' ? commandValue(filledCommand(data, fills)) : filling?.value;
 }

@@ -13,7 +13,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { Choice } from './choice';
 import { isToTick } from './row-choice';
 import type { BarContent } from './turn-context';
-import type { Change, GivenStep } from './turn-types';
+import type { AmountChange, GivenStep } from './turn-types';
 
 /** The title of the bar: a tile's name, a step with its loss, or the question of a form. */
 export function barTitle(words: Wording, table: TableView, choice: Choice): string {
@@ -48,7 +48,7 @@ export function barWords(
   words: Wording,
   table: TableView,
   { choice, reveals }: BarContent,
-  change: Change = {},
+  change: AmountChange = {},
 ): string {
   const { t } = words;
   const isAsking = choice.kind === 'tile' || isToTick(choice);

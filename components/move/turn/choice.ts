@@ -7,8 +7,8 @@ import { rowPointedAt, tickedTiles, tilesToTick, type StepsChoice } from './row-
 import type { GivenStep } from './turn-types';
 import {
   placementOf,
-  type Spot,
-  type Step,
+  type TileSpot,
+  type TurnStep,
   type TileToPlace,
   type TurnData,
 } from '@/lib/game/turn/turn-data';
@@ -29,7 +29,7 @@ export type Choice =
   | {
       readonly kind: 'spot';
       readonly tile: TileToPlace;
-      readonly spot: Spot;
+      readonly spot: TileSpot;
       readonly rotation: number;
     };
 
@@ -111,9 +111,9 @@ const EITHER = /^(Manage|ChooseA)/;
 export function onlyPlace({
   tiles,
   steps,
-}: TurnData): { readonly at: string; readonly steps: readonly Step[] } | undefined {
+}: TurnData): { readonly at: string; readonly steps: readonly TurnStep[] } | undefined {
   const onward = steps.filter(({ command }) => !OPTIONAL.test(command.type));
-  const asks = ({ command: { type }, at }: Step) =>
+  const asks = ({ command: { type }, at }: TurnStep) =>
     EITHER.test(type) ? [type] : at.length === 1 ? at : ['', 'none'];
   const [one, ...more] = new Set(onward.flatMap(asks));
   const at = onward[0]?.at[0];
@@ -151,7 +151,7 @@ export function turnedBy<T extends Choice>(choice: T, step: 1 | 5): T {
 }
 
 /** Whether a rotation is legal on a spot. */
-export function isLegal(spot: Spot, rotation: number): boolean {
+export function isLegal(spot: TileSpot, rotation: number): boolean {
   return (spot.legal & (1 << rotation)) > 0;
 }
 
@@ -186,7 +186,7 @@ export function backFrom(choice: Choice): Choice {
 }
 
 /** A step that reveals or loses something is confirmed. */
-export const asksFor = ({ reveals, loses }: Pick<Step, 'reveals' | 'loses'>): boolean =>
+export const asksFor = ({ reveals, loses }: Pick<TurnStep, 'reveals' | 'loses'>): boolean =>
   reveals || loses === true;
 
 /** The same tile among those that may be placed now. */

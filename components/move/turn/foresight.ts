@@ -6,7 +6,7 @@ import * as engine from '@/lib/game/turn/preview';
 import type { Matches, Preview } from '@/lib/game/turn/preview';
 import { commandValue } from '@/components/move/forms/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
-import type { Change } from './turn-types';
+import type { AmountChange } from './turn-types';
 import { commandOf, isLegal, type Choice } from './choice';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 
@@ -28,9 +28,9 @@ function previewOf(turn: TurnData, command?: Command, first?: Command): Preview 
 }
 
 /** The change in the seat's goods, points and tracks by a command that the turn offers. */
-export function changeOf(turn: TurnData, command?: Command, first?: Command): Change | undefined {
+export function changeOf(turn: TurnData, command?: Command, first?: Command): AmountChange | undefined {
   const change = previewOf(turn, command, first)?.change;
-  const before: Change = previewOf(turn, first)?.change ?? {};
+  const before: AmountChange = previewOf(turn, first)?.change ?? {};
   const both = Object.entries(before).map(([what, by]) => [what, by + (change?.[what as Amount] ?? 0)]);
   return change && { ...change, ...Object.fromEntries(both) };
 }

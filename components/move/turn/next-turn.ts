@@ -1,7 +1,7 @@
 /** The reducer of a turn in the page, by the drawings and by the panel of moves. */
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
-import { keepsCube, type Step, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
+import { keepsCube, type TurnStep, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
 import {
   asksFor,
   backFrom,
@@ -79,7 +79,7 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
 }
 
 /** The step of that number of several in one place. */
-const stepOf = (choice: Choice, n: number): Step | undefined =>
+const stepOf = (choice: Choice, n: number): TurnStep | undefined =>
   choice.kind === 'steps' ? choice.steps[n] : undefined;
 
 const chosen = (state: TurnState, choice: Choice, keepsForm = false): TurnState => ({

@@ -1,23 +1,23 @@
 /** A row to be refreshed: its heading chooses it, and two of its tiles are ticked there or in its form. */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { rowAt, slotAt } from '@/lib/game/turn/places';
-import type { Step, TurnData } from '@/lib/game/turn/turn-data';
+import type { TurnStep, TurnData } from '@/lib/game/turn/turn-data';
 
 /** A place with its steps. */
 export interface StepsChoice {
   readonly kind: 'steps';
   readonly at: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   /** Tiles of a row to be refreshed. */
   readonly ticked?: readonly string[];
 }
 
 type Choice = StepsChoice | { readonly kind: 'nothing' | 'pressed' | 'filled' | 'tile' | 'spot' };
 
-const tilesOf = ({ command }: Step): readonly string[] =>
+const tilesOf = ({ command }: TurnStep): readonly string[] =>
   command.type === 'RefreshRow' ? command.slots.map((slot) => slotAt(command.row, slot)) : [];
 
-const stepsAt = ({ steps }: TurnData, row: string): readonly Step[] =>
+const stepsAt = ({ steps }: TurnData, row: string): readonly TurnStep[] =>
   steps.filter((step) => step.command.type === 'RefreshRow' && step.at.includes(row));
 
 function chosen(turn: TurnData, at: string, ticked: readonly string[]): StepsChoice | undefined {

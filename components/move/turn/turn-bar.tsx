@@ -18,7 +18,7 @@ import { CommandLabel } from '@/components/move/forms/command-buttons';
 import { placeBar } from './place-bar';
 import { isToTick } from './row-choice';
 import { TurnShownContext, useTurn, useTurnActs, type BarContent, type TurnActs } from './turn-context';
-import type { Change } from './turn-types';
+import type { AmountChange } from './turn-types';
 import { useZones } from './use-zones';
 
 const SIGNS = {
@@ -188,7 +188,7 @@ function Steps({ table, acts, first, steps }: StepsProps) {
 
 interface GainsProps {
   readonly table: TableView;
-  readonly change: Change | undefined;
+  readonly change: AmountChange | undefined;
 }
 
 /** The change by a step, as signed numbers with symbols. */

@@ -3,12 +3,12 @@
 import { createContext, useContext } from 'react';
 import type { Press } from '@/components/board/board';
 import type { Ghost } from '@/components/board/ghost';
-import type { Marks } from '@/components/board/marks';
+import type { BoardMarks } from '@/components/board/marks';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import type { Fills } from '@/components/move/forms/fills';
 import type { TurnNow } from './turn-state';
-import type { Change, SaidTile } from './turn-types';
+import type { AmountChange, SaidTile } from './turn-types';
 
 /** The subject of the bar next to a chosen place. */
 export interface BarContent {
@@ -25,16 +25,16 @@ export interface BarContent {
 /** The chosen or pointed-at step, as the bar and the balance show it. */
 export interface TurnShown {
   readonly bar?: BarContent | undefined;
-  readonly change?: Change | undefined;
+  readonly change?: AmountChange | undefined;
 }
 
 /** The legal moves, and the choice among them, as forms and drawings show it. */
-export interface Turn {
+export interface TurnView {
   readonly data: TurnData;
   readonly choice: Choice;
   /** The values of the forms about Peter Parler. */
   readonly fills: Fills;
-  readonly marks: Marks & { readonly ghosts: readonly Ghost[] };
+  readonly marks: BoardMarks & { readonly ghosts: readonly Ghost[] };
 }
 
 export interface TurnActs {
@@ -71,11 +71,11 @@ export interface TurnActs {
   readonly pressedButton: () => HTMLElement | undefined;
 }
 
-export const TurnContext = createContext<Turn | undefined>(undefined);
+export const TurnContext = createContext<TurnView | undefined>(undefined);
 /** Everything, as the reducer has it. */
 export const TurnNowContext = createContext<TurnNow | undefined>(undefined);
 export const TurnShownContext = createContext<TurnShown>({});
 export const TurnActsContext = createContext<TurnActs | undefined>(undefined);
 
-export const useTurn = (): Turn | undefined => useContext(TurnContext);
+export const useTurn = (): TurnView | undefined => useContext(TurnContext);
 export const useTurnActs = (): TurnActs | undefined => useContext(TurnActsContext);

@@ -7,12 +7,12 @@ import { namesOf } from '@/lib/game/wording/names';
 import { chosenPlaces, legalPlaces } from './choice';
 import { filledPlaces, isSaid, owedTile, rotationOf } from '@/components/move/forms/fills';
 import { matchesOf } from './foresight';
-import type { Turn } from './turn-context';
+import type { TurnView } from './turn-context';
 
-type Chosen = Omit<Turn, 'marks'>;
+type Chosen = Omit<TurnView, 'marks'>;
 
 /** The choices, the choice, and previewed places. */
-export function marksOf(turn: Chosen): Turn['marks'] {
+export function marksOf(turn: Chosen): TurnView['marks'] {
   const { data, choice, fills } = turn;
   const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
   return { legal: legalPlaces(data, choice), chosen, ghosts: ghostsOf(turn) };

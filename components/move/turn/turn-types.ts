@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Amount } from '@/lib/game/turn/amounts';
 
 /** A change in a seat's goods, points and tracks. */
-export type Change = Readonly<Partial<Record<Amount, number>>>;
+export type AmountChange = Readonly<Partial<Record<Amount, number>>>;
 
 /** A step that was given, on the drawings or in the panel. */
 export interface GivenStep {

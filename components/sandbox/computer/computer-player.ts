@@ -1,5 +1,5 @@
 /** The computer at the table of a sandbox: it is shown what each seat would see there, and nothing else. */
-import { planCommands, type Limit, type Strength } from '@/lib/game/bots/choose';
+import { planCommands, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
 import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -7,7 +7,7 @@ import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Reach } from '@/lib/game/sandbox/guess';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 
 /** A task for the computer, as plain data, because it goes to a worker. */
 export interface ComputerTask {
@@ -23,7 +23,7 @@ export interface ComputerTask {
 
 export interface ComputerAnswer {
   readonly id: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
 }
 
 /**
@@ -36,7 +36,7 @@ const THOUGHT_MS = 1_500;
 export function computerSteps(
   { pack: data, from, me, reach, strengths }: Omit<ComputerTask, 'id'>,
   now: () => number,
-): readonly Step[] {
+): readonly LineStep[] {
   const pack = indexPack(data);
   let ahead: readonly Command[] = [];
   let whose: SeatId | undefined;
@@ -52,7 +52,12 @@ export function computerSteps(
 }
 
 /** All it would do before it sees anything new. */
-function think(pack: Pack, seen: View, strengths: readonly Strength[], limit: Limit): readonly Command[] {
+function think(
+  pack: Pack,
+  seen: View,
+  strengths: readonly Strength[],
+  limit: ThinkingLimit,
+): readonly Command[] {
   const strength = strengths[seen.seat ?? 0] ?? 'journeyman';
   return planCommands({
     pack,
@@ -63,7 +68,7 @@ function think(pack: Pack, seen: View, strengths: readonly Strength[], limit: Li
   });
 }
 
-function limitFrom(now: () => number): Limit {
+function limitFrom(now: () => number): ThinkingLimit {
   const start = now();
   return { ...DEFAULT_LIMIT, isOver: () => now() - start >= THOUGHT_MS };
 }

@@ -7,13 +7,13 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { startComputer } from './start-computer';
 import { readAnswer } from '@/components/sandbox/payloads';
 import type { ComputerTask } from './computer-player';
-import { endOf, type Act, type Trying } from '@/components/sandbox/trial-line';
+import { endOf, type TrialAction, type Trying } from '@/components/sandbox/trial-line';
 
 interface Playing {
   readonly pack: PackData;
   readonly start: SandboxStart;
   readonly trying: Trying;
-  readonly act: (act: Act) => void;
+  readonly act: (act: TrialAction) => void;
 }
 
 export interface Computer {

@@ -3,14 +3,14 @@
  * the browser.
  */
 import { sessionStore } from '@/components/ui/browser/browser-features';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { takeHandedOver } from '@/components/sandbox/hand-over';
 import { readDraftText } from '@/components/sandbox/payloads';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
-export interface Draft {
+export interface LineDraft {
   readonly key: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
 }
 
 /** Where a draft belongs: to a row of a game, and to the seat's holder at that time. */
@@ -19,19 +19,19 @@ export type DraftOf = Pick<SandboxStart, 'gameId' | 'at' | 'draftsOf'>;
 const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} ${draftsOf}`;
 
 /** The last line tried here; undefined if the browser stores nothing. */
-export function readDraft(of: DraftOf): Draft | undefined {
+export function readDraft(of: DraftOf): LineDraft | undefined {
   const text = sessionStore.read(nameOf(of)) ?? undefined;
   return text === undefined ? undefined : readDraftText(text);
 }
 
 /** Steps that came too late at the table, for players who brought them along. */
-export function readHandedOver({ gameId, at }: DraftOf): Draft | undefined {
+export function readHandedOver({ gameId, at }: DraftOf): LineDraft | undefined {
   const text = takeHandedOver(gameId, at);
   return text === undefined ? undefined : readDraftText(text);
 }
 
 /** Keeps it. */
-export function writeDraft(of: DraftOf, { key, steps }: Draft): void {
+export function writeDraft(of: DraftOf, { key, steps }: LineDraft): void {
   // Where nothing can be kept, it lasts as long as the page.
   sessionStore.write(nameOf(of), JSON.stringify({ key, steps }));
 }

@@ -10,7 +10,7 @@ import { showHere } from './here-dots';
 import { canShareStream, OPEN, openSharedStream, type TableStream } from './shared-stream';
 import type { StreamEvent } from './stream-leader';
 
-export interface Watching {
+export interface WatchOptions {
   /** Opens a stream; `isSilent` where the one before it said nothing for long. */
   readonly open: (hear: (told: StreamEvent) => void, isSilent: boolean) => TableStream;
   /** Address that answers `{ version }`. */
@@ -45,7 +45,7 @@ function noteLeaving(options: { readonly signal: AbortSignal }): () => boolean {
  * Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden, unless it is
  * listened to.
  */
-export function watchTable(watching: Watching): () => void {
+export function watchTable(watching: WatchOptions): () => void {
   const { open, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
   const over = new AbortController();
   const options = { signal: over.signal };
@@ -126,7 +126,7 @@ export function watchTable(watching: Watching): () => void {
   };
 }
 
-export interface TableTold extends Required<Pick<Watching, 'onVersion' | 'onRows'>> {
+export interface TableTold extends Required<Pick<WatchOptions, 'onVersion' | 'onRows'>> {
   /** The newest row that the page draws, where the table is played in it. */
   readonly confirmed: () => number | undefined;
 }

@@ -7,7 +7,7 @@ import {
   soloWords,
   VARIANTS,
   variantWords,
-  type Option,
+  type TableOption,
   type VariantChoice,
 } from '@/lib/game/wording/setup';
 
@@ -75,7 +75,7 @@ function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
 
 interface TicksProps {
   readonly title: string;
-  readonly of: readonly Option[];
+  readonly of: readonly TableOption[];
   /** Options ticked at first. */
   readonly presets: TableOptions;
 }

@@ -16,7 +16,7 @@ import { distinctNames } from '@/lib/game/names/alike';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { refused } from '@/lib/platform/http/refused';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
-import type { NotImportable, Outcome } from './refusals';
+import type { NotImportable, ImportOutcome } from './refusals';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import type { Origin } from '@/lib/features/table/load/game-row';
 import {
@@ -46,7 +46,7 @@ export async function importGame(
   value: unknown,
   origin: Origin,
   clock: Clock = systemClock,
-): Promise<Outcome<Imported>> {
+): Promise<ImportOutcome<Imported>> {
   const read = readDocument(value);
   if (!read.ok) return refused({ kind: 'not-importable', code: 'no-document', ...read.error });
   const document = withCleanNames(read.value);

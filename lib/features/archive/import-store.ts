@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { StoredRow } from '@/lib/game/eventlog/row';
@@ -13,7 +13,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface ImportedSeat {
   readonly seat: SeatId;
   readonly name: string;
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
   readonly tokenHash?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ImportedHolder {
   readonly seat: SeatId;
   readonly untilSeq: number;
   readonly name: string;
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
 }
 
 /** Identifies an import: two with the same values are the same import. */

@@ -15,4 +15,4 @@ export interface NotImportable {
 export const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-export type Outcome<T> = Result<T, NotImportable | PlatformRefusal>;
+export type ImportOutcome<T> = Result<T, NotImportable | PlatformRefusal>;

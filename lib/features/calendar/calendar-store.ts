@@ -78,7 +78,7 @@ export async function storeRevision(
 }
 
 /** A table that waits for a seat of the person, with its clocks. */
-export interface WaitingTable extends TableClocks {
+export interface CalendarTable extends TableClocks {
   readonly gameId: string;
   readonly name: string;
   readonly seat: SeatId;
@@ -88,7 +88,7 @@ export interface WaitingTable extends TableClocks {
 const MAX_TABLES = 200;
 
 /** The tables where a clock of a person runs, in one statement. */
-export async function tablesWithClock(userId: string): Promise<readonly WaitingTable[]> {
+export async function tablesWithClock(userId: string): Promise<readonly CalendarTable[]> {
   const raw = await onDatabase(() =>
     queryHot<RawClocks & { readonly gameId: string; readonly name: string; readonly seat: SeatId }>(
       Prisma.sql`

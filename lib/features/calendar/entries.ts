@@ -1,7 +1,7 @@
 /** The dates of a person as entries of their calendar: pure. */
 import { timeOf } from '@/lib/features/clocks/agenda';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { CalendarReader, CircleDates, WaitingTable } from './calendar-store';
+import type { CalendarReader, CircleDates, CalendarTable } from './calendar-store';
 
 /** An entry. Its id stays while its dates and words change. */
 export interface CalendarEntry {
@@ -18,7 +18,7 @@ export interface CalendarEntry {
 
 /** Everything that has a date for a person. */
 export interface Dates {
-  readonly tables: readonly WaitingTable[];
+  readonly tables: readonly CalendarTable[];
   readonly circles: readonly CircleDates[];
   readonly holidays: CalendarReader['holidays'];
 }
@@ -52,7 +52,7 @@ const endingAt = (until: Date) => ({
   isAllDay: false,
 });
 
-function deadlineEntry({ gameId, name, seat, pace, seats }: WaitingTable, t: T, now: Date): CalendarEntry[] {
+function deadlineEntry({ gameId, name, seat, pace, seats }: CalendarTable, t: T, now: Date): CalendarEntry[] {
   const clock = seats.find((each) => each.seat === seat);
   const until = clock && timeOf(pace, clock, now).until;
   if (until === undefined) return [];

@@ -1,5 +1,5 @@
 /** Acts of a member on the circle and on their own membership: pure, on a locked circle. */
-import { change, findMember, type Decided, type LockedCircle } from '@/lib/features/circles/locked';
+import { change, findMember, type CircleDecision, type LockedCircle } from '@/lib/features/circles/locked';
 import { NOTICE_MS } from '@/lib/features/circles/limits';
 import { isInCharge, type JoinMode } from '@/lib/features/circles/view';
 import { refuseName } from '@/lib/game/names/refuse-name';
@@ -14,7 +14,7 @@ export interface CircleSettings {
 }
 
 /** Stewards write the notice; only the host changes the rest. */
-export function decideSettings(circle: LockedCircle, settings: CircleSettings): Decided {
+export function decideSettings(circle: LockedCircle, settings: CircleSettings): CircleDecision {
   const { me } = circle;
   const { name, notice, joinBy, timeZone } = settings;
   const rated = settings.rated === circle.rated ? undefined : settings.rated;
@@ -46,7 +46,7 @@ export interface OwnSettings {
 }
 
 /** Changes a member’s own name in the circle, and whether its letter comes. */
-export function decideOwn({ me, members }: LockedCircle, { name, letter }: OwnSettings): Decided {
+export function decideOwn({ me, members }: LockedCircle, { name, letter }: OwnSettings): CircleDecision {
   const isRenamed = name !== undefined && name !== me.name;
   const others = members.flatMap((each) => (each.id === me.id || each.name === '' ? [] : [each.name]));
   const taken = isRenamed ? refuseName(name, others) : undefined;
@@ -65,7 +65,7 @@ export const CIRCLE_ACTS = [
 export type CircleAct = (typeof CIRCLE_ACTS)[number];
 
 /** Decides an act that needs nothing but the member who does it. */
-export function decideCircleAct(circle: LockedCircle, act: CircleAct, now: Date): Decided {
+export function decideCircleAct(circle: LockedCircle, act: CircleAct, now: Date): CircleDecision {
   switch (act) {
     case 'leave':
       return leave(circle, {});
@@ -85,7 +85,7 @@ export function decideCircleAct(circle: LockedCircle, act: CircleAct, now: Date)
 }
 
 /** Without a name, entries and standing show somebody who left. */
-function leave({ me, heirId }: LockedCircle, unnamed: { readonly name?: '' }): Decided {
+function leave({ me, heirId }: LockedCircle, unnamed: { readonly name?: '' }): CircleDecision {
   if (me.role === 'host') return refused({ kind: 'host-stays' });
   return change({
     ...(heirId === me.id ? { circle: { heirId: null } } : {}),
@@ -95,7 +95,7 @@ function leave({ me, heirId }: LockedCircle, unnamed: { readonly name?: '' }): D
 }
 
 /** A circle without other members ends at once. */
-function end({ me, members, endsAt }: LockedCircle, now: Date): Decided {
+function end({ me, members, endsAt }: LockedCircle, now: Date): CircleDecision {
   if (me.role !== 'host') return refused({ kind: 'not-in-charge' });
   if (endsAt) return refused({ kind: 'nothing-to-do' });
   const entries = [{ kind: 'ending', by: me.id }] as const;
@@ -105,14 +105,14 @@ function end({ me, members, endsAt }: LockedCircle, now: Date): Decided {
     : change({ circle: { endsAt: new Date(now.getTime() + NOTICE_MS) }, entries });
 }
 
-function keepOpen({ me, endsAt }: LockedCircle): Decided {
+function keepOpen({ me, endsAt }: LockedCircle): CircleDecision {
   if (me.role !== 'host') return refused({ kind: 'not-in-charge' });
   if (!endsAt) return refused({ kind: 'nothing-to-do' });
   return change({ circle: { endsAt: null }, entries: [{ kind: 'kept-open', by: me.id }] });
 }
 
 /** Accepts the offer of the host; a silent host is replaced after a while (succession.ts). */
-function acceptHost(circle: LockedCircle): Decided {
+function acceptHost(circle: LockedCircle): CircleDecision {
   const { me, heirId, silentSince } = circle;
   if (heirId !== me.id || silentSince) return refused({ kind: 'nothing-to-do' });
   return change(handOn(circle, me.id, me.id));
@@ -132,7 +132,7 @@ export function handOn({ members }: Pick<LockedCircle, 'members'>, to: string, b
 }
 
 /** The member who was asked declines, or the host takes the offer back. */
-function declineHost({ me, heirId }: LockedCircle): Decided {
+function declineHost({ me, heirId }: LockedCircle): CircleDecision {
   if (heirId === null || (heirId !== me.id && me.role !== 'host')) return refused({ kind: 'nothing-to-do' });
   return change({
     circle: { heirId: null },
@@ -141,7 +141,7 @@ function declineHost({ me, heirId }: LockedCircle): Decided {
 }
 
 /** Of several members who would take over, the one who has been in the circle longest does. */
-function takeOver(circle: LockedCircle): Decided {
+function takeOver(circle: LockedCircle): CircleDecision {
   const { me, silentSince, heirId } = circle;
   const rival = findMember(circle, heirId);
   const isBehind = rival !== undefined && rival.joinedAt.getTime() <= me.joinedAt.getTime();

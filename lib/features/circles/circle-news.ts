@@ -1,5 +1,5 @@
 /** Messages to members about changes of a circle. */
-import type { EntryKind, NewEntry } from '@/lib/features/circles/locked';
+import type { CircleEntryKind, NewEntry } from '@/lib/features/circles/locked';
 import type { CircleMessage } from '@/lib/platform/outbox/circle-outbox';
 
 /** Who hears of a change: the member it is about, the host and stewards, or all members. */
@@ -14,7 +14,7 @@ export const NEWS_READERS = {
   host: 'all',
   ending: 'all',
   'kept-open': 'all',
-} as const satisfies Partial<Record<EntryKind, 'in-charge' | 'member' | 'all'>>;
+} as const satisfies Partial<Record<CircleEntryKind, 'in-charge' | 'member' | 'all'>>;
 
 export type NewsKind = keyof typeof NEWS_READERS;
 export const NEWS_KINDS = Object.keys(NEWS_READERS).filter(isNews);

@@ -11,14 +11,14 @@ import {
 } from '@/lib/features/circles/circle-row';
 import { MAX_ENTRIES, MAX_LISTED } from '@/lib/features/circles/limits';
 import {
-  type Change,
-  type Decided,
+  type CircleChange,
+  type CircleDecision,
   type LockedCircle,
   type LockedMember,
   type MemberState,
   type NewMember,
 } from '@/lib/features/circles/locked';
-import type { CircleRefusal, Outcome } from '@/lib/features/circles/refusals';
+import type { CircleRefusal, CircleOutcome } from '@/lib/features/circles/refusals';
 import { dueRemovals } from '@/lib/features/circles/succession';
 import type { CircleRole } from '@/lib/features/circles/view';
 import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope';
@@ -96,8 +96,8 @@ export interface ChangeOf {
  */
 export async function changeCircle(
   { circleId, userId, now }: ChangeOf,
-  decide: (circle: LockedCircle) => Decided,
-): Promise<Outcome<undefined>> {
+  decide: (circle: LockedCircle) => CircleDecision,
+): Promise<CircleOutcome<undefined>> {
   return inChange(async (tx) => {
     const circle = await lockCircle(tx, circleId, userId, now);
     const me = circle?.members.find((each) => each.userId === userId && each.state === 'in');
@@ -113,8 +113,8 @@ export async function changeCircle(
 export type JoinedCircle = Omit<LockedCircle, 'me'> & { readonly mine?: LockedMember };
 
 /** The row of a person who joins: a new one, or their old one with other data. */
-export type Joining = Outcome<{
-  readonly change: Change;
+export type Joining = CircleOutcome<{
+  readonly change: CircleChange;
   readonly member?: NewMember;
   readonly state: MemberState;
 }>;
@@ -123,7 +123,7 @@ export type Joining = Outcome<{
 export async function joinLocked(
   { circleId, userId, now }: ChangeOf,
   decide: (circle: JoinedCircle) => Joining,
-): Promise<Outcome<MemberState>> {
+): Promise<CircleOutcome<MemberState>> {
   return inChange(async (tx) => {
     const circle = await lockCircle(tx, circleId, userId, now);
     if (!circle) throw new Refusal({ kind: 'circle-closed' });
@@ -141,7 +141,7 @@ export async function joinLocked(
 export async function settleLocked(
   circleId: string,
   now: Date,
-  due: (circle: Omit<LockedCircle, 'me'>) => Change | undefined,
+  due: (circle: Omit<LockedCircle, 'me'>) => CircleChange | undefined,
 ): Promise<void> {
   await onDatabase(() =>
     db().$transaction(async (tx) => {
@@ -152,7 +152,7 @@ export async function settleLocked(
   );
 }
 
-async function inChange<T>(work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+async function inChange<T>(work: (tx: Tx) => Promise<T>): Promise<CircleOutcome<T>> {
   try {
     return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
   } catch (error) {
@@ -196,7 +196,7 @@ async function membersIn(tx: Tx, circleId: string, userId: string | undefined): 
 async function write(
   tx: Tx,
   circleId: string,
-  { circle, members = [], entries = [] }: Change,
+  { circle, members = [], entries = [] }: CircleChange,
   now: Date,
 ): Promise<void> {
   if (circle) await tx.circle.updateMany({ where: { id: circleId }, data: circle });
@@ -208,7 +208,7 @@ async function write(
 async function insertEntries(
   tx: Tx,
   circleId: string,
-  entries: NonNullable<Change['entries']>,
+  entries: NonNullable<CircleChange['entries']>,
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return;

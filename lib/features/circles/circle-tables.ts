@@ -28,7 +28,7 @@ export interface TableOfCircle extends TableRules {
   readonly sitsDown?: string;
 }
 
-export interface MadeTable {
+export interface CircleTable {
   readonly gameId: string;
   /** Missing where the table was there already. */
   readonly made?: CreatedTable;
@@ -37,7 +37,7 @@ export interface MadeTable {
 }
 
 /** Makes a table of a circle with a seat for each of its people. A table with this id is made once. */
-export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<MadeTable> {
+export async function makeCircleTable(table: TableOfCircle, clock: Clock): Promise<CircleTable> {
   const { id, people: _people, sitsDown, seatOrder: _seatOrder, ...terms } = table;
   if (await gameExists(id)) return { gameId: id };
   const [order, tables] = await Promise.all([orderOf(table), countTables(table.circleId)]);

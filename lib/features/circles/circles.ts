@@ -12,7 +12,7 @@ import { changeCircle, circlesOf, insertCircle } from '@/lib/features/circles/ci
 import { LISTED_FIRST, MAX_LISTED } from '@/lib/features/circles/limits';
 import { change } from '@/lib/features/circles/locked';
 import { decideMemberAct, type MemberAct } from '@/lib/features/circles/member-acts';
-import type { Outcome } from '@/lib/features/circles/refusals';
+import type { CircleOutcome } from '@/lib/features/circles/refusals';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
 import { derivedToken } from '@/lib/platform/auth/signed';
 import { hashToken, newGameId } from '@/lib/platform/auth/tokens';
@@ -50,57 +50,57 @@ export async function foundCircle(
 }
 
 /** Where a member stands, and who they are. */
-export interface Acting {
+export interface CircleActor {
   readonly circleId: string;
   readonly userId: string;
 }
 
 /** Changes the name, the notice, who may join and the time zone. */
 export async function changeSettings(
-  who: Acting,
+  who: CircleActor,
   settings: CircleSettings,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   return changeCircle({ ...who, now: clock.now() }, (circle) => decideSettings(circle, settings));
 }
 
 /** Changes a member's own name in the circle, and whether its letter comes. */
 export async function changeOwn(
-  who: Acting,
+  who: CircleActor,
   own: OwnSettings,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   return changeCircle({ ...who, now: clock.now() }, (circle) => decideOwn(circle, own));
 }
 
 /** Leaves, ends or keeps the circle, or answers an offer to host it. */
 export async function actInCircle(
-  who: Acting,
+  who: CircleActor,
   act: CircleAct,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   const now = clock.now();
   return changeCircle({ ...who, now }, (circle) => decideCircleAct(circle, act, now));
 }
 
 /** Does something about another member. */
 export async function actOnMember(
-  who: Acting,
+  who: CircleActor,
   act: MemberAct,
   memberId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   const now = clock.now();
   return changeCircle({ ...who, now }, (circle) => decideMemberAct(circle, act, memberId, now));
 }
 
 /** Changes the caller's own membership; nobody changes another member's. */
 export async function changeMember(
-  who: Acting,
+  who: CircleActor,
   memberId: string,
   own: OwnSettings,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   return changeCircle({ ...who, now: clock.now() }, (circle) =>
     circle.me.id === memberId ? decideOwn(circle, own) : refused({ kind: 'not-that-member' }),
   );
@@ -108,10 +108,10 @@ export async function changeMember(
 
 /** Leaves, by the caller's own id, or decides to remove another member. */
 export async function leaveOrRemove(
-  who: Acting,
+  who: CircleActor,
   memberId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleOutcome<undefined>> {
   const now = clock.now();
   return changeCircle({ ...who, now }, (circle) =>
     circle.me.id === memberId
@@ -122,9 +122,9 @@ export async function leaveOrRemove(
 
 /** A new join link; the old one no longer opens anything. */
 export async function renewLink(
-  who: Acting,
+  who: CircleActor,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly token: string }>> {
+): Promise<CircleOutcome<{ readonly token: string }>> {
   let token = '';
   const done = await changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkNo }) => {
     if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
@@ -136,7 +136,10 @@ export async function renewLink(
 }
 
 /** Closes the join link. */
-export async function closeLink(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function closeLink(
+  who: CircleActor,
+  clock: Clock = systemClock,
+): Promise<CircleOutcome<undefined>> {
   return changeCircle({ ...who, now: clock.now() }, ({ me, joinLinkHash }) => {
     if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
     if (joinLinkHash === null) return refused({ kind: 'nothing-to-do' });

@@ -1,12 +1,12 @@
 import 'server-only';
 import { loadEntryRows } from '@/lib/features/circles/circle-store';
-import { ENTRY_KINDS, type EntryKind } from '@/lib/features/circles/locked';
+import { ENTRY_KINDS, type CircleEntryKind } from '@/lib/features/circles/locked';
 import type { Circle } from '@/lib/features/circles/view';
 
 /** A change of a circle as its members read it. */
 export interface CircleEntry {
   readonly id: string;
-  readonly kind: EntryKind;
+  readonly kind: CircleEntryKind;
   readonly at: Date;
   /** The member it is about; empty once they have left. */
   readonly name?: string;

@@ -15,4 +15,4 @@ export const GAME_REFUSALS = [
 
 export type GameRefusal = CircleRefusal | { readonly kind: (typeof GAME_REFUSALS)[number] };
 
-export type Outcome<T> = Result<T, GameRefusal>;
+export type CircleGameOutcome<T> = Result<T, GameRefusal>;

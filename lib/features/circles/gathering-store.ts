@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TableSize } from '@/lib/game/competing/table-sizes';
 import { callMessages } from '@/lib/features/circles/circle-news';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -103,10 +103,10 @@ interface NewGathering extends GatheringTerms {
 }
 
 /** Opens a gathering with its maker in; counting the change of the circle locks it. */
-export async function insertGathering(asked: NewGathering): Promise<Outcome<undefined>> {
+export async function insertGathering(asked: NewGathering): Promise<CircleGameOutcome<undefined>> {
   const { id, circleId, userId, now, options, variant, pace, ...terms } = asked;
   return onDatabase(() =>
-    db().$transaction(async (tx): Promise<Outcome<undefined>> => {
+    db().$transaction(async (tx): Promise<CircleGameOutcome<undefined>> => {
       const memberId = await provenMember(tx, circleId, userId, now);
       if (memberId === undefined) return refused({ kind: 'unknown-circle' });
       const open = await tx.gathering.count({ where: { circleId, state: 'open' } });

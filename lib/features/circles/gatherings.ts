@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import { makeCircleTable } from '@/lib/features/circles/circle-tables';
 import {
   decideStart,
@@ -23,7 +23,7 @@ import {
   settleGathering,
 } from '@/lib/features/circles/settle-gathering-store';
 import { loadCircle } from '@/lib/features/circles/load-circle';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
 import { derivedGameId, derivedSeed } from '@/lib/platform/auth/signed';
 import { newGameId } from '@/lib/platform/auth/tokens';
@@ -32,10 +32,10 @@ import { refused } from '@/lib/platform/http/refused';
 
 /** Calls for players; its maker is in. */
 export async function openGathering(
-  who: Acting,
+  who: CircleActor,
   terms: GatheringTerms,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly id: string }>> {
+): Promise<CircleGameOutcome<{ readonly id: string }>> {
   const now = clock.now();
   if (!isPossible(terms, now)) return refused({ kind: 'not-those-players' });
   const id = newGameId();
@@ -60,7 +60,7 @@ export async function answerGathering(
   { id, userId }: { readonly id: string; readonly userId: string },
   answer: GatheringAnswer | undefined,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly gameIds: readonly string[] }>> {
+): Promise<CircleGameOutcome<{ readonly gameIds: readonly string[] }>> {
   const isStored = await storeAnswer({ id, userId, now: clock.now() }, answer);
   if (!isStored) return refused({ kind: 'gathering-over' });
   return { ok: true, value: { gameIds: await startGathering(id, clock) } };
@@ -70,7 +70,7 @@ export async function answerGathering(
 export async function callOffGathering(
   { id, userId }: { readonly id: string; readonly userId: string },
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleGameOutcome<undefined>> {
   const found = await gatheringFor(id, userId, clock);
   if (!found) return refused({ kind: 'gathering-over' });
   const { circle, gathering } = found;

@@ -8,7 +8,7 @@ import {
   type Joining,
 } from '@/lib/features/circles/circle-store';
 import { isFull } from '@/lib/features/circles/member-acts';
-import type { Outcome } from '@/lib/features/circles/refusals';
+import type { CircleOutcome } from '@/lib/features/circles/refusals';
 import { refuseName } from '@/lib/game/names/refuse-name';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -66,7 +66,7 @@ export interface JoinAsked {
 export async function joinCircle(
   { token, userId, name, circleId }: JoinAsked,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
+): Promise<CircleOutcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
   const now = clock.now();
   const hash = TOKEN_PATTERN.test(token) ? hashToken(token) : '';
   const behind = hash === '' ? undefined : await circleByLink(hash, now);

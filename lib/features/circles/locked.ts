@@ -40,11 +40,11 @@ export const ENTRY_KINDS = [
   ...(['table', 'gathering', 'called-off', 'past-table', 'rated', 'unrated'] as const),
   ...(['competition', 'competition-off', 'excluding', 'not-excluded'] as const),
 ] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type CircleEntryKind = (typeof ENTRY_KINDS)[number];
 
 /** An entry to add. It never has a name in it: names go with the person. */
 export interface NewEntry {
-  readonly kind: EntryKind;
+  readonly kind: CircleEntryKind;
   /** The member it is about. */
   readonly memberId?: string;
   /** The member who did it. */
@@ -84,16 +84,16 @@ export interface NewMember {
 }
 
 /** The rows that a change writes. Members change in this order: a circle never has two hosts. */
-export interface Change {
+export interface CircleChange {
   readonly circle?: CircleData;
   readonly members?: readonly (readonly [id: string, data: MemberData])[];
   readonly entries?: readonly NewEntry[];
 }
 
-export type Decided = Result<Change, CircleRefusal>;
+export type CircleDecision = Result<CircleChange, CircleRefusal>;
 
 /** The decision to make a change. */
-export const change = (value: Change): Decided => ({ ok: true, value });
+export const change = (value: CircleChange): CircleDecision => ({ ok: true, value });
 
 /** Someone who is in, or asked to be, by their id. */
 export function findMember(

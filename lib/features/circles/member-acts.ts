@@ -2,7 +2,7 @@
 import {
   change,
   findMember,
-  type Decided,
+  type CircleDecision,
   type LockedCircle,
   type LockedMember,
 } from '@/lib/features/circles/locked';
@@ -17,7 +17,7 @@ export const MEMBER_ACTS = [
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 /** Decides an act about the member of this id. */
-export function decideMemberAct(circle: LockedCircle, act: MemberAct, id: string, now: Date): Decided {
+export function decideMemberAct(circle: LockedCircle, act: MemberAct, id: string, now: Date): CircleDecision {
   if (act === 'approve' || act === 'refuse') return answerAsking(circle, act, id, now);
   const member = findMember(circle, id);
   if (!member) return refused({ kind: isInCharge(circle.me) ? 'not-that-member' : 'not-in-charge' });
@@ -35,7 +35,12 @@ export function countPlaces({ members }: Pick<LockedCircle, 'members'>): number 
 
 export const isFull = (circle: Pick<LockedCircle, 'members'>): boolean => countPlaces(circle) >= MAX_MEMBERS;
 
-function answerAsking(circle: LockedCircle, act: 'approve' | 'refuse', id: string, now: Date): Decided {
+function answerAsking(
+  circle: LockedCircle,
+  act: 'approve' | 'refuse',
+  id: string,
+  now: Date,
+): CircleDecision {
   const { me } = circle;
   if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
   if (!findMember(circle, id, 'asked')) return refused({ kind: 'not-that-member' });
@@ -45,7 +50,11 @@ function answerAsking(circle: LockedCircle, act: 'approve' | 'refuse', id: strin
   return change({ members: [[id, data]], entries: [{ kind, memberId: id, by: me.id }] });
 }
 
-function setRole({ me }: LockedCircle, member: LockedMember, act: 'make-steward' | 'make-member'): Decided {
+function setRole(
+  { me }: LockedCircle,
+  member: LockedMember,
+  act: 'make-steward' | 'make-member',
+): CircleDecision {
   const role = act === 'make-steward' ? 'steward' : 'member';
   if (member.role === role) return refused({ kind: 'nothing-to-do' });
   const kind = act === 'make-steward' ? 'steward' : 'not-steward';
@@ -55,7 +64,7 @@ function setRole({ me }: LockedCircle, member: LockedMember, act: 'make-steward'
   });
 }
 
-function offerHost({ me, heirId }: LockedCircle, { id, endsAt }: LockedMember): Decided {
+function offerHost({ me, heirId }: LockedCircle, { id, endsAt }: LockedMember): CircleDecision {
   if (endsAt) return refused({ kind: 'not-that-member' });
   if (heirId === id) return refused({ kind: 'nothing-to-do' });
   return change({
@@ -70,7 +79,7 @@ function mayRemove(me: LockedMember, member: LockedMember): boolean {
   return me.role === 'host' || (me.role === 'steward' && member.role === 'member');
 }
 
-function remove({ me }: LockedCircle, member: LockedMember, now: Date): Decided {
+function remove({ me }: LockedCircle, member: LockedMember, now: Date): CircleDecision {
   if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
   if (!mayRemove(me, member)) return refused({ kind: 'not-that-member' });
   if (member.endsAt) return refused({ kind: 'nothing-to-do' });
@@ -80,7 +89,7 @@ function remove({ me }: LockedCircle, member: LockedMember, now: Date): Decided 
   });
 }
 
-function keep({ me }: LockedCircle, member: LockedMember): Decided {
+function keep({ me }: LockedCircle, member: LockedMember): CircleDecision {
   if (!isInCharge(me)) return refused({ kind: 'not-in-charge' });
   if (!mayRemove(me, member)) return refused({ kind: 'not-that-member' });
   if (!member.endsAt) return refused({ kind: 'nothing-to-do' });

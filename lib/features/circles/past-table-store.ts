@@ -1,6 +1,6 @@
 import 'server-only';
 import { provenMember } from '@/lib/features/circles/gathering-store';
-import type { Result } from '@/lib/features/results/result';
+import type { GameResult } from '@/lib/features/results/result';
 import { lockPlayers, takeResultIn } from '@/lib/features/results/result-store';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
@@ -72,7 +72,7 @@ interface TakenIn {
   readonly circleId: string;
   readonly userId: string;
   readonly others: readonly string[];
-  readonly result: Result;
+  readonly result: GameResult;
   readonly now: Date;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Acting } from '@/lib/features/circles/circles';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { CircleActor } from '@/lib/features/circles/circles';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { isPastTable, pastTablesOf, takeTableIn } from '@/lib/features/circles/past-table-store';
 import { isInCharge, type Circle } from '@/lib/features/circles/view';
@@ -30,10 +30,10 @@ export async function pastTables(circle: Circle): Promise<readonly PastTableView
 
 /** Takes a finished game into the standing of a circle, once; the host and stewards may, where they sat. */
 export async function takePastTableIn(
-  { circleId, userId }: Acting,
+  { circleId, userId }: CircleActor,
   gameId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CircleGameOutcome<undefined>> {
   const circle = await loadCircle(circleId, { id: userId }, clock);
   if (!circle) return refused({ kind: 'unknown-circle' });
   if (!isInCharge(circle.me)) return refused({ kind: 'not-in-charge' });

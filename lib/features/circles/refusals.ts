@@ -21,4 +21,4 @@ export const CIRCLE_REFUSALS = [
 
 export type CircleRefusal = { readonly kind: (typeof CIRCLE_REFUSALS)[number] } | NameTaken;
 
-export type Outcome<T> = Result<T, CircleRefusal>;
+export type CircleOutcome<T> = Result<T, CircleRefusal>;

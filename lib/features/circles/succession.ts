@@ -1,12 +1,12 @@
 /** Changes of a circle whose time has come: pure, and the same for each reader. */
 import { handOn } from '@/lib/features/circles/circle-acts';
 import { SILENT_MS, SUCCESSION_MS } from '@/lib/features/circles/limits';
-import type { Change, LockedCircle, NewEntry } from '@/lib/features/circles/locked';
+import type { CircleChange, LockedCircle, NewEntry } from '@/lib/features/circles/locked';
 
 type Due = Omit<LockedCircle, 'me'>;
 
 /** Removals that take effect by now. */
-export function dueRemovals({ members, heirId }: Due, now: Date): Change | undefined {
+export function dueRemovals({ members, heirId }: Due, now: Date): CircleChange | undefined {
   const due = members.filter(({ state, endsAt }) => state === 'in' && endsAt !== null && endsAt <= now);
   if (due.length === 0) return undefined;
   return {
@@ -24,7 +24,7 @@ export function dueRemovals({ members, heirId }: Due, now: Date): Change | undef
  * The next step of finding another host, when this one was last seen on day `seenOn` (2026-11-26): the
  * members are asked, the host comes back, or the heir takes over.
  */
-export function dueSuccession(circle: Due, seenOn: string, now: Date): Change | undefined {
+export function dueSuccession(circle: Due, seenOn: string, now: Date): CircleChange | undefined {
   const { silentSince, heirId, members } = circle;
   const host = members.find(({ role, state }) => role === 'host' && state === 'in');
   if (!host) return undefined;

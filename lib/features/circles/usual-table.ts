@@ -1,10 +1,10 @@
 import 'server-only';
 import { enterTable, keepPreset } from '@/lib/features/circles/circle-table-store';
-import { makeCircleTable, nextTableId, type MadeTable } from '@/lib/features/circles/circle-tables';
+import { makeCircleTable, nextTableId, type CircleTable } from '@/lib/features/circles/circle-tables';
 import { loadCircle } from '@/lib/features/circles/load-circle';
 import { presetOf, type Preset } from '@/lib/features/circles/preset';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
@@ -13,10 +13,10 @@ import { refused } from '@/lib/platform/http/refused';
  * usual one.
  */
 export async function makeUsualTable(
-  { circleId, userId }: Acting,
+  { circleId, userId }: CircleActor,
   given?: Preset,
   clock: Clock = systemClock,
-): Promise<Outcome<MadeTable>> {
+): Promise<CircleGameOutcome<CircleTable>> {
   const circle = await loadCircle(circleId, { id: userId }, clock);
   if (!circle) return refused({ kind: 'unknown-circle' });
   const preset = given ?? presetOf(circle.preset);

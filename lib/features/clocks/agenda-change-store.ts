@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Prisma } from '@/lib/generated/prisma/client';
@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Which revision of it a change of a table was decided on. */
-export interface Decided {
+export interface AgendaRevision {
   readonly gameId: string;
   readonly tableRevision: number;
   readonly at: Date;
@@ -25,17 +25,17 @@ interface NewBank {
 }
 
 /** Gives a seat more time. False when the table's revision has changed meanwhile; then nothing was done. */
-export async function giveTime(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
+export async function giveTime(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
   return setBank(decided, seat, bank, { reminded: null });
 }
 
 /** Moves what is in the bank of a seat, with no news for anybody. False as for `giveTime`. */
-export async function moveClock(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
+export async function moveClock(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
   return setBank(decided, seat, bank, {});
 }
 
 async function setBank(
-  decided: Decided,
+  decided: AgendaRevision,
   seat: SeatId,
   { bankMs, grantedMs }: NewBank,
   besides: { readonly reminded?: null },
@@ -52,7 +52,7 @@ async function setBank(
  * False when its revision has changed meanwhile; then nothing was done.
  */
 async function asDecided(
-  { gameId, tableRevision, seq }: Decided & { readonly seq?: number },
+  { gameId, tableRevision, seq }: AgendaRevision & { readonly seq?: number },
   change: Prisma.GameUpdateManyMutationInput,
   rest: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ async function asDecided(
 /** A new holder: the first person to open the link with this token, or a computer. */
 export interface NewHolder {
   readonly tokenHash?: string;
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
   readonly bankMs: number | null;
   readonly grantedMs: number;
   readonly lookAt: Date | null;
@@ -86,7 +86,7 @@ export interface NewHolder {
  * revision has changed, or its log has grown.
  */
 export async function changeHolder(
-  decided: Decided,
+  decided: AgendaRevision,
   { seat, seq }: { readonly seat: SeatId; readonly seq: number },
   holder: NewHolder,
 ): Promise<boolean> {
@@ -156,7 +156,7 @@ export interface TableEnd {
 
 /** Ends a table, by default without a result: all clocks stop, and nobody has to move. */
 export async function endTable(
-  decided: Decided,
+  decided: AgendaRevision,
   { how, winner, unrated = false }: TableEnd = {},
 ): Promise<boolean> {
   const { gameId, at } = decided;
@@ -172,7 +172,7 @@ export async function endTable(
 }
 
 /** Plans a common holiday, from now on or later, and checks its clocks again. */
-export async function pauseTable(decided: Decided, { from, until }: Pause): Promise<boolean> {
+export async function pauseTable(decided: AgendaRevision, { from, until }: Pause): Promise<boolean> {
   const pause = { from: from.toJSON(), until: until.toJSON() };
   return asDecided(decided, { pausedUntil: until }, (tx) =>
     changePauses(tx, decided, (pauses) => [...pauses, pause]),
@@ -180,7 +180,7 @@ export async function pauseTable(decided: Decided, { from, until }: Pause): Prom
 }
 
 /** Ends the newest common holiday now, or cancels it. Votes for it or for its end are dropped. */
-export async function endPause(decided: Decided): Promise<boolean> {
+export async function endPause(decided: AgendaRevision): Promise<boolean> {
   const { gameId, at } = decided;
   return asDecided(decided, { pausedUntil: at }, async (tx) => {
     await changePauses(tx, decided, (pauses) =>
@@ -196,7 +196,7 @@ const STORED_PAUSE = z.object({ from: z.string(), until: z.string() });
 /** Changes the common holidays of a table, and checks its running clocks again. */
 async function changePauses(
   tx: Tx,
-  { gameId, at }: Decided,
+  { gameId, at }: AgendaRevision,
   change: (pauses: readonly StoredPause[]) => readonly StoredPause[],
 ): Promise<void> {
   const game = await tx.game.findUnique({ where: { id: gameId }, select: { pauses: true } });

@@ -20,7 +20,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A free seat that is not reserved for anybody. */
-export interface FreeSeat {
+export interface UnreservedSeat {
   readonly seat: SeatId;
   readonly tenure: number;
   /** Whether somebody held it before. */
@@ -42,7 +42,7 @@ export interface Agenda {
   readonly seats: readonly SeatRow[];
   readonly clocks: TableClocks;
   readonly voices: readonly Agreed[];
-  readonly free: readonly FreeSeat[];
+  readonly free: readonly UnreservedSeat[];
   /** The person who made the table, and the seat they sit on. */
   readonly hostId?: string;
   readonly hostSeat?: SeatId;
@@ -176,7 +176,7 @@ function seatRowOf({ seat, name, seated, bot }: RawPerson): SeatRow {
   return { seat, name, seated, ...(held ? { bot: held } : {}) };
 }
 
-function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: TableClocks): FreeSeat[] {
+function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: TableClocks): UnreservedSeat[] {
   if (seated || bot !== null || isKept) return [];
   const heldFrom = clocks.seats.find((clock) => clock.seat === seat)?.heldFrom ?? 1;
   return [{ seat, tenure, isVacated: heldFrom > 1 }];

@@ -5,7 +5,7 @@ import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { TURN_BACK } from '@/lib/features/clocks/decision-kinds';
 import { isStillAsked } from '@/lib/features/clocks/turn-back';
-import { decisionsOf, isRetractable, type Decision } from '@/lib/features/clocks/decisions';
+import { decisionsOf, isRetractable, type TableDecision } from '@/lib/features/clocks/decisions';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
 import {
   isLateStill,
@@ -47,15 +47,15 @@ export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgen
 /** A question about a turn is void as soon as another person has acted. */
 async function withoutOvertaken(
   agenda: Agenda,
-  decisions: readonly Decision[],
-): Promise<readonly Decision[]> {
+  decisions: readonly TableDecision[],
+): Promise<readonly TableDecision[]> {
   const open = decisions.find(({ kind, state }) => kind === TURN_BACK && state === 'open');
   if (!open || (await isStillAsked(agenda, open))) return decisions;
   return decisions.map((each) => (each === open ? { ...each, state: 'void' as const } : each));
 }
 
 interface Decided {
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly TableDecision[];
   readonly past: readonly DatedHolder[];
 }
 
@@ -136,7 +136,7 @@ function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
   }));
 }
 
-function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
+function isShown(agenda: Agenda, decision: TableDecision, now: Date): boolean {
   const { state, kind } = decision;
   return state !== 'open' || isFirm(kind) || kind === TURN_BACK || isLateStill(agenda, decision, now);
 }
@@ -145,7 +145,7 @@ function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
 function nameThen(
   { clocks }: Agenda,
   past: readonly DatedHolder[],
-  { seat, detail }: Decision,
+  { seat, detail }: TableDecision,
 ): Pick<DecisionView, 'name'> {
   const from = Number(detail.heldFrom ?? Number.NaN);
   const isSame = clocks.seats.some((clock) => clock.seat === seat && clock.heldFrom === from);
@@ -157,7 +157,7 @@ function nameThen(
  * The voters' names at the time of the decision, if others hold their seats now: a player who has left is
  * named among those who stay.
  */
-function voicesThen(past: readonly DatedHolder[], { by, at }: Decision): Pick<DecisionView, 'names'> {
+function voicesThen(past: readonly DatedHolder[], { by, at }: TableDecision): Pick<DecisionView, 'names'> {
   const names = by.flatMap((seat) => {
     const then = holderAt(past, seat, at);
     return then?.name ? [{ seat, name: then.name }] : [];
@@ -170,7 +170,7 @@ function holderAt(past: readonly DatedHolder[], seat: number, at: Date): DatedHo
   return past.find((one) => one.seat === seat && one.until !== undefined && one.until >= at);
 }
 
-function viewOf(agenda: Agenda, decision: Decision, now: Date): DecisionView {
+function viewOf(agenda: Agenda, decision: TableDecision, now: Date): DecisionView {
   const { me, isHost } = agenda;
   const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
   const asks = me === undefined ? (isHost ? HOST_VOICE : undefined) : personAt(agenda, me);

@@ -4,10 +4,10 @@ import { bankAt, playingMs } from '@/lib/game/pace/bank';
 import { holidayAt, holidaysBetween } from '@/lib/game/pace/holidays';
 import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
-import { waitAt, type Wait } from '@/lib/game/pace/wait';
+import { waitAt, type TurnWait } from '@/lib/game/pace/wait';
 import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
@@ -65,7 +65,7 @@ export function timeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
  * than the hours say.
  */
 function holidaysIn(
-  { calendar, marks }: Wait,
+  { calendar, marks }: TurnWait,
   since: Date,
   now: Date,
 ): Pick<SeatTime, 'holidayUntil' | 'holidays'> {
@@ -96,7 +96,7 @@ export function speakerOf(
   agenda: Agenda | undefined,
   who: Visitor,
   { isHostHeard }: { readonly isHostHeard: boolean },
-): Outcome<{ readonly agenda: Agenda; readonly by: SeatId }> {
+): ClockOutcome<{ readonly agenda: Agenda; readonly by: SeatId }> {
   if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
   const { me, link, isHost } = agenda;
   if (me !== undefined) return { ok: true, value: { agenda, by: personAt(agenda, me) } };
@@ -115,7 +115,7 @@ export function lateSeats(agenda: Agenda, now: Date): readonly SeatClock[] {
 }
 
 /** How far the wait for a seat has come. */
-export function waitOf(pace: Pace, clock: SeatClock, now: Date): Wait {
+export function waitOf(pace: Pace, clock: SeatClock, now: Date): TurnWait {
   return waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
 }
 

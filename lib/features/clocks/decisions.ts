@@ -16,14 +16,14 @@ import { tellTable } from '@/lib/features/clocks/tell-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ClockOutcome } from './refusals';
 
 /**
  * A decision of a table is made now and takes effect at once or after a while. Its makers can take it back.
  * Making it and taking it back are each an entry that everybody sees, and a message to everybody except the
  * person who did it.
  */
-export interface Decision extends DecisionRow {
+export interface TableDecision extends DecisionRow {
   readonly kind: DecisionKind;
 }
 
@@ -60,7 +60,7 @@ export async function makeDecision(
   decision: NewDecision,
   now: Date,
   doer?: SeatId,
-): Promise<Decision | undefined> {
+): Promise<TableDecision | undefined> {
   const { about = '', detail = {} } = decision;
   const effectAt = decision.effectAt ?? new Date(now.getTime() + SECOND_THOUGHTS_MS);
   const { undoUntil = effectAt } = decision;
@@ -83,7 +83,7 @@ function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
 /** Notifies everyone at the table, and its host, of the state of a decision. */
 export async function tellDecision(
   agenda: Agenda,
-  { id, state, seat }: Pick<Decision, 'id' | 'state' | 'seat'>,
+  { id, state, seat }: Pick<TableDecision, 'id' | 'state' | 'seat'>,
   now: Date,
   except?: SeatId,
 ): Promise<number> {
@@ -102,18 +102,18 @@ export async function tellDecision(
 const MAX_SHOWN = 20;
 
 /** The decisions of a table, the newest first. */
-export async function decisionsOf(gameId: string): Promise<readonly Decision[]> {
+export async function decisionsOf(gameId: string): Promise<readonly TableDecision[]> {
   return (await decisionsOfTable(gameId, MAX_SHOWN)).flatMap((row) => knownKind(row) ?? []);
 }
 
 /** A decision by its id. */
-export async function findDecision(gameId: string, id: string): Promise<Decision | undefined> {
+export async function findDecision(gameId: string, id: string): Promise<TableDecision | undefined> {
   const row = await decisionById(gameId, id);
   return row && knownKind(row);
 }
 
 /** A decision of a kind that this release knows. */
-export function knownKind(row: DecisionRow): Decision | undefined {
+export function knownKind(row: DecisionRow): TableDecision | undefined {
   const kind = DECISION_KINDS.find((known) => known === row.kind);
   return kind && { ...row, kind };
 }
@@ -123,7 +123,7 @@ export function knownKind(row: DecisionRow): Decision | undefined {
  * undone.
  */
 export function isRetractable(
-  { kind, state, undoUntil }: Pick<Decision, 'kind' | 'state' | 'undoUntil'>,
+  { kind, state, undoUntil }: Pick<TableDecision, 'kind' | 'state' | 'undoUntil'>,
   now: Date,
 ): boolean {
   // The player who asks withdraws it (turn-back.ts).
@@ -134,7 +134,7 @@ export function isRetractable(
 /** A person who asks to take a decision back, with the current table. */
 export interface TakingBack {
   readonly agenda: Agenda;
-  readonly decision: Decision;
+  readonly decision: TableDecision;
   /** A seat, or `HOST_VOICE`. */
   readonly by: SeatId;
 }
@@ -143,7 +143,7 @@ export interface TakingBack {
 export async function refuseTakingBack(
   { gameId, id, who }: { readonly gameId: string; readonly id: string; readonly who: Visitor },
   now: Date,
-): Promise<Outcome<TakingBack>> {
+): Promise<ClockOutcome<TakingBack>> {
   const [found, decision] = await Promise.all([loadAgenda(gameId, keysOf(who)), findDecision(gameId, id)]);
   const speaker = speakerOf(found, who, { isHostHeard: true });
   if (!speaker.ok) return speaker;

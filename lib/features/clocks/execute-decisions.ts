@@ -5,7 +5,12 @@ import { logger } from '@/lib/platform/logger';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { DecisionKind } from '@/lib/features/clocks/decision-kinds';
 import { dueDecisions, moveDecision, type DecisionRow } from '@/lib/features/clocks/decision-store';
-import { knownKind, noteTakenBack, refuseTakingBack, type Decision } from '@/lib/features/clocks/decisions';
+import {
+  knownKind,
+  noteTakenBack,
+  refuseTakingBack,
+  type TableDecision,
+} from '@/lib/features/clocks/decisions';
 import { executeEnding, executeLeave } from '@/lib/features/clocks/firm-decisions';
 import { endNow, seatAnew } from '@/lib/features/clocks/late-done';
 import { askAnew } from '@/lib/features/clocks/late-vote';
@@ -16,18 +21,18 @@ import { executeTurnBack } from '@/lib/features/clocks/turn-back';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ClockOutcome } from './refusals';
 
 /** The result: done, void because the situation has changed, or to be tried again. */
 type Executed = 'done' | 'void' | 'again';
 
 interface Handler {
   /** Carries it out and notifies the others. Safe to be called again after it died half-way. */
-  readonly execute: (agenda: Agenda, decision: Decision, now: Date) => Promise<Executed>;
+  readonly execute: (agenda: Agenda, decision: TableDecision, now: Date) => Promise<Executed>;
   /** Undoes what was carried out; only for kinds that can be taken back after they took effect. */
-  readonly undo?: (agenda: Agenda, decision: Decision, now: Date) => Promise<boolean>;
+  readonly undo?: (agenda: Agenda, decision: TableDecision, now: Date) => Promise<boolean>;
   /** What else is forgotten when it is taken back. */
-  readonly onTakenBack?: (decision: Decision) => Promise<void>;
+  readonly onTakenBack?: (decision: TableDecision) => Promise<void>;
 }
 
 /** How each kind of decision is carried out, and undone. */
@@ -44,14 +49,14 @@ const HANDLERS = {
 
 const handlerOf = (kind: DecisionKind): Handler => HANDLERS[kind];
 
-async function executeEnd(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+async function executeEnd(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   if (!isLateStill(agenda, decision, now)) return 'void';
   if (!(await endNow(agenda, now))) return 'again';
   await tellEnded(agenda, decision, now);
   return 'done';
 }
 
-async function executeReplace(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+async function executeReplace(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
   // Nobody gets this link: a free seat is opened by a signed link that is stored nowhere.
@@ -61,7 +66,7 @@ async function executeReplace(agenda: Agenda, decision: Decision, now: Date): Pr
   return 'done';
 }
 
-async function executeComputer(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+async function executeComputer(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
   const bot = seatBotOf(decision.detail.bot) ?? 'journeyman';
@@ -75,7 +80,7 @@ const MAX_TRIES = 5;
  * Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect
  * at once.
  */
-export async function executeDecision(decision: Decision, now: Date): Promise<Executed> {
+export async function executeDecision(decision: TableDecision, now: Date): Promise<Executed> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
     const agenda = await loadAgenda(decision.gameId);
     const executed: Executed =
@@ -124,7 +129,7 @@ export interface TakeBack {
 export async function takeBackDecision(
   asked: TakeBack,
   clock: Clock = systemClock,
-): Promise<Outcome<Decision>> {
+): Promise<ClockOutcome<TableDecision>> {
   const now = clock.now();
   const allowed = await refuseTakingBack(asked, now);
   if (!allowed.ok) return allowed;

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
 import { changeHolder, type TableEnd } from '@/lib/features/clocks/agenda-change-store';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import type { Decision } from '@/lib/features/clocks/decisions';
+import type { TableDecision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { tellEnded } from '@/lib/features/clocks/tell-table';
@@ -12,7 +12,7 @@ import { tellEnded } from '@/lib/features/clocks/tell-table';
 type Executed = 'done' | 'void' | 'again';
 
 /** How a game ends by a decision; undefined where it is about something else. */
-export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): TableEnd | undefined {
+export function endOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>): TableEnd | undefined {
   const winner = /^[0-3]$/.test(detail.winner ?? '') ? { winner: Number(detail.winner) } : {};
   switch (kind) {
     case 'resign':
@@ -30,7 +30,7 @@ export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): Tabl
  * Ends a game because a player has resigned, or because the table agrees on the end. Void if the player who
  * resigned no longer holds the seat.
  */
-export async function executeEnding(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+export async function executeEnding(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
   if (!(await endNow(agenda, now, endOf(decision)))) return 'again';
   await tellEnded(agenda, decision, now);
@@ -41,7 +41,7 @@ export async function executeEnding(agenda: Agenda, decision: Decision, now: Dat
  * A player leaves: their seat is free, with a whole clock for the next player, and the others decide what
  * happens next.
  */
-export async function executeLeave(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+export async function executeLeave(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   if (!isHeldStill(agenda, decision)) return 'void';
   if (!(await newTenure(agenda, decision.seat, hashToken(newToken()), now))) return 'again';
   await tellFreeSeats(agenda.gameId, now);
@@ -51,7 +51,7 @@ export async function executeLeave(agenda: Agenda, decision: Decision, now: Date
 /** Whether the person who decided about the seat still holds it. */
 export function isHeldStill(
   { clocks }: Agenda,
-  { seat, detail }: Pick<Decision, 'seat' | 'detail'>,
+  { seat, detail }: Pick<TableDecision, 'seat' | 'detail'>,
 ): boolean {
   const clock = clocks.seats.find((each) => each.seat === seat);
   return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;

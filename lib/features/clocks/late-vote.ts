@@ -7,13 +7,13 @@ import {
   tallyOf,
   type Ballot,
   type PassedVote,
-  type Tally,
+  type VoteTally,
   type Voice,
 } from '@/lib/game/pace/votes';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { dropVoices } from '@/lib/features/clocks/voice-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
-import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
 import { aboutOf, deciders, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
@@ -77,14 +77,14 @@ function askedAt({ clocks }: Agenda, clock: SeatClock, now: Date): Date | undefi
 }
 
 /** Where the others stand now. */
-export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): Tally<string> {
+export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): VoteTally<string> {
   return tallyOf(ballotOf(agenda, clock, now), now);
 }
 
 /** The result of a vote: more time, or a decision that can be taken back. */
 export interface VoteOutcome {
   readonly given?: boolean;
-  readonly decision?: Decision;
+  readonly decision?: TableDecision;
 }
 
 /**
@@ -139,7 +139,7 @@ async function dropStale(agenda: Agenda, now: Date): Promise<void> {
 }
 
 /** After a decision about a late seat was taken back, its votes are void. */
-export async function askAnew({ gameId, kind, about, detail }: Decision): Promise<void> {
+export async function askAnew({ gameId, kind, about, detail }: TableDecision): Promise<void> {
   const bot = seatBotOf(detail.bot);
   await dropVoices(gameId, [kind], bot ? `${about}.${bot}` : about);
 }

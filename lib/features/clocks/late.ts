@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
@@ -15,7 +15,7 @@ import {
   type VoteOutcome,
 } from '@/lib/features/clocks/late-vote';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ClockOutcome } from './refusals';
 import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
@@ -31,7 +31,7 @@ export interface LateChoice {
   readonly seat: SeatId;
   readonly answer: LateAnswer;
   /** How well the computer plays that is to take the seat. */
-  readonly bot?: Level | undefined;
+  readonly bot?: BotLevel | undefined;
 }
 
 /** The result of an answer: done, decided and due later, or waiting for more votes. */
@@ -51,7 +51,10 @@ export interface LateDone {
  * Records the answer of another player to a seat that is out of time. An answer that needs several votes is
  * decided as soon as there are enough.
  */
-export async function answerLate(choice: LateChoice, clock: Clock = systemClock): Promise<Outcome<LateDone>> {
+export async function answerLate(
+  choice: LateChoice,
+  clock: Clock = systemClock,
+): Promise<ClockOutcome<LateDone>> {
   const now = clock.now();
   const agenda = await loadAgenda(choice.gameId, keysOf(choice.who));
   const asked = refuseAnswer(agenda, choice, now);
@@ -68,7 +71,7 @@ interface LateRequest {
   readonly option?: LateOption;
 }
 
-function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date): Outcome<LateRequest> {
+function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date): ClockOutcome<LateRequest> {
   const speaker = speakerOf(found, choice.who, { isHostHeard: true });
   if (!speaker.ok) return speaker;
   const { agenda, by } = speaker.value;

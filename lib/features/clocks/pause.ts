@@ -5,7 +5,7 @@ import { dateAfter, isDate } from '@/lib/game/pace/holidays';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ClockOutcome } from './refusals';
 import { endPause, pauseTable } from '@/lib/features/clocks/agenda-change-store';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
@@ -42,7 +42,7 @@ export interface PauseDone {
 export async function agreeToPause(
   choice: PauseChoice,
   clock: Clock = systemClock,
-): Promise<Outcome<PauseDone>> {
+): Promise<ClockOutcome<PauseDone>> {
   const now = clock.now();
   const { from, until } = choice;
   const about = aboutPause(choice);
@@ -62,7 +62,7 @@ export async function agreeToPause(
 export async function agreeToEndPause(
   asked: Pick<PauseChoice, 'gameId' | 'who'>,
   clock: Clock = systemClock,
-): Promise<Outcome<PauseDone>> {
+): Promise<ClockOutcome<PauseDone>> {
   const now = clock.now();
   return agree(asked, now, {
     question: 'holiday-end',
@@ -93,7 +93,7 @@ async function agree(
   { gameId, who }: Pick<PauseChoice, 'gameId' | 'who'>,
   now: Date,
   { question, aboutOf, settle, steps, payload }: Question,
-): Promise<Outcome<PauseDone>> {
+): Promise<ClockOutcome<PauseDone>> {
   const keys = keysOf(who);
   for (let n = 0; n < MAX_TRIES; n += 1) {
     const speaker = speakerOf(await loadAgenda(gameId, keys), who, { isHostHeard: false });

@@ -13,4 +13,4 @@ export type ClockRefusal =
   /** No such decision of this table, or it holds for good. */
   | { readonly kind: 'not-to-take-back'; readonly seq: number };
 
-export type Outcome<T> = Result<T, ClockRefusal | SeatRefusal | TableRefusal>;
+export type ClockOutcome<T> = Result<T, ClockRefusal | SeatRefusal | TableRefusal>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadAgenda, type Agenda, type FreeSeat } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda, type UnreservedSeat } from '@/lib/features/clocks/agenda-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 
 /**
@@ -17,7 +17,7 @@ export async function tellFreeSeats(gameId: string, now: Date): Promise<number> 
 }
 
 /** Notifies the table about one free seat. */
-export function tellFreeSeat(agenda: Agenda, { seat, tenure }: FreeSeat, now: Date): Promise<number> {
+export function tellFreeSeat(agenda: Agenda, { seat, tenure }: UnreservedSeat, now: Date): Promise<number> {
   const key = [agenda.gameId, seat, tenure];
   return tellTable(agenda, { kind: 'seat-free', payload: { seat, tenure }, key, now });
 }

@@ -8,11 +8,11 @@ import { peopleOf, personAt, speakerOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { TURN_BACK, type DecisionState, type TurnBackAct } from '@/lib/features/clocks/decision-kinds';
 import { closeQuestion, decisionsOfKind, insertDecision } from '@/lib/features/clocks/decision-store';
-import { findDecision, knownKind, tellDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { findDecision, knownKind, tellDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ClockOutcome } from './refusals';
 
 /** An act of a player about an ended turn. */
 export interface TurnBackChoice {
@@ -48,7 +48,7 @@ const nothing = ({ shownSeq: seq }: Agenda) => refused({ kind: 'not-to-take-back
 export async function actOnTurnBack(
   { gameId, who, act, id }: TurnBackChoice,
   clock: Clock = systemClock,
-): Promise<Outcome<TurnBackDone>> {
+): Promise<ClockOutcome<TurnBackDone>> {
   const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: false });
   if (!speaker.ok) return speaker;
   const voice = { ...speaker.value, now: clock.now(), clock };
@@ -63,7 +63,7 @@ export async function actOnTurnBack(
   return close(voice, decision);
 }
 
-async function ask(voice: Voice): Promise<Outcome<TurnBackDone>> {
+async function ask(voice: Voice): Promise<ClockOutcome<TurnBackDone>> {
   const { agenda, by, now } = voice;
   const { gameId } = agenda;
   const turn = await turnOf(agenda);
@@ -93,7 +93,7 @@ async function ask(voice: Voice): Promise<Outcome<TurnBackDone>> {
 }
 
 /** Of one turn everybody is written to once, however often its player asks. */
-async function tellAsked({ agenda, by, now }: Voice, { id, seat, about }: Decision): Promise<void> {
+async function tellAsked({ agenda, by, now }: Voice, { id, seat, about }: TableDecision): Promise<void> {
   const payload = { decision: id, seat };
   await tellTable(agenda, {
     kind: 'decision',
@@ -104,7 +104,7 @@ async function tellAsked({ agenda, by, now }: Voice, { id, seat, about }: Decisi
   });
 }
 
-async function agree(voice: Voice, decision: Decision): Promise<Outcome<TurnBackDone>> {
+async function agree(voice: Voice, decision: TableDecision): Promise<ClockOutcome<TurnBackDone>> {
   const { agenda, by, now } = voice;
   const { state, id } = decision;
   if (state === 'done') return doneOf(decision, 'done', []);
@@ -117,8 +117,8 @@ async function agree(voice: Voice, decision: Decision): Promise<Outcome<TurnBack
 /** Once all have agreed, the turn comes back: at once, and only if nobody else has acted. */
 async function settle(
   { agenda: before, by, now, clock }: Voice,
-  decision: Decision,
-): Promise<Outcome<TurnBackDone>> {
+  decision: TableDecision,
+): Promise<ClockOutcome<TurnBackDone>> {
   const { gameId, id, seat, about } = decision;
   // Read again: of two who agree at once, the second at least sees both.
   const agenda = (await loadAgenda(gameId)) ?? before;
@@ -142,7 +142,10 @@ async function settle(
 }
 
 /** Refused by another player, or withdrawn by the one who asked. */
-async function close({ agenda, by, now }: Voice, decision: Decision): Promise<Outcome<TurnBackDone>> {
+async function close(
+  { agenda, by, now }: Voice,
+  decision: TableDecision,
+): Promise<ClockOutcome<TurnBackDone>> {
   const isClosed = await closeQuestion(decision, { state: 'taken-back', at: now, by });
   if (!isClosed) return nothing(agenda);
   await tellDecision(agenda, { ...decision, state: 'taken-back' }, now, by);
@@ -150,44 +153,48 @@ async function close({ agenda, by, now }: Voice, decision: Decision): Promise<Ou
 }
 
 /** Closes a question that can no longer be granted. */
-async function expire(decision: Decision, now: Date): Promise<void> {
+async function expire(decision: TableDecision, now: Date): Promise<void> {
   await closeQuestion(decision, { state: 'void', at: now });
 }
 
-function doneOf({ id }: Decision, state: DecisionState, missing: readonly SeatId[]): Outcome<TurnBackDone> {
+function doneOf(
+  { id }: TableDecision,
+  state: DecisionState,
+  missing: readonly SeatId[],
+): ClockOutcome<TurnBackDone> {
   return { ok: true, value: { decision: id, state, missing } };
 }
 
 const turnOf = ({ gameId, seq, clocks }: Agenda) => turnToTakeBack(gameId, seq, clocks.seats);
 
 /** The questions of a table about ended turns, the newest first. */
-export async function questionsOf(gameId: string): Promise<readonly Decision[]> {
+export async function questionsOf(gameId: string): Promise<readonly TableDecision[]> {
   return (await decisionsOfKind(gameId, TURN_BACK, MAX_READ)).flatMap((row) => knownKind(row) ?? []);
 }
 
 /** The people who have to agree. */
-export function askedBy(agenda: Agenda, { seat }: Pick<Decision, 'seat'>): readonly SeatId[] {
+export function askedBy(agenda: Agenda, { seat }: Pick<TableDecision, 'seat'>): readonly SeatId[] {
   return peopleOf(agenda).filter((person) => person !== personAt(agenda, seat));
 }
 
 /** The people who have to agree and have not. */
-export function missingFor(agenda: Agenda, decision: Pick<Decision, 'id' | 'seat'>): readonly SeatId[] {
+export function missingFor(agenda: Agenda, decision: Pick<TableDecision, 'id' | 'seat'>): readonly SeatId[] {
   const said = agenda.voices.filter(({ question, about }) => question === TURN_BACK && about === decision.id);
   return askedBy(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
 }
 
 /** Whether another player has refused: the same turn is not asked about again. */
-function isRefused({ state, by, endedBy }: Decision): boolean {
+function isRefused({ state, by, endedBy }: TableDecision): boolean {
   return state === 'taken-back' && endedBy !== undefined && !by.includes(endedBy);
 }
 
 /** Whether an open question can still be granted. */
-export async function isStillAsked(agenda: Agenda, { about }: Decision): Promise<boolean> {
+export async function isStillAsked(agenda: Agenda, { about }: TableDecision): Promise<boolean> {
   return (await turnOf(agenda))?.row === Number(about);
 }
 
 /** A week after it was asked: nothing, unless all had agreed and the service died before it was done. */
-export async function executeTurnBack(agenda: Agenda, decision: Decision): Promise<'done' | 'void'> {
+export async function executeTurnBack(agenda: Agenda, decision: TableDecision): Promise<'done' | 'void'> {
   const { gameId, id, seat, about } = decision;
   const isWanted = async () => missingFor(agenda, decision).length === 0;
   const consent = askedBy(agenda, decision);

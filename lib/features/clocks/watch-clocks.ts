@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
 import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
-import type { Wait } from '@/lib/game/pace/wait';
+import type { TurnWait } from '@/lib/game/pace/wait';
 import { logger } from '@/lib/platform/logger';
 import { nextOfBallot, remindersBy, tallyOf, type Ballot } from '@/lib/game/pace/votes';
 import { seatAnew } from '@/lib/features/clocks/late-done';
@@ -105,7 +105,7 @@ function isFurther(stage: Stage | undefined, reminded: Stage | undefined): stage
   return stage !== undefined && (reminded === undefined || STAGES.indexOf(stage) > STAGES.indexOf(reminded));
 }
 
-function nextLook({ stage, marks }: Wait): Date | undefined {
+function nextLook({ stage, marks }: TurnWait): Date | undefined {
   const next = STAGES[stage === undefined ? 0 : STAGES.indexOf(stage) + 1];
   return next && marks[next];
 }
@@ -115,7 +115,7 @@ function nextLook({ stage, marks }: Wait): Date | undefined {
  * holiday. By the clock the hours are not over. But there is a day in between, and another reminder is due
  * before its end.
  */
-function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | undefined {
+function lastHoursAgain({ bankMs }: SeatClock, wait: TurnWait, now: Date): Date | undefined {
   const { out } = wait.marks;
   if (wait.newHolidays.length === 0 || wait.stage !== 'last' || !out || bankMs === undefined)
     return undefined;
@@ -123,7 +123,7 @@ function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | un
   return at > now ? at : undefined;
 }
 
-async function tell(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<number> {
+async function tell(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<number> {
   const { gameId } = agenda;
   const { stage, marks } = wait;
   const key = [gameId, stage, aboutOf(clock)];
@@ -139,7 +139,7 @@ async function tell(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Pr
 }
 
 /** The day that becomes an automatic holiday when time is out. */
-function nextHoliday(clock: SeatClock, { calendar, marks }: Wait): string | undefined {
+function nextHoliday(clock: SeatClock, { calendar, marks }: TurnWait): string | undefined {
   return clock.takesHolidays && marks.out ? automaticDays(clock, calendar, marks.out)[0] : undefined;
 }
 
@@ -148,7 +148,7 @@ function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now
 }
 
 /** Tells the others once per wait that an automatic holiday has begun, and that it moves the deadline. */
-async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
+async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {
     seat: clock.seat,

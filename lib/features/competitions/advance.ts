@@ -5,7 +5,7 @@ import { storeDue, underRevision, writeAct } from './act-store';
 import { dueCompetitions, competitionFacts, findCompetition } from './competition-store';
 import type { WholeCompetition } from './competition';
 import { resultsOfTables } from './results-store';
-import { nextActs, type CompetitionAct, type Facts } from './competition-acts';
+import { nextActs, type CompetitionAct, type CompetitionFacts } from './competition-acts';
 import { seasonNewsOf } from './season-news';
 import { ladderOf } from './standing';
 
@@ -34,7 +34,7 @@ export async function advanceCompetition(id: string, clock: Clock = systemClock)
 async function doActs(
   whole: WholeCompetition,
   acts: readonly CompetitionAct[],
-  facts: Facts,
+  facts: CompetitionFacts,
   now: Date,
 ): Promise<number> {
   const ladder = acts.some(({ type }) => type === 'finish')

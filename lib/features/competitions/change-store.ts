@@ -8,7 +8,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { insertCompetition, insertEntrant, type NewCompetition } from './act-store';
 import type { StoredEntrant, WholeCompetition } from './competition';
 import { readLocked } from './competition-store';
-import type { CompetitionRefusalKind, Outcome } from './refusals';
+import type { CompetitionRefusalKind, CompetitionOutcome } from './refusals';
 import { MAX_COMPETITIONS } from './terms';
 
 /** Ends the transaction without a trace. */
@@ -20,7 +20,7 @@ class Refusal extends Error {
   }
 }
 
-async function refusing<T>(work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+async function refusing<T>(work: (tx: Tx) => Promise<T>): Promise<CompetitionOutcome<T>> {
   try {
     return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
   } catch (error) {
@@ -50,7 +50,7 @@ export interface LockedCompetition extends WholeCompetition {
 }
 
 /** The rows that a change writes, or why it is refused. */
-export type Decision =
+export type CompetitionDecision =
   | { readonly refused: CompetitionRefusalKind | 'not-in-charge' }
   | {
       readonly competition?: {
@@ -81,8 +81,8 @@ export type Decision =
  */
 export async function changeCompetition(
   { id, userId, now }: ByPerson,
-  decide: (locked: LockedCompetition) => Decision,
-): Promise<Outcome<undefined>> {
+  decide: (locked: LockedCompetition) => CompetitionDecision,
+): Promise<CompetitionOutcome<undefined>> {
   return refusing(async (tx) => {
     const isMember = { circle: { ...isOpenAt(now), members: { some: { userId, ...isMemberAt(now) } } } };
     const { count } = await tx.competition.updateMany({
@@ -103,7 +103,7 @@ export async function changeCompetition(
 async function write(
   tx: Tx,
   { competition: { id, circleId }, me }: LockedCompetition,
-  { competition, enters, entrant, entry, about }: Exclude<Decision, { readonly refused: string }>,
+  { competition, enters, entrant, entry, about }: Exclude<CompetitionDecision, { readonly refused: string }>,
   now: Date,
 ): Promise<void> {
   const isOver = competition?.state === 'called-off';
@@ -136,7 +136,7 @@ export async function storeCompetition(
   asked: Omit<NewCompetition, 'madeBy'>,
   userId: string,
   now: Date,
-): Promise<Outcome<string>> {
+): Promise<CompetitionOutcome<string>> {
   return refusing(async (tx) => {
     const { circleId } = asked;
     const { count } = await tx.circle.updateMany({

@@ -19,7 +19,7 @@ const LOOK_MS = 6 * HOUR_MS;
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 /** A table as a competition reads it. */
-export interface TableFacts {
+export interface CompetitionTableFacts {
   readonly isRunning: boolean;
   readonly hasBegun: boolean;
   /** Whether its result was written, or found to be none; undefined before. */
@@ -30,9 +30,9 @@ export interface TableFacts {
 }
 
 /** The facts in addition to a competition's own rows. */
-export interface Facts {
+export interface CompetitionFacts {
   /** By the id of the game. */
-  readonly tables: ReadonlyMap<string, TableFacts>;
+  readonly tables: ReadonlyMap<string, CompetitionTableFacts>;
   /** People who are members of the circle now. */
   readonly members: ReadonlySet<string>;
   /** Their newest step at any table of the last days. */
@@ -60,7 +60,7 @@ export interface NextActs extends Omit<Advance, 'acts'> {
 }
 
 /** What to do next at `now`, and when to ask again. */
-export function nextActs(whole: WholeCompetition, facts: Facts, now: Date): NextActs {
+export function nextActs(whole: WholeCompetition, facts: CompetitionFacts, now: Date): NextActs {
   const { competition, entrants } = whole;
   if (!isRunning(competition)) return { acts: [] };
   const before = [...closings(whole, facts), ...exclusions(entrants, now), ...departures(entrants, facts)];
@@ -77,7 +77,7 @@ export function nextActs(whole: WholeCompetition, facts: Facts, now: Date): Next
 }
 
 /** Tables whose result was written by a process that knew no competitions. */
-const closings = ({ fixtures }: WholeCompetition, { tables }: Facts): readonly CompetitionAct[] =>
+const closings = ({ fixtures }: WholeCompetition, { tables }: CompetitionFacts): readonly CompetitionAct[] =>
   fixtures.flatMap(({ id, state, tableId = '' }) => {
     const closed = tables.get(tableId)?.closed;
     return state === 'open' && closed ? [{ type: 'close' as const, id, state: closed }] : [];
@@ -89,12 +89,15 @@ const exclusions = (entrants: readonly StoredEntrant[], now: Date): readonly Com
     .map(({ id }) => ({ type: 'exclude', entrant: id }));
 
 /** People who have left the circle are out. */
-const departures = (entrants: readonly StoredEntrant[], { members }: Facts): readonly CompetitionAct[] =>
+const departures = (
+  entrants: readonly StoredEntrant[],
+  { members }: CompetitionFacts,
+): readonly CompetitionAct[] =>
   entrants
     .filter((each) => isActive(each) && !members.has(each.userId))
     .map(({ id }) => ({ type: 'withdraw', entrant: id }));
 
-function competitionInput(whole: WholeCompetition, facts: Facts, now: Date): CompetitionInput {
+function competitionInput(whole: WholeCompetition, facts: CompetitionFacts, now: Date): CompetitionInput {
   const { competition, entrants } = whole;
   const { checkInUntil, signUpUntil, ...rest } = competition;
   const waits = facts.previous && !facts.previous.isOver;
@@ -124,7 +127,7 @@ function competitionInput(whole: WholeCompetition, facts: Facts, now: Date): Com
 }
 
 function tableOf(
-  { tables }: Facts,
+  { tables }: CompetitionFacts,
   { tableId = '', entrants: people }: Pick<StoredFixture, 'tableId' | 'entrants'>,
   entrants: readonly StoredEntrant[],
 ) {
@@ -146,7 +149,7 @@ function tableOf(
 function isGone(
   { userId, id, playsFrom }: StoredEntrant,
   { competition, fixtures }: WholeCompetition,
-  { tables, movedAt, replacedAt }: Facts,
+  { tables, movedAt, replacedAt }: CompetitionFacts,
   now: Date,
 ): boolean {
   const moved = movedAt.get(userId)?.getTime() ?? 0;
@@ -164,7 +167,7 @@ function isGone(
 /** Without a reserve, a computer plays where the seat of somebody who is out was never taken. */
 function computerActs(
   { fixtures, entrants }: WholeCompetition,
-  { tables }: Facts,
+  { tables }: CompetitionFacts,
 ): readonly CompetitionAct[] {
   return fixtures.flatMap((fixture: StoredFixture) => {
     const table = tables.get(fixture.tableId ?? '');

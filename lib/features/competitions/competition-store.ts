@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import { COMPETITION, competitionOf, KNOWN_FORM, ladderIn, WHOLE, wholeOf } from './competition-row';
-import type { Facts, TableFacts } from './competition-acts';
+import type { CompetitionFacts, CompetitionTableFacts } from './competition-acts';
 import { resultsOfTables } from './results-store';
 
 /** A competition with its people and tables. */
@@ -55,7 +55,7 @@ export async function dueCompetitions(now: Date, limit: number): Promise<readonl
 const MOVES_MS = 7 * 24 * 3_600_000;
 
 /** The facts that decide about a competition. */
-export async function competitionFacts(whole: WholeCompetition, now: Date): Promise<Facts> {
+export async function competitionFacts(whole: WholeCompetition, now: Date): Promise<CompetitionFacts> {
   const { competition, entrants, fixtures } = whole;
   const userIds = entrants.flatMap(({ userId }) => (userId === '' ? [] : [userId]));
   const open = fixtures.flatMap(({ state, tableId }) => (state === 'open' && tableId ? [tableId] : []));
@@ -83,7 +83,7 @@ export async function competitionFacts(whole: WholeCompetition, now: Date): Prom
 async function tablesBy(
   ids: readonly string[],
   fixtures: WholeCompetition['fixtures'],
-): Promise<ReadonlyMap<string, TableFacts>> {
+): Promise<ReadonlyMap<string, CompetitionTableFacts>> {
   const rows = await onDatabase(() =>
     db().game.findMany({
       where: { id: { in: [...ids] } },
@@ -161,7 +161,7 @@ export async function nextOf(previousId: string): Promise<string | undefined> {
 }
 
 /** The season before this one, with its ladder. */
-export async function seasonBefore(id: string | undefined): Promise<Facts['previous']> {
+export async function seasonBefore(id: string | undefined): Promise<CompetitionFacts['previous']> {
   if (id === undefined) return undefined;
   const select = { state: true, ladder: true } as const;
   const row = await onDatabase(() => db().competition.findUnique({ where: { id }, select }));

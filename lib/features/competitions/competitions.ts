@@ -8,7 +8,12 @@ import { loadCircle } from '@/lib/features/circles/load-circle';
 import type { Circle } from '@/lib/features/circles/view';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { advanceCompetition } from './advance';
-import { changeCompetition, storeCompetition, type Decision, type LockedCompetition } from './change-store';
+import {
+  changeCompetition,
+  storeCompetition,
+  type CompetitionDecision,
+  type LockedCompetition,
+} from './change-store';
 import type { StoredCompetition, WholeCompetition } from './competition';
 import { competitionsIn, findCompetition, nextOf } from './competition-store';
 import {
@@ -19,13 +24,13 @@ import {
   type CompetitionChange,
   type EntrantAct,
 } from './entrant-acts';
-import type { Outcome } from './refusals';
+import type { CompetitionOutcome } from './refusals';
 import { resultsOfTables } from './results-store';
 import { playedCompetition, type TableResult } from './standing';
 import { refuseTerms, type CompetitionTerms } from './terms';
 
 /** Where a member stands, and who they are. */
-export interface Acting {
+export interface CompetitionActor {
   readonly id: string;
   readonly userId: string;
 }
@@ -35,7 +40,7 @@ export async function makeCompetition(
   { circleId, userId }: { readonly circleId: string; readonly userId: string },
   terms: CompetitionTerms,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly id: string }>> {
+): Promise<CompetitionOutcome<{ readonly id: string }>> {
   const now = clock.now();
   const fits = refuseTerms(terms, now);
   if (!fits.ok) return fits;
@@ -44,52 +49,55 @@ export async function makeCompetition(
 }
 
 /** Signs a member up. */
-export async function enterCompetition(who: Acting, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function enterCompetition(
+  who: CompetitionActor,
+  clock: Clock = systemClock,
+): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideEnter(locked, clock.now()), clock);
 }
 
 /** Checks in or withdraws, or excludes another entrant. */
 export async function actOnEntrant(
-  who: Acting,
+  who: CompetitionActor,
   act: EntrantAct,
   entrantId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideAct(locked, act, entrantId, clock.now()), clock);
 }
 
 /** Withdraws, by the caller's own id, or excludes another entrant. */
 export async function removeEntrant(
-  who: Acting,
+  who: CompetitionActor,
   entrantId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CompetitionOutcome<undefined>> {
   const act = (locked: LockedCompetition) => (locked.me.id === entrantId ? 'withdraw' : 'exclude');
   return changeAndAdvance(who, (locked) => decideAct(locked, act(locked), entrantId, clock.now()), clock);
 }
 
 /** Changes the name or the end of sign-up. */
 export async function changeSeasonTerms(
-  who: Acting,
+  who: CompetitionActor,
   change: CompetitionChange,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideChange(locked, change, clock.now()), clock);
 }
 
 /** Calls a competition off that has not started. */
 export async function callOffCompetition(
-  who: Acting,
+  who: CompetitionActor,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CompetitionOutcome<undefined>> {
   return changeAndAdvance(who, (locked) => decideCallOff(locked, clock.now()), clock);
 }
 
 async function changeAndAdvance(
-  who: Acting,
-  decide: (locked: LockedCompetition) => Decision,
+  who: CompetitionActor,
+  decide: (locked: LockedCompetition) => CompetitionDecision,
   clock: Clock,
-): Promise<Outcome<undefined>> {
+): Promise<CompetitionOutcome<undefined>> {
   const done = await changeCompetition({ ...who, now: clock.now() }, decide);
   if (done.ok) await advanceCompetition(who.id, clock);
   return done;

@@ -1,6 +1,6 @@
 /** The acts of members and people in charge on a locked competition: pure. */
 import { isActive, isRunning } from './competition';
-import type { Decision, LockedCompetition } from './change-store';
+import type { CompetitionDecision, LockedCompetition } from './change-store';
 import { mostEntrants, NOTICE_MS, SIGN_UP_DAYS } from './terms';
 
 export const ENTRANT_ACTS = ['check-in', 'withdraw', 'exclude', 'keep'] as const;
@@ -9,7 +9,7 @@ export type EntrantAct = (typeof ENTRANT_ACTS)[number];
 const DAY_MS = 86_400_000;
 
 /** Signs up, while people can; who withdrew before the start may come back. */
-export function decideEnter(locked: LockedCompetition, now: Date): Decision {
+export function decideEnter(locked: LockedCompetition, now: Date): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   if (competition.state !== 'sign-up' || mine?.state === 'excluded') return { refused: 'not-now' };
   if (mine && isActive(mine)) return {};
@@ -24,7 +24,7 @@ export function decideAct(
   act: EntrantAct,
   entrantId: string,
   now: Date,
-): Decision {
+): CompetitionDecision {
   const { competition, entrants, me, mine } = locked;
   const entrant = entrants.find(({ id }) => id === entrantId);
   if (!entrant) return { refused: 'not-that-entrant' };
@@ -66,7 +66,7 @@ export function decideChange(
   { competition, me }: LockedCompetition,
   { name, days }: CompetitionChange,
   now: Date,
-): Decision {
+): CompetitionDecision {
   if (!me.isInCharge) return { refused: 'not-in-charge' };
   if (!isRunning(competition)) return { refused: 'not-now' };
   if (days !== undefined && competition.state !== 'sign-up') return { refused: 'not-now' };
@@ -81,7 +81,7 @@ export function decideChange(
 }
 
 /** Calls a competition off before its first table. */
-export function decideCallOff({ competition, me }: LockedCompetition, now: Date): Decision {
+export function decideCallOff({ competition, me }: LockedCompetition, now: Date): CompetitionDecision {
   if (!me.isInCharge) return { refused: 'not-in-charge' };
   if (competition.state !== 'sign-up' && competition.state !== 'check-in') return { refused: 'not-now' };
   return { competition: { state: 'called-off', endedAt: now }, entry: 'competition-off' };

@@ -22,4 +22,4 @@ export const COMPETITION_REFUSALS = [
 export type CompetitionRefusalKind = (typeof COMPETITION_REFUSALS)[number];
 export type CompetitionRefusal = { readonly kind: CompetitionRefusalKind };
 
-export type Outcome<T> = Result<T, CompetitionRefusal | CircleRefusal>;
+export type CompetitionOutcome<T> = Result<T, CompetitionRefusal | CircleRefusal>;

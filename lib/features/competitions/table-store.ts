@@ -9,7 +9,7 @@ import { messageRow } from '@/lib/platform/outbox/outbox-store';
 import { tableNumber, type StoredEntrant, type WholeCompetition } from './competition';
 
 /** The game of a fixture; its id follows from the competition. */
-export interface MadeTable {
+export interface FixtureTable {
   readonly tableId: string;
   readonly tableSeq: number;
   readonly entrants: string[];
@@ -24,7 +24,7 @@ export async function makeTable(
   { competition, entrants }: WholeCompetition,
   { id: fixtureId, entrants: order }: Pairing,
   now: Date,
-): Promise<MadeTable> {
+): Promise<FixtureTable> {
   const { id, circleId, form, name, options, variant, pace } = competition;
   const tableId = derivedGameId('circle', `fixture/${id}/${fixtureId}`);
   const people = order.flatMap((who) => entrants.find((each) => each.id === who) ?? []);

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
-import { chooseCommand, type Limit, type Request } from '@/lib/game/bots/choose';
+import type { BotLevel } from '@/lib/game/levels';
+import { chooseCommand, type ThinkingLimit, type ChoiceRequest } from '@/lib/game/bots/choose';
 import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { logger } from '@/lib/platform/logger';
@@ -15,7 +15,7 @@ const COMMAND_MS = 400;
 export interface Thinker {
   /** Milliseconds since any moment. */
   readonly now: () => number;
-  readonly choose: (request: Request) => Command;
+  readonly choose: (request: ChoiceRequest) => Command;
 }
 export const THINKER: Thinker = { now: () => performance.now(), choose: chooseCommand };
 
@@ -27,7 +27,7 @@ export class TurnTime {
   constructor(private readonly now: Thinker['now']) {}
 
   /** Thinks about one command of turn `turn` within what is left of its time. */
-  spend<T>(turn: number, think: (limit: Limit) => T): T {
+  spend<T>(turn: number, think: (limit: ThinkingLimit) => T): T {
     if (turn !== this.turn) [this.turn, this.spent] = [turn, 0];
     const start = this.now();
     const allowed = Math.min(COMMAND_MS, TURN_MS - this.spent);
@@ -43,14 +43,14 @@ export interface ChoiceTask {
   readonly gameId: string;
   readonly known: KnownPosition;
   readonly seat: SeatId;
-  readonly bot: Level;
+  readonly bot: BotLevel;
 }
 
 /**
  * The computer's command. The computer sees no more than a person on its seat, and its random choices follow
  * from public facts. If it fails, the first legal command is played, so the table never stops.
  */
-export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: Limit): Command | undefined {
+export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: ThinkingLimit): Command | undefined {
   const { gameId, known, seat, bot } = asked;
   try {
     return choose({ pack: known.pack, view: known.viewOf(seat), strength: bot, seed: gameId, limit });

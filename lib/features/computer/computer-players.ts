@@ -14,7 +14,7 @@ import {
 } from '@/lib/features/computer/computer-choice';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
-import type { Outcome } from '@/lib/features/table/refusals';
+import type { TableOutcome } from '@/lib/features/table/refusals';
 import { submitForComputer, type Accepted } from '@/lib/features/table/commands/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
@@ -26,7 +26,7 @@ const MAX_COMMANDS = 500;
 const MAX_CONFLICTS = 20;
 const MAX_TABLES = 200;
 
-export interface Run {
+export interface ComputerRun {
   readonly clock?: Clock;
   readonly thinker?: Thinker;
   /** Stops after this many commands, as if the process had died. */
@@ -38,7 +38,7 @@ export interface Run {
  * commands. Any number of processes may do this at once, and the next one makes up for one that dies
  * half-way: every command depends only on the stored position, and so does its id.
  */
-export async function runComputers(gameId: string, run: Run = {}): Promise<number> {
+export async function runComputers(gameId: string, run: ComputerRun = {}): Promise<number> {
   const { clock = systemClock, thinker = THINKER, atMost = MAX_COMMANDS } = run;
   const time = new TurnTime(thinker.now);
   let [played, conflicts] = [0, 0];
@@ -71,7 +71,7 @@ async function give(
   asked: ChoiceTask,
   choice: Command | undefined,
   clock: Clock,
-): Promise<Outcome<Accepted> | undefined> {
+): Promise<TableOutcome<Accepted> | undefined> {
   const outcome = choice && (await submit(asked, choice, clock));
   if (outcome && (outcome.ok || outcome.error.kind !== 'rejected')) return outcome;
   noteFailure(asked, outcome ? `refused: ${JSON.stringify(choice)}` : 'nothing is legal');
@@ -79,13 +79,13 @@ async function give(
   return other && submit(asked, other, clock);
 }
 
-function submit(asked: ChoiceTask, command: Command, clock: Clock): Promise<Outcome<Accepted>> {
+function submit(asked: ChoiceTask, command: Command, clock: Clock): Promise<TableOutcome<Accepted>> {
   const { gameId, known, seat } = asked;
   const commandId = commandIdOf(asked);
   return submitForComputer({ gameId, expectedSeq: known.seq, commandId, command }, seat, clock);
 }
 
-function isConflict(outcome: Outcome<Accepted>): boolean {
+function isConflict(outcome: TableOutcome<Accepted>): boolean {
   return !outcome.ok && (outcome.error.kind === 'stale' || outcome.error.kind === 'command-id-reused');
 }
 

@@ -6,8 +6,8 @@ import { duelId, dealSetup, keyOfDuel, type Deal, type DuelSeats } from './deal'
 import { findDeal, openDeal } from './deal-store';
 import { drawDeal } from './draw';
 import { findEntry, placesTaken } from './entry-store';
-import { playDeal, type DealTable, type Player } from './play';
-import type { Outcome } from './refusals';
+import { playDeal, type DealTable, type DealPlayer } from './play';
+import type { DealOutcome } from './refusals';
 import { sitAtTables, standOfTables, type DuelTable } from './tables';
 import { standOf, type DealStand } from './results';
 
@@ -70,10 +70,10 @@ export async function standOfDuel(
  */
 export async function playDuel(
   key: string,
-  player: Player,
+  player: DealPlayer,
   clock: Clock = systemClock,
   table?: number,
-): Promise<Outcome<DealTable>> {
+): Promise<DealOutcome<DealTable>> {
   const deal = await findDuel(key);
   if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
   if (deal.setup.players > 1) return sitAtTables(deal, player, table, clock);
@@ -84,7 +84,7 @@ export async function playDuel(
 }
 
 /** The next free place; where somebody else takes it at the same moment, the one after. */
-async function takePlace(deal: Duel, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+async function takePlace(deal: Duel, player: DealPlayer, clock: Clock): Promise<DealOutcome<DealTable>> {
   for (;;) {
     const place = await freePlace(deal);
     if (place === undefined) return { ok: false, error: { kind: 'deal-full' } };

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The table of a person that counts for a deal. */
-export interface Entry {
+export interface DealEntry {
   readonly gameId: string;
   readonly status: StoredStatus;
   readonly finishedAt?: Date;
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** The entry of a person, if they have begun. */
-export async function findEntry(dealId: string, userId: string): Promise<Entry | undefined> {
+export async function findEntry(dealId: string, userId: string): Promise<DealEntry | undefined> {
   const row = await onDatabase(() =>
     db().dealEntry.findUnique({
       where: { dealId_userId: { dealId, userId } },
@@ -37,7 +37,7 @@ export async function findEntry(dealId: string, userId: string): Promise<Entry |
 }
 
 /** A place in the table of results. */
-export interface ResultRow {
+export interface DealResultRow {
   readonly gameId: string;
   readonly userId: string | null;
   /** The player's name; empty if they gave none. */
@@ -60,7 +60,7 @@ export async function bestEntries(
   dealId: string,
   opensAt: Date,
   most: number,
-): Promise<readonly ResultRow[]> {
+): Promise<readonly DealResultRow[]> {
   const rows = await onDatabase(() =>
     db().dealEntry.findMany({
       where: { ...counts(dealId, opensAt), score: { not: null } },

@@ -2,8 +2,8 @@ import 'server-only';
 import { SitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
-import { dealTable, type DealTable, type Player } from './play';
-import type { Outcome } from './refusals';
+import { dealTable, type DealTable, type DealPlayer } from './play';
+import type { DealOutcome } from './refusals';
 import { ownTableOf } from './table-store';
 import { spanOfWeek, weekAt, type WeekPlayers } from './week';
 import { begunWeek } from './weeks';
@@ -20,9 +20,9 @@ export interface AskedWeek {
  */
 export async function playWeek(
   { players, week = '' }: AskedWeek,
-  player: Player,
+  player: DealPlayer,
   clock: Clock = systemClock,
-): Promise<Outcome<DealTable>> {
+): Promise<DealOutcome<DealTable>> {
   const asked = week === '' ? weekAt(clock.now()) : week;
   const deal = await begunWeek(asked, players, clock);
   if (!deal) return { ok: false, error: { kind: 'unknown-deal' } };
@@ -33,12 +33,12 @@ export async function playWeek(
   return openTable(deal, player, clock);
 }
 
-async function forFun(deal: Deal, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+async function forFun(deal: Deal, player: DealPlayer, clock: Clock): Promise<DealOutcome<DealTable>> {
   const made = await dealTable(deal, player, clock, 'known');
   return { ok: true, value: { gameId: made.gameId, counts: false, made } };
 }
 
-async function openTable(deal: Deal, player: Player, clock: Clock): Promise<Outcome<DealTable>> {
+async function openTable(deal: Deal, player: DealPlayer, clock: Clock): Promise<DealOutcome<DealTable>> {
   try {
     const made = await dealTable(deal, player, clock, { place: undefined });
     return { ok: true, value: { gameId: made.gameId, counts: true, made } };

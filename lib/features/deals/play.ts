@@ -12,7 +12,7 @@ import { dailies } from './deals';
 import { findEntry } from './entry-store';
 
 /** The player of a deal, and the name of their table. */
-export interface Player {
+export interface DealPlayer {
   readonly userId: string;
   readonly name?: string | undefined;
   readonly tableName: string;
@@ -40,7 +40,7 @@ export interface DealTable {
 export const MY_SEAT: SeatId = 0;
 
 /** Today's deal, at the table of somebody: the one they have begun, or a new one. */
-export async function playToday(player: Player, clock: Clock = systemClock): Promise<DealTable> {
+export async function playToday(player: DealPlayer, clock: Clock = systemClock): Promise<DealTable> {
   return playDeal((await dailies(clock)).today, player, clock);
 }
 
@@ -48,7 +48,12 @@ export async function playToday(player: Player, clock: Clock = systemClock): Pro
  * The first table of a person counts. Until it is over there is no other, so nobody tries the deal out first;
  * then as many as they like, for fun.
  */
-export async function playDeal(deal: Deal, player: Player, clock: Clock, place?: number): Promise<DealTable> {
+export async function playDeal(
+  deal: Deal,
+  player: DealPlayer,
+  clock: Clock,
+  place?: number,
+): Promise<DealTable> {
   const entry = await findEntry(deal.id, player.userId);
   if (entry?.status === 'running') return { gameId: entry.gameId, counts: true };
   try {
@@ -68,7 +73,7 @@ export async function playDeal(deal: Deal, player: Player, clock: Clock, place?:
  */
 export async function dealTable(
   deal: Deal,
-  { userId, name, tableName, others = [], pace }: Player,
+  { userId, name, tableName, others = [], pace }: DealPlayer,
   clock: Clock,
   entry: 'known' | { readonly place: number | undefined },
 ): Promise<CreatedTable> {

@@ -9,4 +9,4 @@ export interface DealRefusal {
   readonly kind: 'unknown-deal' | 'deal-full' | 'deal-over' | 'deal-known';
 }
 
-export type Outcome<T> = Result<T, DealRefusal>;
+export type DealOutcome<T> = Result<T, DealRefusal>;

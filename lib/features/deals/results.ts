@@ -17,8 +17,8 @@ import {
   keepScore,
   uncountedGames,
   type DealScore,
-  type Entry,
-  type ResultRow,
+  type DealEntry,
+  type DealResultRow,
 } from './entry-store';
 import { MY_SEAT } from './play';
 
@@ -28,7 +28,7 @@ const MAX_SHOWN = 100;
 const MAX_COUNTED = 50;
 
 /** A place in the table of results. */
-export interface DealResult extends Omit<ResultRow, 'userId'> {
+export interface DealResult extends Omit<DealResultRow, 'userId'> {
   /** Equal scores share one. */
   readonly rank: number;
   readonly isMine: boolean;
@@ -45,7 +45,7 @@ export interface DealStand {
   readonly begun: number;
   readonly finished: number;
   /** The table of the reader that counts. */
-  readonly mine?: Entry & { readonly rank?: number };
+  readonly mine?: DealEntry & { readonly rank?: number };
   /** Missing for players who have not finished theirs while it is played. */
   readonly results?: readonly DealResult[];
   /** Once it is open. */
@@ -103,7 +103,7 @@ export async function personalBest(
   return bestOfDailies(userId);
 }
 
-async function rankOf({ id, opensAt }: Deal, { score: points, finishedAt }: Entry) {
+async function rankOf({ id, opensAt }: Deal, { score: points, finishedAt }: DealEntry) {
   if (points === undefined || !finishedAt || finishedAt >= opensAt) return {};
   return { rank: (await countBetter(id, opensAt, points)) + 1 };
 }

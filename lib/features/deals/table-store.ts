@@ -33,7 +33,7 @@ export interface BestTable {
 }
 
 /** Somebody's own table of a deal. */
-export interface OwnTable {
+export interface OwnDealTable {
   readonly gameId: string;
   readonly status: StoredStatus;
   readonly finishedAt?: Date;
@@ -75,7 +75,7 @@ export async function bestTables(dealId: string, opensAt: Date, most: number): P
 }
 
 /** The table of somebody that counts: where they sit, or which they opened. */
-export async function ownTableOf(dealId: string, userId: string): Promise<OwnTable | undefined> {
+export async function ownTableOf(dealId: string, userId: string): Promise<OwnDealTable | undefined> {
   const rows = await onDatabase(() =>
     db().dealEntry.findMany({
       where: { dealId, OR: [{ userId }, { game: { seats: { some: { userId } } } }] },

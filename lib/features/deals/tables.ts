@@ -7,8 +7,8 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
 import { namedApart } from './named-apart';
-import { playDeal, type DealTable, type Player } from './play';
-import type { Outcome } from './refusals';
+import { playDeal, type DealTable, type DealPlayer } from './play';
+import type { DealOutcome } from './refusals';
 import { countFinished, type DealResult, type DealStand } from './results';
 import { tablesOfDeal, type StoredTable } from './table-store';
 
@@ -66,10 +66,10 @@ export async function standOfTables(
 /** The player's own seat, a free one at the requested table or at any, or a new table. */
 export async function sitAtTables(
   deal: Deal & { readonly places: number },
-  player: Player,
+  player: DealPlayer,
   wanted: number | undefined,
   clock: Clock = systemClock,
-): Promise<Outcome<DealTable>> {
+): Promise<DealOutcome<DealTable>> {
   const stored = await tablesOfDeal(deal.id);
   const own = ownTable(stored, player.userId);
   if (own) return { ok: true, value: { gameId: own.gameId, counts: true } };
@@ -89,11 +89,11 @@ export async function sitAtTables(
 /** Where somebody else opens the same table at this moment, there is a seat to take at it. */
 async function openTable(
   deal: Deal & { readonly places: number },
-  player: Player,
+  player: DealPlayer,
   place: number,
   wanted: number | undefined,
   clock: Clock,
-): Promise<Outcome<DealTable>> {
+): Promise<DealOutcome<DealTable>> {
   try {
     return { ok: true, value: await playDeal(deal, player, clock, place) };
   } catch (error) {
@@ -109,7 +109,7 @@ async function openTable(
 
 async function joinOne(
   tables: readonly StoredTable[],
-  { userId, name = '', label, locale }: Player,
+  { userId, name = '', label, locale }: DealPlayer,
   clock: Clock,
 ): Promise<DealTable | undefined> {
   for (const { gameId } of tables.filter(hasRoom)) {

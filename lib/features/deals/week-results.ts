@@ -7,7 +7,7 @@ import { seedOfDeal } from './deal-store';
 import { countBetter, countEntries } from './entry-store';
 import { countFinished, type DealResult, type DealStand } from './results';
 import { namedApart } from './named-apart';
-import { bestTables, ownTableOf, type BestTable, type OwnTable } from './table-store';
+import { bestTables, ownTableOf, type BestTable, type OwnDealTable } from './table-store';
 import { spanOfWeek, weekAt, weekOfDeal, type WeekPlayers } from './week';
 import { begunWeek, promisedWeekly } from './weeks';
 
@@ -81,7 +81,10 @@ export async function standOfWeek(
 }
 
 /** The reader's own points, and the place of their table by its winner's points. */
-async function mineOf({ id, opensAt }: Deal, { gameId, status, finishedAt, score, scores, seat }: OwnTable) {
+async function mineOf(
+  { id, opensAt }: Deal,
+  { gameId, status, finishedAt, score, scores, seat }: OwnDealTable,
+) {
   const isPlaced = score !== undefined && finishedAt !== undefined && finishedAt < opensAt;
   const points = seat === undefined ? undefined : scores[seat];
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { figuresOf, timesOf, type Figures } from '@/lib/game/recap/figures';
+import { figuresOf, timesOf, type RecapFigures } from '@/lib/game/recap/figures';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -8,14 +8,14 @@ import { perProcess } from '@/lib/platform/process';
 
 export interface TableFigures {
   readonly table: TableView;
-  readonly figures: Figures;
+  readonly figures: RecapFigures;
   /** The log it was counted from. */
   readonly rows: readonly LogRow[];
   readonly times: ReturnType<typeof timesOf>;
 }
 
 /** Figures of games that are over, by the hash of their last row: they never change. */
-const counted = perProcess('pragaGameFigures', () => new LRUCache<string, Figures>({ max: 100 })).get;
+const counted = perProcess('pragaGameFigures', () => new LRUCache<string, RecapFigures>({ max: 100 })).get;
 
 /** A game in numbers, and the duration of the viewer's turns; undefined for an unknown table. */
 export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {

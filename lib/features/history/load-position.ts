@@ -11,7 +11,7 @@ import { loadThoughts } from './thought-store';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 
@@ -36,7 +36,7 @@ export interface History {
   readonly rows: readonly LogRow[];
   readonly turns: readonly TimedTurn[];
   /** Sealed notes, once the game is over; missing if no one sealed any. */
-  readonly thoughts?: readonly Thought[];
+  readonly thoughts?: readonly SealedThought[];
 }
 
 /** The same with everything that came before and after it; `newest` is the newest row that may be seen. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_THOUGHTS } from '@/lib/game/eventlog/export';
-import type { Thought } from '@/lib/game/recap/thoughts';
+import type { SealedThought } from '@/lib/game/recap/thoughts';
 import { isSealed, type GameHead } from '@/lib/features/table/load/game-row';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -10,7 +10,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
  */
 export async function loadThoughts(
   game: Pick<GameHead, 'id' | 'status' | 'deal'>,
-): Promise<readonly Thought[]> {
+): Promise<readonly SealedThought[]> {
   if (game.status === 'running' || isSealed(game)) return [];
   const notes = await onDatabase(() =>
     db().note.findMany({

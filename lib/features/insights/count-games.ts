@@ -4,7 +4,7 @@ import { isBoxPackId } from '@/lib/game/box/box';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { Cohort } from '@/lib/game/insights/cohort';
 import { seatFactsOf, playingIn } from '@/lib/game/insights/facts';
-import { addTallies, type Tally } from '@/lib/game/insights/tally';
+import { addTallies, type FactTally } from '@/lib/game/insights/tally';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -19,7 +19,7 @@ interface SeatCount {
   readonly gameId: string;
   readonly cohort: Cohort;
   readonly players: number;
-  readonly facts: Tally;
+  readonly facts: FactTally;
 }
 
 /**
@@ -77,7 +77,7 @@ function additionsOf(seats: readonly SeatCount[]): readonly Addition[] {
     const [first] = own;
     if (!first) return [];
     const games = new Set(own.map(({ gameId }) => gameId)).size;
-    const tally = own.reduce<Tally>((sum, { facts }) => addTallies(sum, facts), {});
+    const tally = own.reduce<FactTally>((sum, { facts }) => addTallies(sum, facts), {});
     return { cohort: first.cohort, players: first.players, games, seats: own.length, tally };
   });
 }

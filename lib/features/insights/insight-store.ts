@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ENOUGH_GAMES, type Cohort } from '@/lib/game/insights/cohort';
-import { addTallies, type Tally } from '@/lib/game/insights/tally';
+import { addTallies, type FactTally } from '@/lib/game/insights/tally';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -11,7 +11,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface CohortSums {
   readonly games: number;
   readonly seats: number;
-  readonly tally: Tally;
+  readonly tally: FactTally;
 }
 
 /** The values that some games add to one row. */

@@ -1,15 +1,15 @@
 import 'server-only';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
-import type { Which } from '@/lib/game/insights/cohort';
+import type { CohortQuery } from '@/lib/game/insights/cohort';
 import { myPoints, type MyPoints } from '@/lib/game/insights/mine';
-import { estimateOf, NOTHING, type Mean, type Tally } from '@/lib/game/insights/tally';
+import { estimateOf, NOTHING, type Mean, type FactTally } from '@/lib/game/insights/tally';
 import { LENGTH_NAMES, type Length } from '@/lib/game/insights/turn-lengths';
 import { knownOf, type CohortSums } from './insight-store';
 import { newestEnds, soloRecordOf, type SoloRecord } from './mine-store';
 
 /** How often a thing was so, in parts of all seats, and by how much these seats did better than all. */
-export interface Effect {
+export interface InsightEffect {
   readonly n: number;
   readonly share: number;
   readonly better: Mean;
@@ -26,15 +26,15 @@ export interface Insights {
   /** The richest first; those that never paid are left out. */
   readonly sources: readonly (Mean & { readonly source: SourceKind })[];
   /** By the first action of a seat, the most frequent first. */
-  readonly openings: readonly (Effect & { readonly action: Action })[];
+  readonly openings: readonly (InsightEffect & { readonly action: Action })[];
   /** By who began: 1 for the first seat. Empty for solo games. */
-  readonly orders: readonly (Effect & { readonly order: number })[];
+  readonly orders: readonly (InsightEffect & { readonly order: number })[];
   /** By tile that a seat had at the end, the most frequent first. */
-  readonly tiles: readonly (Effect & { readonly tile: string })[];
+  readonly tiles: readonly (InsightEffect & { readonly tile: string })[];
 }
 
 /** The number of counted games, and their statistics once there are enough of them. */
-export interface Answer {
+export interface InsightsAnswer {
   readonly games: number;
   readonly insights?: Insights;
 }
@@ -52,7 +52,7 @@ export async function mySoloRecord(userId: string, gameId: string): Promise<Solo
 }
 
 /** Reads the statistics of one cohort. */
-export async function insightsOf({ cohort, players }: Which): Promise<Answer> {
+export async function insightsOf({ cohort, players }: CohortQuery): Promise<InsightsAnswer> {
   const { games, shown } = await knownOf(cohort, players);
   const insights = shown ? insightsIn(shown) : undefined;
   return { games, ...(insights ? { insights } : {}) };
@@ -68,13 +68,13 @@ export function insightsIn({ games, seats, tally }: CohortSums): Insights | unde
   return { games, seats, score, stepsPerTurn, turnLengths, sources, ...effectsIn(tally, seats) };
 }
 
-function lengthsIn(tally: Tally): Insights['turnLengths'] {
+function lengthsIn(tally: FactTally): Insights['turnLengths'] {
   const counts = LENGTH_NAMES.map((length) => ({ length, n: tally[`turn/${length}`]?.n ?? 0 }));
   const all = counts.reduce((sum, { n }) => sum + n, 0);
   return all === 0 ? [] : counts.map(({ length, n }) => ({ length, share: n / all }));
 }
 
-function sourcesIn(tally: Tally, seats: number): Insights['sources'] {
+function sourcesIn(tally: FactTally, seats: number): Insights['sources'] {
   const found = SOURCES.flatMap((source) => {
     const mean = estimateOf(tally[`source/${source}`] ?? NOTHING, seats);
     return mean && mean.n > 0 ? [{ source, ...mean }] : [];
@@ -82,9 +82,9 @@ function sourcesIn(tally: Tally, seats: number): Insights['sources'] {
   return found.sort((a, b) => b.mean - a.mean);
 }
 
-function effectsIn(tally: Tally, seats: number): Pick<Insights, 'openings' | 'orders' | 'tiles'> {
+function effectsIn(tally: FactTally, seats: number): Pick<Insights, 'openings' | 'orders' | 'tiles'> {
   const margin = estimateOf(tally.margin ?? NOTHING)?.mean ?? 0;
-  const effectOf = (what: string): Effect | undefined => {
+  const effectOf = (what: string): InsightEffect | undefined => {
     const mean = estimateOf(tally[what] ?? NOTHING);
     if (!mean) return undefined;
     return { n: mean.n, share: mean.n / seats, better: { ...mean, mean: mean.mean - margin } };

@@ -4,13 +4,13 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-store';
-import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
+import { makeDecision, type TableDecision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf, speakerOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';
 import { MAX_LETTERS } from '@/lib/features/leaving/word';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
 /** A resignation before each seat has had this many turns does not count in ratings. */
 const UNRATED_TURNS = 2;
@@ -30,7 +30,7 @@ export interface EndChoice {
 
 /** The result: decided, and revocable until it takes effect, or waiting for others to agree. */
 export interface EndDone {
-  readonly decision?: Decision;
+  readonly decision?: TableDecision;
   readonly missing: readonly SeatId[];
 }
 
@@ -40,7 +40,7 @@ interface Holder {
 }
 
 /** The holder of a seat of a running table; nobody who merely plays by its link decides about it. */
-async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> {
+async function holderOf(gameId: string, who: Visitor): Promise<ClockOutcome<Holder>> {
   const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: false });
   if (!speaker.ok) return speaker;
   const { agenda, by } = speaker.value;
@@ -52,7 +52,10 @@ async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> 
  * A player leaves, resigns, or votes for an end of the game, which takes effect once all the needed ones have
  * voted.
  */
-export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
+export async function chooseEnd(
+  choice: EndChoice,
+  clock: Clock = systemClock,
+): Promise<ClockOutcome<EndDone>> {
   const now = clock.now();
   const holder = await holderOf(choice.gameId, choice.who);
   if (!holder.ok) return holder;
@@ -74,14 +77,14 @@ export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): 
 }
 
 /** Takes back a player's vote about how the table should end. */
-export async function unsayEnd(gameId: string, who: Visitor): Promise<Outcome<undefined>> {
+export async function unsayEnd(gameId: string, who: Visitor): Promise<ClockOutcome<undefined>> {
   const holder = await holderOf(gameId, who);
   if (!holder.ok) return holder;
   for (const kind of ['concede', 'agreed-end']) await dropVoice(gameId, holder.value.me, kind);
   return { ok: true, value: undefined };
 }
 
-async function leave({ agenda, me }: Holder, word = '', now: Date): Promise<Outcome<EndDone>> {
+async function leave({ agenda, me }: Holder, word = '', now: Date): Promise<ClockOutcome<EndDone>> {
   const said = word.trim().slice(0, MAX_LETTERS);
   const detail = { ...heldBy(agenda, me), ...(said ? { word: said } : {}) };
   return decide(
@@ -91,7 +94,7 @@ async function leave({ agenda, me }: Holder, word = '', now: Date): Promise<Outc
   );
 }
 
-async function resign({ agenda, me }: Holder, now: Date): Promise<Outcome<EndDone>> {
+async function resign({ agenda, me }: Holder, now: Date): Promise<ClockOutcome<EndDone>> {
   const winner = agenda.seats.find(({ seat }) => seat !== me)?.seat;
   const state = (await loadTable(agenda.gameId, me, { log: 'none' }))?.view.state;
   const isEarly = state !== undefined && state.turnsDone < UNRATED_TURNS * agenda.seats.length;
@@ -112,7 +115,7 @@ interface Agreed {
   readonly winner?: SeatId;
 }
 
-async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promise<Outcome<EndDone>> {
+async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promise<ClockOutcome<EndDone>> {
   const { me, agenda: before } = holder;
   const { gameId } = before;
   const about = winner === undefined ? '' : String(winner);
@@ -135,7 +138,11 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   return done;
 }
 
-async function decide({ agenda, me }: Holder, decided: NewDecision, now: Date): Promise<Outcome<EndDone>> {
+async function decide(
+  { agenda, me }: Holder,
+  decided: NewDecision,
+  now: Date,
+): Promise<ClockOutcome<EndDone>> {
   const decision = await makeDecision(agenda, decided, now, me);
   return decision
     ? { ok: true, value: { decision, missing: [] } }

@@ -19,11 +19,11 @@ import {
   type OfferRow,
 } from '@/lib/features/leaving/offer-store';
 import { enter } from '@/lib/features/seats/entry-store';
-import type { NewLink } from '@/lib/features/seats/own-seat';
+import type { NewSeatLink } from '@/lib/features/seats/own-seat';
 import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
 const HOUR_MS = 3_600_000;
 /** How long the link of an offer is valid. */
@@ -70,7 +70,10 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
  * computer's seat, by any player or the table's maker. The others may object to the latter for an hour. Until
  * somebody sits down nothing changes.
  */
-export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
+export async function offerSeat(
+  about: AboutOffer,
+  clock: Clock = systemClock,
+): Promise<ClockOutcome<NewSeatLink>> {
   const { gameId, seat, who } = about;
   const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: true });
   if (!speaker.ok) return speaker;
@@ -139,7 +142,7 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
 export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<ClockOutcome<undefined>> {
   const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: true });
   if (!speaker.ok) return speaker;
   const { agenda } = speaker.value;

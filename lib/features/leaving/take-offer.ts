@@ -15,7 +15,7 @@ import { refuseName } from '@/lib/game/names/refuse-name';
 import { isSeatedElsewhere } from '@/lib/features/table/new-table/one-table';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
 /** Others may decide at the same moment; this is how often the table is read again. */
 const MAX_TRIES = 5;
@@ -44,7 +44,7 @@ export async function takeByLink(
   token: string,
   taker: Taker,
   clock: Clock = systemClock,
-): Promise<Outcome<TakenSeat>> {
+): Promise<ClockOutcome<TakenSeat>> {
   const offer = await findOffer(token, clock);
   if (!offer) return refused({ kind: 'token-wrong' });
   if (!offer.isOpen) return refused({ kind: 'not-that-seat' });
@@ -64,7 +64,7 @@ export async function takeBack(
   gameId: string,
   taker: Omit<Taker, 'name'>,
   clock: Clock = systemClock,
-): Promise<Outcome<TakenSeat>> {
+): Promise<ClockOutcome<TakenSeat>> {
   const offer = await offerToFormer(gameId, taker.userId, clock);
   if (!offer?.isOpen) return refused({ kind: 'not-that-seat' });
   const { seat, name } = offer;
@@ -85,7 +85,7 @@ export async function takeAsVisitor(
   { token, name, email }: { readonly token?: string; readonly name?: string; readonly email?: string },
   { userId, ...asking }: Asking,
   clock: Clock = systemClock,
-): Promise<Outcome<TakenSeat>> {
+): Promise<ClockOutcome<TakenSeat>> {
   if (token === undefined)
     return userId === undefined
       ? refused({ kind: 'token-missing' })
@@ -107,7 +107,7 @@ interface At {
  * A new tenure begins with the link of the offer, then its holder sits down on it, then the link is replaced.
  * A taker who is interrupted opens the same link again and finds a free seat.
  */
-async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<TakenSeat>> {
+async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<ClockOutcome<TakenSeat>> {
   const { gameId, seat } = at;
   // Two seats of one person are one; nobody gets a second one this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });

@@ -4,11 +4,11 @@ import type { DecisionView } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
-export type WayKind = 'hand' | 'computer' | FirmKind;
+export type ExitKind = 'hand' | 'computer' | FirmKind;
 
 /** One of them, with the seat it is about. */
-export interface Way {
-  readonly kind: WayKind;
+export interface ExitOption {
+  readonly kind: ExitKind;
   readonly seat: SeatId;
 }
 
@@ -21,7 +21,7 @@ type OpenDecision = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
  * The viewer's actions at a table, the most harmless first, without those already decided. Each action proves
  * its player again.
  */
-export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): readonly Way[] {
+export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): readonly ExitOption[] {
   const open = decisions.filter(({ state }) => state === 'open');
   return waysAt(table).filter((way) => !isSettled(way, open));
 }
@@ -29,27 +29,29 @@ export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): r
 /** All that ends a table settles the same. */
 const ENDINGS: readonly string[] = ['resign', 'concede', 'agreed-end'];
 
-function isSettled({ kind, seat }: Way, open: readonly OpenDecision[]): boolean {
+function isSettled({ kind, seat }: ExitOption, open: readonly OpenDecision[]): boolean {
   if (ENDINGS.includes(kind)) return open.some((decision) => ENDINGS.includes(decision.kind));
   return kind === 'leave' && open.some((decision) => decision.kind === 'leave' && decision.seat === seat);
 }
 
-function waysAt(table: Table): readonly Way[] {
+function waysAt(table: Table): readonly ExitOption[] {
   const { status, me, isHolder, isHost, seats } = table;
   const held = isHolder ? me : undefined;
   if (status !== 'running' || (held === undefined && !isHost)) return [];
-  const computers = seats.filter(({ bot }) => bot).map(({ seat }): Way => ({ kind: 'computer', seat }));
+  const computers = seats
+    .filter(({ bot }) => bot)
+    .map(({ seat }): ExitOption => ({ kind: 'computer', seat }));
   return [...(held === undefined ? [] : ownWays(table, held)), ...computers];
 }
 
 /** With two players there is no way to declare the other the winner: resigning does that. */
-function ownWays({ seats }: Table, me: SeatId): readonly Way[] {
+function ownWays({ seats }: Table, me: SeatId): readonly ExitOption[] {
   const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
   const hasPeople = others.some(({ seated, bot }) => seated && !bot);
-  const ends: readonly Way[] =
+  const ends: readonly ExitOption[] =
     others.length === 1
       ? [{ kind: 'resign', seat: me }]
-      : others.filter(({ seated }) => seated).map(({ seat }): Way => ({ kind: 'concede', seat }));
+      : others.filter(({ seated }) => seated).map(({ seat }): ExitOption => ({ kind: 'concede', seat }));
   return [
     { kind: 'hand', seat: me },
     ...(hasPeople ? [{ kind: 'leave', seat: me } as const] : []),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import {
   deleteHook,
   hooksOf,
@@ -65,7 +65,7 @@ export interface HookAsked {
 
 /** Adds the channel of a circle; host and stewards may. */
 export async function addCircleHook(
-  who: Acting,
+  who: CircleActor,
   { form, url, label, locale }: HookAsked,
   clock: Clock = systemClock,
 ): Promise<HookOutcome<{ readonly id: string }>> {
@@ -86,7 +86,7 @@ export async function addCircleHook(
 }
 
 /** Whether a person may not set the channel, and why. */
-async function refusePerson(by: Acting & { readonly now: Date }): Promise<CircleRefusal | undefined> {
+async function refusePerson(by: CircleActor & { readonly now: Date }): Promise<CircleRefusal | undefined> {
   const may = await mayChange(by);
   if (may === undefined) return { kind: 'unknown-circle' };
   return may ? undefined : { kind: 'not-in-charge' };
@@ -94,7 +94,7 @@ async function refusePerson(by: Acting & { readonly now: Date }): Promise<Circle
 
 /** The channels of a circle, for host and stewards. */
 export async function circleHooks(
-  who: Acting,
+  who: CircleActor,
   clock: Clock = systemClock,
 ): Promise<HookOutcome<readonly CircleHook[]>> {
   const refusal = await refusePerson({ ...who, now: clock.now() });
@@ -129,7 +129,7 @@ export interface HookSettings {
 
 /** Chooses the messages of a channel, and its quiet hours. */
 export async function changeCircleHook(
-  who: Acting,
+  who: CircleActor,
   id: string,
   { wants, mute }: HookSettings,
   clock: Clock = systemClock,
@@ -144,7 +144,7 @@ export async function changeCircleHook(
 
 /** Removes a channel, with everything that waits for it. */
 export async function dropCircleHook(
-  who: Acting,
+  who: CircleActor,
   id: string,
   clock: Clock = systemClock,
 ): Promise<HookOutcome> {
@@ -156,7 +156,7 @@ export async function dropCircleHook(
 
 /** Sends a message to a channel, now. One that was stopped is used again once it takes it. */
 export async function tryCircleHook(
-  who: Acting,
+  who: CircleActor,
   id: string,
   clock: Clock = systemClock,
 ): Promise<HookOutcome> {

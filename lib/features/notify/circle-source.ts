@@ -8,13 +8,13 @@ import {
   markCircleSent,
   putOffCircle,
 } from '@/lib/features/notify/circle-outcome-store';
-import type { Source } from '@/lib/platform/outbox/source';
+import type { DeliverySource } from '@/lib/platform/outbox/source';
 
 /** Older news is not sent. */
 const NEWS_MS = 7 * 86_400_000;
 
 /** News of circles; the drain of tables sends it too. */
-export const CIRCLE_SOURCE: Source<CircleDelivery> = {
+export const CIRCLE_SOURCE: DeliverySource<CircleDelivery> = {
   spread: spreadCircleNews,
   claim: claimCircleDeliveries,
   isPast: ({ newsAt }, now) => now.getTime() - newsAt.getTime() > NEWS_MS,

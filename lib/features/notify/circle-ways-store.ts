@@ -40,7 +40,7 @@ export async function circleForNews(tx: Tx, circleId: string, now: Date) {
 }
 
 /** A way to a member: a channel of theirs, or the confirmed address of a seat of theirs. */
-export interface Way {
+export interface MemberRoute {
   readonly userId: string;
   readonly channelId?: string;
   readonly addressAt?: string;
@@ -54,9 +54,9 @@ export async function waysToReader(
   tx: Tx,
   { userId, user }: CircleReader,
   kind: MessageKind,
-): Promise<readonly Way[]> {
+): Promise<readonly MemberRoute[]> {
   if (userId === null || !user) return [];
-  const ways = user.channels.flatMap((channel): readonly Way[] => {
+  const ways = user.channels.flatMap((channel): readonly MemberRoute[] => {
     const isAtOnce = channel.wants.includes('who-is-in-now');
     const isWanted = wantsKind(channel, kind) || (kind === 'who-is-in' && isAtOnce);
     return isWanted && channel.stoppedAt === null ? [{ userId, channelId: channel.id, isAtOnce }] : [];

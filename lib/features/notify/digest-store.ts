@@ -47,7 +47,7 @@ export async function markDigest(
   );
 }
 
-export interface WaitingTable {
+export interface DigestTable {
   readonly gameId: string;
   readonly name: string;
   readonly seat: SeatId;
@@ -56,7 +56,7 @@ export interface WaitingTable {
 }
 
 /** The running tables that wait for a person and are not muted, longest first. */
-export async function waitingTables(userId: string): Promise<WaitingTable[]> {
+export async function waitingTables(userId: string): Promise<DigestTable[]> {
   const preferences = { where: { userId }, select: { mutedAt: true } };
   const game = { select: { name: true, seq: true, waiting: true, updatedAt: true, preferences } };
   const seats = await onDatabase(() =>

@@ -13,7 +13,7 @@ import {
   markDigest,
   waitingTables,
   type DigestReader,
-  type WaitingTable,
+  type DigestTable,
 } from '@/lib/features/notify/digest-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
@@ -69,7 +69,7 @@ export async function digestMessage(
 }
 
 /** A waiting table with when the reader's time there is out, where it has a clock. */
-type Timed = WaitingTable & { readonly until?: Date; readonly time?: SeatTime };
+type Timed = DigestTable & { readonly until?: Date; readonly time?: SeatTime };
 
 async function withTimes(userId: string, now: Date): Promise<readonly Timed[]> {
   const tables = await waitingTables(userId);

@@ -12,7 +12,7 @@ import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { addressNow } from '@/lib/features/seats/address-store';
 import { consentLink } from '@/lib/features/seats/mail-consent';
 import { ownSeat } from '@/lib/features/seats/own-store';
-import type { Outcome } from '@/lib/features/seats/refusals';
+import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { sendConsentLetter } from '@/lib/features/notify/letters';
 import { leftFor, mayWriteTo, type MailsLeft } from '@/lib/features/notify/unconfirmed-mail';
 import { addressesLeft } from '@/lib/features/notify/preference-store';
@@ -86,7 +86,7 @@ export async function sendConsentAgain(
   who: Visitor,
   locale: Locale,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<SeatOutcome<undefined>> {
   const mine = await ownSeat(gameId, keysOf(who));
   if (!mine) return refused({ kind: 'token-wrong' });
   if (!mine.isHolder) return refused({ kind: 'seat-held' });

@@ -11,7 +11,7 @@ import {
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 import { endOf } from '@/lib/features/clocks/firm-decisions';
-import { findDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 import { freeTenure } from '@/lib/features/seats/own-store';
@@ -216,7 +216,7 @@ async function decisionCore(
 }
 
 /** A player asks to take an ended turn back, or how that came out. */
-function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: Decision): Core {
+function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, decision: TableDecision): Core {
   const { t } = words;
   const { gameId, gameName: table } = message;
   const { seat, endedBy = seat } = decision;
@@ -230,17 +230,17 @@ function turnBackCore(words: Wording, seats: Seats, message: StoredMessage, deci
   };
 }
 
-function leadOf(decision: Decision) {
+function leadOf(decision: TableDecision) {
   if (isFirm(decision.kind)) return 'mail.decisionFirm';
   return isAboutFree(decision) ? 'mail.decisionFree' : 'mail.decision';
 }
 
 /** Whether it was decided because the seat was free: lib/features/clocks/agenda, `aboutOf`. */
-function isAboutFree({ about }: Decision): boolean {
+function isAboutFree({ about }: TableDecision): boolean {
   return about.split('.')[1] === 'free';
 }
 
-function becauseOf({ t }: Wording, { why }: Decision): readonly string[] {
+function becauseOf({ t }: Wording, { why }: TableDecision): readonly string[] {
   if (why === 'silence') return [t('mail.decisionSilence')];
   if (why === 'first-voice') return [t('mail.decisionFirst')];
   return why === 'host' ? [t('mail.decisionHost')] : [];

@@ -7,7 +7,7 @@ import { insertAct } from './act-store';
 /** Who acts: an operator, or a person with a shell on the machine. */
 export type Operator = { readonly userId: string } | 'command line';
 
-export interface Act {
+export interface OperatorAct {
   readonly kind: ActKind;
   readonly about: string;
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
@@ -16,7 +16,7 @@ export interface Act {
 /** Writes an act down. Called before it is done, so none can be left out. */
 export async function record(
   operator: Operator,
-  { kind, about, detail = {} }: Act,
+  { kind, about, detail = {} }: OperatorAct,
   clock: Clock = systemClock,
 ): Promise<void> {
   const by = operator === 'command line' ? operator : operator.userId;

@@ -56,7 +56,7 @@ export async function findPeople(text: string): Promise<FoundPerson[]> {
   );
 }
 
-export interface TableFacts extends FoundTable {
+export interface DeskTableFacts extends FoundTable {
   readonly rulesVersion: number;
   readonly packId: string;
   readonly packVersion: number;
@@ -98,7 +98,7 @@ export interface DeliveryFacts {
   readonly lastError: string | null;
 }
 
-export async function tableFacts(gameId: string): Promise<TableFacts | undefined> {
+export async function tableFacts(gameId: string): Promise<DeskTableFacts | undefined> {
   const found = await onDatabase(() =>
     db().game.findUnique({
       where: { id: gameId },

@@ -23,7 +23,7 @@ import {
   type FoundPerson,
   type FoundTable,
   type SeatFacts,
-  type TableFacts,
+  type DeskTableFacts,
 } from './desk-store';
 import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
 import { rebuildPosition, type Rebuilt } from './rebuild';
@@ -49,18 +49,18 @@ export async function find(text: string): Promise<SearchResult> {
 }
 
 /** A row of a log with its events in today's form. */
-export interface ReadRow extends Omit<LoggedRow, 'events'> {
+export interface DeskLogRow extends Omit<LoggedRow, 'events'> {
   readonly events: readonly Event[];
 }
 
 export interface TableSheet {
   /** The pack and side that its rows are worded with. */
   readonly tell: Pick<LogWording, 'pack' | 'side'>;
-  readonly table: TableFacts;
+  readonly table: DeskTableFacts;
   readonly seats: readonly SeatFacts[];
   readonly deliveries: readonly DeliveryFacts[];
   /** The newest rows of its log, as everybody may read them. */
-  readonly rows: readonly ReadRow[];
+  readonly rows: readonly DeskLogRow[];
 }
 
 /** All there is to see of a table: nothing hidden is among it. */

@@ -5,7 +5,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-export interface Position {
+export interface StoredPosition {
   readonly state: State;
   readonly secrets: Secrets;
   readonly waiting: readonly number[];
@@ -14,7 +14,7 @@ export interface Position {
 /** Replaces the stored position, if the table is still at the row it was computed for. */
 export async function writePosition(
   { id, seq, head }: { readonly id: string; readonly seq: number; readonly head: string },
-  { state, secrets, waiting }: Position,
+  { state, secrets, waiting }: StoredPosition,
 ): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

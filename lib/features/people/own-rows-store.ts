@@ -8,7 +8,7 @@ const PAGE = 500;
 const SEATS_AT_ONCE = 100;
 
 /** Rows of one page. */
-export interface Page {
+export interface RowPage {
   readonly skip: number;
   readonly take: number;
 }
@@ -17,7 +17,7 @@ export interface Page {
 export type Pages<Row> = AsyncGenerator<readonly Row[]>;
 
 /** The rows of `find`, page by page. `find` must have an order. */
-export async function* pagesOf<Row>(find: (page: Page) => PromiseLike<readonly Row[]>): Pages<Row> {
+export async function* pagesOf<Row>(find: (page: RowPage) => PromiseLike<readonly Row[]>): Pages<Row> {
   for (let skip = 0; ; skip += PAGE) {
     const rows = await onDatabase(async () => find({ skip, take: PAGE }));
     yield rows;
@@ -31,7 +31,7 @@ export async function* each<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) =
 }
 
 /** A seat of a person, with the rows that mark their own time there. */
-export interface OwnSeat {
+export interface SeatTenure {
   readonly gameId: string;
   readonly seat: number;
   readonly tenure: number;
@@ -43,7 +43,7 @@ export interface OwnSeat {
 /** What `find` finds by some seats of a person, for all of their seats. */
 export async function* bySeats<Row>(
   userId: string,
-  find: (seats: readonly OwnSeat[], page: Page) => PromiseLike<readonly Row[]>,
+  find: (seats: readonly SeatTenure[], page: RowPage) => PromiseLike<readonly Row[]>,
 ): Pages<Row> {
   const select = { gameId: true, seat: true, tenure: true, heldFrom: true, seatedAt: true } as const;
   const orderBy = [{ gameId: 'asc' as const }, { seat: 'asc' as const }];
@@ -54,10 +54,10 @@ export async function* bySeats<Row>(
 }
 
 /** A seat in the tenure of its holder. */
-export const tenureOf = ({ gameId, seat, tenure }: OwnSeat) => ({ gameId, seat, tenure });
+export const tenureOf = ({ gameId, seat, tenure }: SeatTenure) => ({ gameId, seat, tenure });
 
 /** The seats where a person sits, with the time they sat down. */
-export function seated(seats: readonly OwnSeat[]): (OwnSeat & { readonly seatedAt: Date })[] {
+export function seated(seats: readonly SeatTenure[]): (SeatTenure & { readonly seatedAt: Date })[] {
   return seats.flatMap(({ seatedAt, ...seat }) => (seatedAt === null ? [] : [{ ...seat, seatedAt }]));
 }
 
@@ -69,7 +69,7 @@ export type Own =
 /** Rows of a table that each name a person, or a seat in the person's own tenure before they were known. */
 export async function* own<Row>(
   userId: string,
-  find: (where: Own, page: Page) => PromiseLike<readonly Row[]>,
+  find: (where: Own, page: RowPage) => PromiseLike<readonly Row[]>,
 ): Pages<Row> {
   yield* pagesOf((page) => find({ userId }, page));
   yield* bySeats(userId, (seats, page) => find({ userId: null, OR: seats.map(tenureOf) }, page));

@@ -106,7 +106,7 @@ export async function storeAutoHolidays(id: string, autoHolidays: boolean): Prom
 }
 
 /** A person's settings; undefined ones stay as they are. */
-export interface Habits {
+export interface PersonSettings {
   readonly name?: string | undefined;
   readonly locale?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -121,7 +121,10 @@ export interface Habits {
 }
 
 /** Stores it; false when there is no such person. */
-export async function updatePerson(id: string, { quiet, daysOff, ...plain }: Habits): Promise<boolean> {
+export async function updatePerson(
+  id: string,
+  { quiet, daysOff, ...plain }: PersonSettings,
+): Promise<boolean> {
   const data = {
     ...plain,
     ...(quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),

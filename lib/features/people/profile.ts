@@ -4,14 +4,14 @@ import { withClocksSettled } from '@/lib/features/clocks/settle';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { isTimeZone } from '@/lib/features/people/guests';
 import { deletePerson, runningTablesOf } from '@/lib/features/people/leave-store';
-import { updatePerson, loadPerson, type Habits } from '@/lib/features/people/person-store';
+import { updatePerson, loadPerson, type PersonSettings } from '@/lib/features/people/person-store';
 
-export type { Habits } from '@/lib/features/people/person-store';
+export type { PersonSettings } from '@/lib/features/people/person-store';
 
 /** Stores a person's profile; false if the person does not exist. */
 export async function saveProfile(
   userId: string,
-  habits: Habits,
+  habits: PersonSettings,
   clock: Clock = systemClock,
 ): Promise<boolean> {
   if (habits.timeZone !== undefined && !isTimeZone(habits.timeZone))

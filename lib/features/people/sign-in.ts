@@ -155,7 +155,7 @@ function habitsOf(guest: Person | undefined) {
   };
 }
 
-export interface Claim {
+export interface AccountClaim {
   readonly account: string;
   readonly guest: Person | undefined;
   readonly seatTokens: readonly string[];
@@ -163,7 +163,7 @@ export interface Claim {
 
 /** Moves a guest, and the seats that only links have proved, to an account. */
 export async function claim(
-  { account, guest, seatTokens }: Claim,
+  { account, guest, seatTokens }: AccountClaim,
   clock: Clock = systemClock,
 ): Promise<void> {
   const tokenHashes = seatTokens.filter((token) => TOKEN_PATTERN.test(token)).map(hashToken);

@@ -8,10 +8,10 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import { SOURCES, type ItemKind } from '@/lib/game/engine/state';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import type { Check } from '@/lib/game/plans/check';
-import { HAPPENINGS, type Outcome } from '@/lib/game/plans/outcome';
+import type { PlanVerdict } from '@/lib/game/plans/check';
+import { HAPPENINGS, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
-import { ENDINGS, type Course, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
+import { ENDINGS, type PlanCourse, type PlanCheck, type PlanReport } from '@/lib/game/plans/report';
 import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { PLAN_MODES, type KeptPlan } from './view';
 
@@ -156,10 +156,10 @@ type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
  */
 export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
-  Holds<Check, typeof CheckSchema>,
-  Holds<Outcome, typeof OutcomeSchema>,
+  Holds<PlanVerdict, typeof CheckSchema>,
+  Holds<PlanOutcome, typeof OutcomeSchema>,
   Holds<PlanCheck, typeof FoundSchema>,
-  Holds<Course, typeof CourseSchema>,
+  Holds<PlanCourse, typeof CourseSchema>,
   Holds<PlanReport, typeof ReportSchema>,
   Holds<ItemKind, typeof Kind>,
 ];

@@ -6,7 +6,7 @@ import { composePlan, type NoPlan } from '@/lib/game/plans/compose';
 import type { Plan } from '@/lib/game/plans/plan';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
-import { playLine, type Step } from '@/lib/game/sandbox/line';
+import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 import { loadSeatKnowledge } from '@/lib/features/sandbox/seat-knowledge';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { MAX_STEPS } from '@/lib/features/plans/form';
@@ -14,11 +14,11 @@ import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { GameRow } from '@/lib/features/table/load/game-row';
 
 /** The steps of all seats in an analysis line. */
-export interface TriedLine {
+export interface AnalysisLine {
   /** Row of the game that it begins after. */
   readonly base: number;
   readonly key: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
 }
 
 export interface PlannedTurn {
@@ -36,7 +36,7 @@ export async function planOfLine(
   game: GameRow['game'],
   real: KnownPosition,
   seat: SeatId,
-  { base, key, steps }: TriedLine,
+  { base, key, steps }: AnalysisLine,
 ): Promise<PlanSaid<PlannedTurn>> {
   if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > real.seq)
     return noPlan('unknown-line');
@@ -75,7 +75,7 @@ function refusalOf({ code }: NoPlan) {
  */
 function turnIn(
   positions: readonly Sandbox[],
-  steps: readonly Step[],
+  steps: readonly LineStep[],
   seat: SeatId,
   now: State,
 ): { readonly from: View; readonly commands: readonly Command[] } | undefined {

@@ -8,7 +8,7 @@ import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/tabl
 import { positionFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
-import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
+import { planOfLine, type AnalysisLine } from '@/lib/features/plans/from-line';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
 import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
 import { ownLine } from '@/lib/features/sandbox/sandbox';
@@ -35,7 +35,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
 }
 
 /** Where the plan comes from: a line that is kept, or one that is sent along. */
-export type PlanSource = { readonly lineId: string } | TriedLine;
+export type PlanSource = { readonly lineId: string } | AnalysisLine;
 
 /** A plan that was kept. */
 export interface KeepOutcome {

@@ -1,8 +1,8 @@
 /** Decides the next action for the plans of a seat, only from stored data. */
 import type { Command } from '@/lib/game/engine/commands';
-import type { Check } from '@/lib/game/plans/check';
-import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/game/plans/outcome';
-import type { Course, PlanCheck, PlanReport } from '@/lib/game/plans/report';
+import type { PlanVerdict } from '@/lib/game/plans/check';
+import { NOTHING, outcomeOf, together, type PlanOutcome } from '@/lib/game/plans/outcome';
+import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import {
   isItsTurn,
@@ -10,7 +10,7 @@ import {
   rowsOfTurn,
   tryPlans,
   type Situation,
-  type Tried,
+  type TriedPlan,
 } from '@/lib/features/plans/situation';
 
 /** Each is done once; then everything is read again. */
@@ -18,8 +18,8 @@ export type NextStep =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'end'; readonly plan: KeptPlan; readonly report: PlanReport }
   | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: PlanCheck }
-  | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: Course }
-  | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: Course; readonly command: Command }
+  | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: PlanCourse }
+  | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: PlanCourse; readonly command: Command }
   /** It has played its automatic steps; its owner continues. */
   | { readonly kind: 'rest'; readonly plan: KeptPlan };
 
@@ -50,7 +50,7 @@ export function nextStep(situation: Situation): NextStep {
   return chosen ? goOn(situation, chosen) : { kind: 'nothing' };
 }
 
-function goOn(situation: Situation, { plan, trial: { check } }: Tried): NextStep {
+function goOn(situation: Situation, { plan, trial: { check } }: TriedPlan): NextStep {
   const { course } = plan;
   if (check.verdict === 'stopped')
     return course?.by === 'itself' ? { kind: 'rest', plan } : { kind: 'nothing' };
@@ -65,9 +65,9 @@ function goOn(situation: Situation, { plan, trial: { check } }: Tried): NextStep
 export function courseFrom(
   { known }: Situation,
   { course }: KeptPlan,
-  by: Course['by'],
+  by: PlanCourse['by'],
   upTo: number,
-): Course {
+): PlanCourse {
   const { played = 0, rows = [] } = course ?? {};
   return { turn: known.position.state.turn.number, played, rows, seq: known.seq, upTo, by };
 }
@@ -76,7 +76,7 @@ export function courseFrom(
  * A plan confirmed by its owner is played on as long as nothing else happens; one that plays itself, as long
  * as its owner does not act.
  */
-function mayGoOn(situation: Situation, plan: KeptPlan, course: Course): boolean {
+function mayGoOn(situation: Situation, plan: KeptPlan, course: PlanCourse): boolean {
   if (course.played >= course.upTo) return false;
   return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
 }
@@ -96,7 +96,7 @@ function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean 
 }
 
 /** How a plan stands, where that has not been written down in this turn. */
-function foundNow({ known }: Situation, { plan, trial }: Tried): PlanCheck | undefined {
+function foundNow({ known }: Situation, { plan, trial }: TriedPlan): PlanCheck | undefined {
   const { number } = known.position.state.turn;
   const { found } = plan;
   const { check, isStale } = trial;
@@ -138,7 +138,7 @@ export function reportOf(
   situation: Situation,
   plan: KeptPlan,
   ending: PlanReport['ending'],
-  told: { readonly check?: Check; readonly isStale?: boolean },
+  told: { readonly check?: PlanVerdict; readonly isStale?: boolean },
 ): PlanReport {
   const { course, found } = plan;
   const isBegun = course !== undefined && course.rows.length > 0;
@@ -162,8 +162,8 @@ function turnNow(situation: Situation, plan: KeptPlan): number | undefined {
 function comparison(
   { rows, seat }: Situation,
   { plan }: KeptPlan,
-  course: Course,
-): { readonly outcome: Outcome; readonly expected: Outcome } {
+  course: PlanCourse,
+): { readonly outcome: PlanOutcome; readonly expected: PlanOutcome } {
   const events = rows.filter(({ seq }) => course.rows.includes(seq)).flatMap((row) => row.events);
   const expected = plan.steps.slice(0, course.played).map(({ expects }) => expects);
   return { outcome: outcomeOf(events, seat), expected: expected.reduce(together, NOTHING) };

@@ -5,7 +5,7 @@ import { logger } from '@/lib/platform/logger';
 import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-step';
 import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
-import type { Outcome, TableRefusal } from '@/lib/features/table/refusals';
+import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/commands/submit-command';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
@@ -28,7 +28,7 @@ const MAX_TABLES = 200;
 export type GiveStep = (
   step: Omit<Submission, 'token' | 'userId'>,
   clock: Clock,
-) => Promise<Outcome<Accepted>>;
+) => Promise<TableOutcome<Accepted>>;
 
 export interface RunPlans {
   readonly clock?: Clock;
@@ -137,7 +137,7 @@ async function giveStep(
   situation: Situation,
   { plan, course, command }: Extract<NextStep, { kind: 'play' }>,
   { give, clock = systemClock }: RunPlans,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   const { gameId, seat, known } = situation;
   const commandId = stepIdOf(known, plan.id, course.played, known.seq);
   const step = { gameId, expectedSeq: known.seq, commandId, command };
@@ -151,7 +151,7 @@ async function giveStep(
   return outcome;
 }
 
-const staleAt = (seq: number): Outcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
+const staleAt = (seq: number): TableOutcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
 
 /** Processes all plans of a table; returns the number of steps played. */
 export async function processTable(gameId: string, run: RunPlans = {}): Promise<number> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { choosePlan, type Trial } from '@/lib/game/plans/choose';
+import { choosePlan, type PlanTrial } from '@/lib/game/plans/choose';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/load/known-position';
@@ -77,14 +77,14 @@ export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): 
 }
 
 /** A plan with the result of its trial. */
-export interface Tried {
+export interface TriedPlan {
   readonly plan: KeptPlan;
   /** Its number is the place of the plan, less one. */
-  readonly trial: Trial;
+  readonly trial: PlanTrial;
 }
 
 /** Holds the plans against their turn, up to the first that does not fail; nothing before it. */
-export function tryPlans(situation: Situation): readonly Tried[] {
+export function tryPlans(situation: Situation): readonly TriedPlan[] {
   const { known, seat, live, rows } = situation;
   const plans = live.filter((plan) => isItsTurn(situation, plan));
   if (plans.length === 0) return [];

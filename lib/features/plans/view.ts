@@ -2,9 +2,9 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
-import type { Trial } from '@/lib/game/plans/choose';
+import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
-import type { Course, PlanCheck, PlanReport } from '@/lib/game/plans/report';
+import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
@@ -19,7 +19,7 @@ export interface KeptPlan {
   readonly plan: Plan;
   readonly mode: PlanMode;
   readonly found?: PlanCheck;
-  readonly course?: Course;
+  readonly course?: PlanCourse;
   readonly report?: PlanReport;
   readonly revision: number;
   readonly keptAt: string;
@@ -31,7 +31,7 @@ export interface PlanLine extends KeptPlan {
   /** Conditions that could be added. */
   readonly offers: readonly Guard[];
   /** Only in its turn: how it stands. The number of the trial is its place less one. */
-  readonly trial?: Trial;
+  readonly trial?: PlanTrial;
 }
 
 /** Everything on the page of a seat's plans. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { GRADES, type Bank } from '@/lib/game/puzzles/bank';
+import { GRADES, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 
 /** Made by `npm run tool -- puzzles`. */
@@ -34,14 +34,14 @@ const BankShape = z.object({
   days: z.array(z.int().min(1)).min(1),
 });
 
-let reading: Promise<Bank> | undefined;
+let reading: Promise<PuzzleBank> | undefined;
 
 /** The bank of puzzles; read once. */
-export function puzzleBank(): Promise<Bank> {
+export function puzzleBank(): Promise<PuzzleBank> {
   reading ??= readBank();
   return reading;
 }
 
-async function readBank(): Promise<Bank> {
+async function readBank(): Promise<PuzzleBank> {
   return BankShape.parse(JSON.parse(await readFile(path.join(process.cwd(), FILE), 'utf8')));
 }

@@ -2,12 +2,12 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import type { Grade } from '@/lib/game/puzzles/bank';
-import type { Theme } from '@/lib/game/puzzles/theme';
+import type { PuzzleTheme } from '@/lib/game/puzzles/theme';
 
 /** A puzzle as it is listed. */
 export interface PuzzleEntry {
   readonly id: number;
-  readonly theme: Theme;
+  readonly theme: PuzzleTheme;
   readonly grade: Grade;
 }
 

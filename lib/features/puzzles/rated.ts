@@ -2,7 +2,7 @@ import 'server-only';
 import { Glicko2 } from 'glicko2';
 import type { Rating } from '@/lib/game/puzzles/rating';
 
-export interface Result {
+export interface RatedResult {
   readonly against: Rating;
   /** 1 won, 0 lost: a puzzle that was not solved at the first try has won against the solver. */
   readonly score: 0 | 1;
@@ -12,7 +12,7 @@ export interface Result {
 const TAU = 0.5;
 
 /** The rating after some results at once, by Glicko-2. */
-export function updateRating(before: Rating, results: readonly Result[]): Rating {
+export function updateRating(before: Rating, results: readonly RatedResult[]): Rating {
   const ranking = new Glicko2({ tau: TAU });
   const playerOf = ({ rating, deviation, volatility }: Rating) =>
     ranking.makePlayer(rating, deviation, volatility);

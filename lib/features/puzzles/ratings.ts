@@ -51,7 +51,7 @@ async function readRatings(at: number): Promise<CachedRatings> {
 }
 
 /** A first try at a puzzle: all commands of the turn, if any yet, and how many hints were looked at. */
-export interface Tried {
+export interface PuzzleAttempt {
   readonly commands?: readonly Command[] | undefined;
   readonly hints: number;
 }
@@ -77,7 +77,7 @@ export async function recordHelp(userId: string, id: number, clock: Clock = syst
 export async function tryPuzzle(
   id: number,
   who: { readonly userId: string; readonly hasAccount: boolean },
-  { commands, hints }: Tried,
+  { commands, hints }: PuzzleAttempt,
   clock: Clock = systemClock,
 ): Promise<Result<TryOutcome, PuzzleRefusal>> {
   const bank = await puzzleBank();

@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { refused } from '@/lib/platform/http/refused';
-import { isAccountAt, type CallRefusal, type Outcome } from './calls-view';
+import { isAccountAt, type CallRefusal, type CallOutcome } from './calls-view';
 
 const CALL = {
   id: true,
@@ -83,7 +83,7 @@ class Refusal extends Error {
   }
 }
 
-async function inCall<T>(work: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+async function inCall<T>(work: (tx: Tx) => Promise<T>): Promise<CallOutcome<T>> {
   try {
     return { ok: true, value: await onDatabase(() => db().$transaction(work)) };
   } catch (error) {
@@ -102,7 +102,7 @@ interface Asking {
 export async function insertCall(
   { id, userId, now }: Asking,
   { size, pace, lapsesAt }: Pick<StoredCall, 'size' | 'pace' | 'lapsesAt'>,
-): Promise<Outcome<undefined>> {
+): Promise<CallOutcome<undefined>> {
   return inCall(async (tx) => {
     await tx.ratedCall.create({ data: { id, size, pace: jsonOf(pace), createdAt: now, lapsesAt } });
     await answer(tx, { id, userId, now });
@@ -111,7 +111,7 @@ export async function insertCall(
 }
 
 /** A person is in; with the last one who was missing the call is full. Whether it is. */
-export async function storeIn(asking: Asking, tableId: string): Promise<Outcome<boolean>> {
+export async function storeIn(asking: Asking, tableId: string): Promise<CallOutcome<boolean>> {
   const { id, now } = asking;
   return inCall(async (tx) => {
     const call = await lockOpen(tx, id, now);
@@ -124,7 +124,7 @@ export async function storeIn(asking: Asking, tableId: string): Promise<Outcome<
 }
 
 /** A person takes their answer back; a call without people lapses. */
-export async function storeOut({ id, userId, now }: Asking): Promise<Outcome<undefined>> {
+export async function storeOut({ id, userId, now }: Asking): Promise<CallOutcome<undefined>> {
   return inCall(async (tx) => {
     if (!(await lockOpen(tx, id, now))) throw new Refusal('call-over');
     await tx.ratedAnswer.deleteMany({ where: { callId: id, userId } });

@@ -11,7 +11,7 @@ export const CALL_REFUSALS = [
 ] as const;
 export type CallRefusal = (typeof CALL_REFUSALS)[number];
 
-export type Outcome<T> = Result<T, { readonly kind: CallRefusal }>;
+export type CallOutcome<T> = Result<T, { readonly kind: CallRefusal }>;
 
 /** Accounts that may play rated tables. */
 export const isAccountAt = { emailVerified: { not: null }, bannedAt: null } as const;

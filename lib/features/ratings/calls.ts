@@ -24,7 +24,7 @@ import {
   type InCall,
   type StoredCall,
 } from './call-store';
-import { CALL_MS, type Outcome, type RatedPace } from './calls-view';
+import { CALL_MS, type CallOutcome, type RatedPace } from './calls-view';
 import { ratingsIn } from './rate-result';
 import { OPEN } from './scope';
 
@@ -35,7 +35,7 @@ export async function openCall(
   userId: string,
   { size, pace }: { readonly size: TableSize; readonly pace: RatedPace },
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly id: string }>> {
+): Promise<CallOutcome<{ readonly id: string }>> {
   const now = clock.now();
   const id = newGameId();
   const terms = {
@@ -52,7 +52,7 @@ export async function joinCall(
   id: string,
   userId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly gameId?: string }>> {
+): Promise<CallOutcome<{ readonly gameId?: string }>> {
   const done = await storeIn({ id, userId, now: clock.now() }, tableIdOf(id));
   if (!done.ok) return done;
   if (!done.value) return { ok: true, value: {} };
@@ -65,7 +65,7 @@ export async function leaveCall(
   id: string,
   userId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<CallOutcome<undefined>> {
   return storeOut({ id, userId, now: clock.now() });
 }
 
@@ -139,7 +139,7 @@ async function meetTooOften(people: readonly Pick<InCall, 'id'>[], now: Date): P
 }
 
 /** A call as a person sees it. */
-export interface Call {
+export interface RatedCall {
   readonly id: string;
   readonly size: TableSize;
   readonly pace: RatedPace;
@@ -156,7 +156,7 @@ export interface Call {
 export async function callsSeenBy(
   reader: { readonly id: string; readonly playerKey: string; readonly isHidden: boolean } | undefined,
   clock: Clock = systemClock,
-): Promise<readonly Call[]> {
+): Promise<readonly RatedCall[]> {
   const now = clock.now();
   const calls = await openCallRows(now);
   const people = calls.flatMap((call) => call.people);

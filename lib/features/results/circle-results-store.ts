@@ -4,10 +4,10 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { Tx } from '@/lib/features/table/commands/locks';
-import type { Result } from './result';
+import type { GameResult } from './result';
 
 /** A result of a circle as it was written. */
-export interface StoredResult extends Omit<Result, 'circleId'> {
+export interface StoredResult extends Omit<GameResult, 'circleId'> {
   /** Results count in this order. */
   readonly seq: bigint;
   /** The name of the table. */

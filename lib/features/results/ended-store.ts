@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Somebody who held a seat for a part of the game. */
-export interface Holder {
+export interface HolderPeriod {
   readonly seat: SeatId;
   /** Last row of the log of their time; endless for who holds it now. */
   readonly untilSeq: number;
@@ -23,7 +23,7 @@ export interface EndedTable {
   /** Whether it was played with a box. */
   readonly isBoxed: boolean;
   readonly finishedAt: Date | null;
-  readonly holders: readonly Holder[];
+  readonly holders: readonly HolderPeriod[];
 }
 
 const PERSON = {
@@ -50,7 +50,7 @@ export async function endedTable(gameId: string): Promise<EndedTable | undefined
   );
   if (!game) return undefined;
   const keys = await playerKeysOf([...game.holders, ...game.seats].map(({ userId }) => userId));
-  const holderOf = ({ seat, name, bot, userId }: Raw, untilSeq: number, isSeated: boolean): Holder => {
+  const holderOf = ({ seat, name, bot, userId }: Raw, untilSeq: number, isSeated: boolean): HolderPeriod => {
     const playerKey = userId === null ? undefined : keys.get(userId);
     return { seat, name, untilSeq, isPerson: bot === null && isSeated, ...(playerKey ? { playerKey } : {}) };
   };

@@ -6,14 +6,14 @@ import { eventsOf } from '@/lib/game/eventlog/parse';
 import { playingIn } from '@/lib/game/insights/facts';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
-import { endedTable, type EndedTable, type Holder } from './ended-store';
-import type { Result } from './result';
+import { endedTable, type EndedTable, type HolderPeriod } from './ended-store';
+import type { GameResult } from './result';
 
 /**
  * The result of a game that is over, from its log. Solo games and imports have none, nor do games of a known
  * deal, games resigned early or ended without a result, and games that fewer than two people began.
  */
-export async function resultOfGame(gameId: string): Promise<Result | undefined> {
+export async function resultOfGame(gameId: string): Promise<GameResult | undefined> {
   const [row, ended] = await Promise.all([loadTableRow(gameId), endedTable(gameId)]);
   const how = row && countingEnding(row);
   if (!how || !row?.snapshot || !ended?.finishedAt) return undefined;
@@ -92,7 +92,7 @@ function starterOf(seat: SeatId, { holders }: EndedTable, steps: readonly number
 }
 
 /** The same text for the same person; undefined for the computer and for a seat that is free. */
-function identityOf({ playerKey, name, isPerson }: Holder): string | undefined {
+function identityOf({ playerKey, name, isPerson }: HolderPeriod): string | undefined {
   if (!isPerson) return undefined;
   return playerKey ?? `called ${name}`;
 }

@@ -6,7 +6,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ratePastResult } from '@/lib/features/ratings/circle-scope';
 import { rateResult } from '@/lib/features/ratings/rate-result';
 import type { Tx } from '@/lib/features/table/commands/locks';
-import type { Result } from './result';
+import type { GameResult } from './result';
 import { yearSumsOf } from './year-sums';
 
 /**
@@ -14,7 +14,11 @@ import { yearSumsOf } from './year-sums';
  * of it or nothing. False where another process was faster, or one of its people has become another since
  * it was read: the next look reads it again.
  */
-export async function storeResult(gameId: string, result: Result | undefined, at: Date): Promise<boolean> {
+export async function storeResult(
+  gameId: string,
+  result: GameResult | undefined,
+  at: Date,
+): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       if (result && !(await lockPlayers(tx, result))) return false;
@@ -34,7 +38,7 @@ export async function storeResult(gameId: string, result: Result | undefined, at
  * Locks the people of a result until the end of the transaction; false where one of them is no more. Two
  * people become one under the same lock.
  */
-export async function lockPlayers(tx: Tx, { seats }: Pick<Result, 'seats'>): Promise<boolean> {
+export async function lockPlayers(tx: Tx, { seats }: Pick<GameResult, 'seats'>): Promise<boolean> {
   const keys = [...new Set(seats.flatMap(({ playerKey }) => playerKey ?? []))];
   const found = await tx.$queryRaw<unknown[]>`
     select 1 from "User" where "playerKey" = any(${keys}) order by "id" for key share`;
@@ -42,7 +46,7 @@ export async function lockPlayers(tx: Tx, { seats }: Pick<Result, 'seats'>): Pro
 }
 
 /** A game that has just ended is news of the week; one that a circle takes in later is not. */
-async function queueLetter(tx: Tx, { circleId, finishedAt }: Result): Promise<void> {
+async function queueLetter(tx: Tx, { circleId, finishedAt }: GameResult): Promise<void> {
   if (circleId === undefined) return;
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   await queueCircleMessages(tx, [weeklyLetter({ circleId, timeZone }, finishedAt)]);
@@ -68,7 +72,7 @@ async function closeFixture(tx: Tx, tableId: string, state: 'over' | 'void'): Pr
  * Within a transaction that has locked the game: writes a result, rates it, and adds it to the sums of its
  * circle. It takes its number after all locks.
  */
-export async function insertResult(tx: Tx, result: Result): Promise<void> {
+export async function insertResult(tx: Tx, result: GameResult): Promise<void> {
   const { gameId, circleId, competitionId = null, players, finishedAt, how, best, seats } = result;
   const { ratedIn, compared } = await rateResult(tx, result);
   if (circleId !== undefined) await addToYears(tx, { ...result, circleId });
@@ -86,7 +90,10 @@ export async function insertResult(tx: Tx, result: Result): Promise<void> {
  * The same for a game that a circle takes in after its end. A result that was written without a circle gets
  * this one.
  */
-export async function takeResultIn(tx: Tx, result: Result & { readonly circleId: string }): Promise<void> {
+export async function takeResultIn(
+  tx: Tx,
+  result: GameResult & { readonly circleId: string },
+): Promise<void> {
   const { gameId, circleId } = result;
   const { count } = await tx.gameResult.updateMany({ where: { gameId, circleId: null }, data: { circleId } });
   if (count === 0) return insertResult(tx, result);
@@ -95,7 +102,7 @@ export async function takeResultIn(tx: Tx, result: Result & { readonly circleId:
 }
 
 /** The sums are locked in the order of their keys, so two results of one circle never wait for each other. */
-async function addToYears(tx: Tx, { circleId, finishedAt, seats }: Result & { circleId: string }) {
+async function addToYears(tx: Tx, { circleId, finishedAt, seats }: GameResult & { circleId: string }) {
   const timeZone = await lockedTimeZone(tx, circleId, 'share');
   const sums = JSON.stringify(yearSumsOf([{ finishedAt, seats }], timeZone));
   await tx.$executeRaw`

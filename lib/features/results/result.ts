@@ -27,7 +27,7 @@ export interface BestOfGame {
 }
 
 /** The result of a finished game. */
-export interface Result {
+export interface GameResult {
   readonly gameId: string;
   readonly circleId?: string;
   /** Whether the table was made for the open rating. */

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { isDatabaseAway } from '@/lib/platform/db/health';
 import { logger } from '@/lib/platform/logger';
 import { gamesWithoutResult } from './ended-store';
-import type { Result } from './result';
+import type { GameResult } from './result';
 import { resultOfGame } from './result-of-game';
 import { storeResult } from './result-store';
 
@@ -25,7 +25,7 @@ export async function writeResults(ms: number, clock: Clock = systemClock): Prom
 }
 
 /** A game that cannot be read has no result and keeps none of the others from having theirs. */
-async function readableResult(gameId: string): Promise<Result | undefined> {
+async function readableResult(gameId: string): Promise<GameResult | undefined> {
   try {
     return await resultOfGame(gameId);
   } catch (error) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { tasksOf } from '@/lib/game/review/account';
-import { gameDecisions, type Decision } from '@/lib/game/review/decisions';
+import { gameDecisions, type TurnDecision } from '@/lib/game/review/decisions';
 import { decidedIn } from '@/lib/game/review/retry';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -18,7 +18,7 @@ export interface BetterTurn {
   readonly game: ReviewedGame;
   readonly turn: TurnReview;
   readonly line: SharedLine;
-  readonly decision: Decision;
+  readonly decision: TurnDecision;
 }
 
 /** The better line of a turn, to step through; undefined if the reader may not see one. */
@@ -45,7 +45,12 @@ export async function findLine(
   return decision && { game, turn, decision, line: lineOf(pack, seq, turn.better, decision) };
 }
 
-function lineOf(pack: Pack, seq: number, { key, at, steps }: BetterLine, { known }: Decision): SharedLine {
+function lineOf(
+  pack: Pack,
+  seq: number,
+  { key, at, steps }: BetterLine,
+  { known }: TurnDecision,
+): SharedLine {
   const { positions, events } = playLine(pack, determinize(pack, known, key), steps);
   return { name: '', seq, base: at, known, steps, events, positions, hidden: 0 };
 }

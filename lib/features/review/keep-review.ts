@@ -15,7 +15,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 import { recheckTurns, type Recheck } from './recheck';
-import type { Outcome, ReviewRefusal } from './refusals';
+import type { ReviewOutcome, ReviewRefusal } from './refusals';
 import { reviewRows } from './review-rows';
 import { keepVerified, storedReview } from './review-store';
 
@@ -42,7 +42,7 @@ export async function keepReview(
   who: Visitor,
   review: GameReview,
   { clock = systemClock, recheck = recheckTurns }: Means = {},
-): Promise<Outcome<KeptReview>> {
+): Promise<ReviewOutcome<KeptReview>> {
   const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   if (row.visitor === undefined) return refused({ kind: 'token-missing' });

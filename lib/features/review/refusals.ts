@@ -11,4 +11,4 @@ export type ReviewRefusal =
   /** The server could not work the turns out in time. */
   | { readonly kind: 'review-unchecked'; readonly retryAfterS: number };
 
-export type Outcome<T> = Result<T, ReviewRefusal | SeatRefusal | TableRefusal>;
+export type ReviewOutcome<T> = Result<T, ReviewRefusal | SeatRefusal | TableRefusal>;

@@ -8,7 +8,7 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { ReviewOutcome } from './refusals';
 
 export interface SameDeal {
   readonly made: CreatedTable;
@@ -31,7 +31,7 @@ export async function playSameDeal(
   gameId: string,
   who: Visitor,
   clock: Clock = systemClock,
-): Promise<Outcome<SameDeal>> {
+): Promise<ReviewOutcome<SameDeal>> {
   const row = await loadTableRow(gameId, { keys: keysOf(who) });
   if (!row?.snapshot || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   const { game, snapshot, seats, visitor } = row;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { thoughtsAt, type Thought } from '@/lib/game/recap/thoughts';
+import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
 import type { TurnReview } from '@/lib/game/review/review';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import { loadHistory, loadTableAt, type History } from '@/lib/features/history/load-position';
@@ -18,7 +18,7 @@ export interface TurnFilm {
   readonly rows: readonly LogRow[];
   readonly line: SharedLine;
   /** Sealed notes of the turn. */
-  readonly thoughts: readonly Thought[];
+  readonly thoughts: readonly SealedThought[];
 }
 
 /** Both lines of a turn after this many steps; undefined if the reader may not see a better line. */

@@ -11,4 +11,4 @@ export type SandboxRefusal =
   /** As many lines of this game are kept as may be. */
   | { readonly kind: 'too-many-lines'; readonly most: number };
 
-export type Outcome<T> = Result<T, SandboxRefusal | SeatRefusal | TableRefusal>;
+export type SandboxOutcome<T> = Result<T, SandboxRefusal | SeatRefusal | TableRefusal>;

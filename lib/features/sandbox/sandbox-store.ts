@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { holdingOf } from '@/lib/features/table/seats/holder';
 import { lockSeat } from '@/lib/features/table/commands/locks';
@@ -7,12 +7,8 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { holderSql, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
-
-export interface LineStep {
-  readonly seat: SeatId;
-  readonly command: Command;
-}
 
 /** An analysis line as it is stored. */
 export interface LineRow {
@@ -104,7 +100,7 @@ export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | un
   return raw ? rowOf(raw) : undefined;
 }
 
-export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
+export interface NewLineRow extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
   /** Newest row of the game. */
   readonly seq: number;
   readonly at: Date;
@@ -114,7 +110,7 @@ export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
  * Stores a line in the tenure of the holder that these keys prove at this very moment; false for anybody
  * else, or if they have `most` of this game already.
  */
-export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
+export async function insertLine(owner: LineOwner, line: NewLineRow, most: number): Promise<boolean> {
   const { gameId, seat, userId = null } = owner;
   const { id, seq, base, key, name, steps, at } = line;
   return onDatabase(() =>

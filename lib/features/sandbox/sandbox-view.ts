@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/load/table-view';
 
 /** The owner of stored lines: a person, the holder of the seat, or nobody if they are not stored. */
@@ -16,7 +16,7 @@ export interface KeptLine {
   readonly base: number;
   readonly key: string;
   readonly name: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
   /** The address where others may look at it; missing if it is not shared. */
   readonly sharedAs?: string;
   /** ISO 8601, UTC. */
@@ -55,7 +55,7 @@ export interface SharedLine {
   readonly base: number;
   readonly known: KnownPast;
   /** The steps that can be shown, with their events, and one more position than steps. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
   /** The number of further steps that depend on tiles only its author was shown; nobody else sees them. */

@@ -6,7 +6,7 @@ import { knownPositionOf, recall } from '@/lib/features/table/load/known-positio
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { loadSeatKnowledge } from './seat-knowledge';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SandboxOutcome } from './refusals';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
@@ -28,7 +28,11 @@ export const MAX_LINES = 30;
  * Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who`
  * may know.
  */
-export async function openSandbox(gameId: string, who: Visitor, at?: number): Promise<Outcome<SandboxStart>> {
+export async function openSandbox(
+  gameId: string,
+  who: Visitor,
+  at?: number,
+): Promise<SandboxOutcome<SandboxStart>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
   const { row, owner, latest } = found;
@@ -57,7 +61,7 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
 }
 
 /** The reader's own line, to continue with elsewhere. */
-export async function ownLine(gameId: string, who: Visitor, id: string): Promise<Outcome<KeptLine>> {
+export async function ownLine(gameId: string, who: Visitor, id: string): Promise<SandboxOutcome<KeptLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const line = await lineOf(asked.value.owner, id);
@@ -72,7 +76,7 @@ export async function keepLine(
   who: Visitor,
   line: NewLine,
   clock: Clock = systemClock,
-): Promise<Outcome<KeptLine>> {
+): Promise<SandboxOutcome<KeptLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner, latest: seq } = asked.value;
@@ -92,7 +96,7 @@ export async function alterLine(
   id: string,
   change: LineChange,
   clock: Clock = systemClock,
-): Promise<Outcome<KeptLine>> {
+): Promise<SandboxOutcome<KeptLine>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner } = asked.value;
@@ -101,7 +105,7 @@ export async function alterLine(
 }
 
 /** Deletes the player's own line. */
-export async function dropLine(gameId: string, who: Visitor, id: string): Promise<Outcome<string>> {
+export async function dropLine(gameId: string, who: Visitor, id: string): Promise<SandboxOutcome<string>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   return (await deleteLine(asked.value.owner, id))
@@ -133,7 +137,7 @@ async function tableFor(gameId: string, who: Visitor): Promise<SandboxAccess | u
 export async function ownerFor(
   gameId: string,
   who: Visitor,
-): Promise<Outcome<Pick<SandboxAccess, 'row' | 'latest'> & { readonly owner: LineOwner }>> {
+): Promise<SandboxOutcome<Pick<SandboxAccess, 'row' | 'latest'> & { readonly owner: LineOwner }>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
   const { row, owner, latest } = found;

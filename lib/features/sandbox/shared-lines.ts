@@ -9,7 +9,7 @@ import { knownPositionOf, recall } from '@/lib/features/table/load/known-positio
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SandboxOutcome } from './refusals';
 import { keptOf, ownerFor } from '@/lib/features/sandbox/sandbox';
 import type { KeptLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { GameHead } from '@/lib/features/table/load/game-row';
@@ -33,7 +33,7 @@ export async function setShared(
   who: Visitor,
   id: string,
   isShared: boolean,
-): Promise<Outcome<Shared>> {
+): Promise<SandboxOutcome<Shared>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner, row } = asked.value;

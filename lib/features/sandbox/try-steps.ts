@@ -13,7 +13,7 @@ import { loadPack } from '@/lib/features/boxes/load-pack';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { Rejected } from '@/lib/features/table/refusals';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SandboxOutcome } from './refusals';
 import { openSandbox } from './sandbox';
 
 /** A position as the looker would see it, with the legal commands. */
@@ -33,7 +33,7 @@ export interface TriedLine extends Stand {
   readonly wouldReveal?: { readonly index: number; readonly unseen: readonly Unseen[] };
 }
 
-export interface Trial {
+export interface TrialRequest {
   /** The row to begin after; the newest that may be seen without it. */
   readonly seq?: number | undefined;
   readonly steps: readonly TriedStep[];
@@ -42,7 +42,11 @@ export interface Trial {
 }
 
 /** Tries steps at a table without writing anything: made of what `who` may see, so it can show no more. */
-export async function tryLine(gameId: string, who: Visitor, trial: Trial): Promise<Outcome<TriedLine>> {
+export async function tryLine(
+  gameId: string,
+  who: Visitor,
+  trial: TrialRequest,
+): Promise<SandboxOutcome<TriedLine>> {
   const found = await startOf(gameId, who, trial.seq);
   if (!found.ok) return found;
   const { pack, view, seq } = found.value;
@@ -72,7 +76,11 @@ interface Start {
   readonly seq: number;
 }
 
-async function startOf(gameId: string, who: Visitor, seq: number | undefined): Promise<Outcome<Start>> {
+async function startOf(
+  gameId: string,
+  who: Visitor,
+  seq: number | undefined,
+): Promise<SandboxOutcome<Start>> {
   const table = await loadTable(gameId, who, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
   if (seq === undefined || seq === table.seq)

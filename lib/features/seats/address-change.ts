@@ -4,7 +4,7 @@ import { readSigned, signed } from '@/lib/platform/auth/signed';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { addressNow, confirmAddress, type AddressAsk } from '@/lib/features/seats/address-store';
 import { enter } from '@/lib/features/seats/entry-store';
@@ -42,7 +42,7 @@ export async function requestAddress(
   who: Visitor,
   email: string,
   clock: Clock = systemClock,
-): Promise<Outcome<'changed' | 'asked'>> {
+): Promise<SeatOutcome<'changed' | 'asked'>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return refused({ kind: 'token-wrong' });

@@ -9,7 +9,7 @@ import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/t
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A new link that somebody asks for, because the holder of a seat has lost theirs. */
-export interface Claim {
+export interface SeatClaim {
   readonly seat: SeatId;
   /** Missing where the host asks and has no seat. */
   readonly askedBy?: SeatId;
@@ -119,7 +119,12 @@ async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
 }
 
 /** A claim as pages show it at a moment. */
-async function claimOf(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[], now: Date): Promise<Claim> {
+async function claimOf(
+  tx: Tx,
+  claim: StoredClaim,
+  seats: readonly SeatOfTable[],
+  now: Date,
+): Promise<SeatClaim> {
   const { seat, askedBy, agreed, askedAt } = claim;
   const { toldAt, isPending } = await newsOf(tx, claim);
   const since = new Date(now.getTime() - REFUSE_WITHIN_MS);
@@ -135,13 +140,13 @@ async function claimOf(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[]
 }
 
 /** The open claims of a table at a moment. */
-export async function claimsOf(gameId: string, now: Date): Promise<Claim[]> {
+export async function claimsOf(gameId: string, now: Date): Promise<SeatClaim[]> {
   return onDatabase(async () => {
     const where = { gameId, refusedAt: null, game: { status: 'running' } };
     const claims = await db().seatClaim.findMany({ where, orderBy: { seat: 'asc' } });
     if (claims.length === 0) return [];
     const seats = await db().seat.findMany({ where: { gameId }, select: SEATS });
-    const standing: Claim[] = [];
+    const standing: SeatClaim[] = [];
     for (const claim of claims)
       if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, now));
     return standing;

@@ -11,11 +11,11 @@ import {
   losableSeats,
   refuseClaim,
 } from '@/lib/features/seats/claim-store';
-import type { NewLink } from '@/lib/features/seats/own-seat';
+import type { NewSeatLink } from '@/lib/features/seats/own-seat';
 import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import { proveHolder } from '@/lib/features/seats/holder';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
@@ -60,7 +60,7 @@ interface Asker {
 }
 
 /** The holder of a seat of the table or its host; nobody else has a say in it, and no link. */
-async function askerOf({ gameId, who }: About): Promise<Outcome<Asker>> {
+async function askerOf({ gameId, who }: About): Promise<SeatOutcome<Asker>> {
   const holder = await proveHolder(gameId, who);
   if (holder.ok) return { ok: true, value: { me: holder.value.seat } };
   if (await isHost(gameId, who)) return { ok: true, value: {} };
@@ -68,7 +68,7 @@ async function askerOf({ gameId, who }: About): Promise<Outcome<Asker>> {
 }
 
 /** Asks for a new link when a guest has lost theirs. The holder hears about it on every channel. */
-export async function askNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function askNewLink(about: About, clock: Clock = systemClock): Promise<SeatOutcome<undefined>> {
   const found = await askerOf(about);
   if (!found.ok) return found;
   const { gameId, seat } = about;
@@ -85,7 +85,7 @@ export async function askNewLink(about: About, clock: Clock = systemClock): Prom
 }
 
 /** Another player is for it. */
-export async function agreeToNewLink(about: About): Promise<Outcome<undefined>> {
+export async function agreeToNewLink(about: About): Promise<SeatOutcome<undefined>> {
   const asker = await askerOf(about);
   if (!asker.ok) return asker;
   const { me } = asker.value;
@@ -95,7 +95,10 @@ export async function agreeToNewLink(about: About): Promise<Outcome<undefined>> 
 }
 
 /** The holder says that they are there: no new link is made. */
-export async function refuseNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+export async function refuseNewLink(
+  about: About,
+  clock: Clock = systemClock,
+): Promise<SeatOutcome<undefined>> {
   const asker = await askerOf(about);
   if (!asker.ok) return asker;
   if (asker.value.me !== about.seat) return refused({ kind: 'token-wrong' });
@@ -107,7 +110,10 @@ export async function refuseNewLink(about: About, clock: Clock = systemClock): P
  * Makes the new link, when a day has passed or, of a seat that has been quiet for a week, a second player
  * agrees. The player who makes it hands it on.
  */
-export async function makeNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
+export async function makeNewLink(
+  about: About,
+  clock: Clock = systemClock,
+): Promise<SeatOutcome<NewSeatLink>> {
   const asker = await askerOf(about);
   if (!asker.ok) return asker;
   if (asker.value.me === about.seat) return refused({ kind: 'token-wrong' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf, type SeatEntry } from '@/lib/features/seats/entry-store';
 
-export type { EntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
+export type { SeatEntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
 
 /** More entries than this are not shown: the newest ones count. */
 const MAX_ENTRIES = 100;

@@ -31,13 +31,13 @@ export const ENTRY_KINDS = [
   // A mentor, who reads the seat as its holder does.
   ...(['mentor-named', 'mentor-came', 'mentor-ended'] as const),
 ] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type SeatEntryKind = (typeof ENTRY_KINDS)[number];
 
 /** A change of the holder, the key or the address of a seat. */
 export interface SeatEntry {
   readonly id: string;
   readonly seat: SeatId;
-  readonly kind: EntryKind;
+  readonly kind: SeatEntryKind;
   /** The holder's name at that time; empty when nothing is known about them. */
   readonly name: string;
   /** The seat that did it, where it is known. */
@@ -87,7 +87,7 @@ function delegateOf({ name, power, until }: { name: string; power: string; until
 export async function enter(
   gameId: string,
   seat: SeatId,
-  kind: EntryKind,
+  kind: SeatEntryKind,
   by: SeatId | undefined,
   at?: Date,
 ): Promise<void> {
@@ -104,7 +104,7 @@ interface EntryFacts {
 export async function enterIn(
   tx: Prisma.TransactionClient,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
-  kind: EntryKind,
+  kind: SeatEntryKind,
   { by, at, delegateId }: EntryFacts = {},
 ): Promise<void> {
   const held = await tx.seat.findUnique({

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { areAlike } from '@/lib/game/names/alike';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import {
   freeSeatsBehind,
@@ -22,9 +22,9 @@ import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 export type LinkWay = { readonly token: string } | { readonly lobby: string };
 
 /** Or by a duel it belongs to, whose link they have. */
-export type Way = LinkWay | { readonly deal: string };
+export type SeatAccess = LinkWay | { readonly deal: string };
 
-function entranceOf(way: Way): Entrance | undefined {
+function entranceOf(way: SeatAccess): Entrance | undefined {
   if ('lobby' in way || 'deal' in way) return way;
   return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
 }
@@ -32,7 +32,7 @@ function entranceOf(way: Way): Entrance | undefined {
 /**
  * The table of a link for free seats, with the seats that can be taken by it; undefined if there are none.
  */
-export async function lookBehind(way: Way): Promise<Behind | undefined> {
+export async function lookBehind(way: SeatAccess): Promise<Behind | undefined> {
   const entrance = entranceOf(way);
   const gameId = entrance && (await tableBehind(entrance));
   if (!entrance || !gameId) return undefined;
@@ -48,8 +48,8 @@ export interface Behind {
   readonly free: readonly FreeSeat[];
 }
 
-export interface Join {
-  readonly way: Way;
+export interface JoinRequest {
+  readonly way: SeatAccess;
   readonly userId: string;
   readonly name: string;
   /** Whether nobody has typed the name: where it is taken it gets a number. */
@@ -81,9 +81,9 @@ function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] 
  * very seat.
  */
 export async function join(
-  { way, seat, label = '', ...person }: Join,
+  { way, seat, label = '', ...person }: JoinRequest,
   clock: Clock = systemClock,
-): Promise<Outcome<JoinedSeat>> {
+): Promise<SeatOutcome<JoinedSeat>> {
   const entrance = entranceOf(way);
   if (!entrance) return refused({ kind: 'token-wrong' });
   const free = await freeSeatsBehind(entrance);

@@ -9,7 +9,7 @@ import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-s
 import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
@@ -93,7 +93,7 @@ export async function sendFreshLink(
   seat: SeatId,
   host: Visitor,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<SeatOutcome<undefined>> {
   if (!(await isHost(gameId, host))) return refused({ kind: 'not-host' });
   const [head, tenure] = await Promise.all([loadTableHead(gameId), reachableTenure(gameId, seat)]);
   if (!head || tenure === undefined) return refused({ kind: 'not-that-seat' });

@@ -2,7 +2,7 @@ import 'server-only';
 import { findShownSeat, type ShownSeat } from '@/lib/features/table/seats/holder';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 
 /** Somebody who has proved to hold a seat. */
 export type Holder = Pick<ShownSeat, 'seat' | 'tenure' | 'name' | 'userId'>;
@@ -11,7 +11,7 @@ export type Holder = Pick<ShownSeat, 'seat' | 'tenure' | 'name' | 'userId'>;
  * The seat that a visitor proves to hold, for everything that decides: about a seat, a clock, an end or
  * another player. `seat-held` for a visitor who only has the link.
  */
-export async function proveHolder(gameId: string, who: Visitor): Promise<Outcome<Holder>> {
+export async function proveHolder(gameId: string, who: Visitor): Promise<SeatOutcome<Holder>> {
   const found = await findShownSeat(gameId, keysOf(who));
   if (!found) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
   return found.isHolder ? { ok: true, value: found } : refused({ kind: 'seat-held' });

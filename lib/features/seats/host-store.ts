@@ -54,7 +54,7 @@ export async function heldSeatsOf(gameId: string): Promise<SeatId[]> {
   return rows.map(({ seat }) => seat);
 }
 
-export interface Terms {
+export interface HostTerms {
   readonly joinPolicy?: JoinPolicy | undefined;
   readonly watchers?: Watchers | undefined;
   readonly lineSharing?: LineSharing | undefined;
@@ -70,7 +70,7 @@ export interface Terms {
 export async function changeTerms(
   gameId: string,
   host: SeatKeys,
-  { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash }: Terms,
+  { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash }: HostTerms,
 ): Promise<boolean> {
   const data = { joinPolicy, watchers, lineSharing, mayEmbed, joinLinkHash };
   const ofCircle = watchers === 'circle' ? { circleId: { not: null } } : {};

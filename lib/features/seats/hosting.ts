@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   changeTerms,
@@ -33,14 +33,14 @@ export async function renewSeatLink({
   gameId,
   seat,
   host,
-}: HostAsks): Promise<Outcome<{ readonly token: string }>> {
+}: HostAsks): Promise<SeatOutcome<{ readonly token: string }>> {
   const token = newToken();
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(token));
   return isDone ? { ok: true, value: { token } } : linkNotMade(gameId, seat, host);
 }
 
 /** Makes the link of a free seat invalid: a link that nobody knows takes its place. */
-export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
+export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<SeatOutcome<undefined>> {
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
   return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);
 }
@@ -49,7 +49,7 @@ export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<
 export async function removePlayer(
   { gameId, seat, host }: HostAsks,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly token: string }>> {
+): Promise<SeatOutcome<{ readonly token: string }>> {
   const token = newToken();
   const isDone = await freeSeat({ gameId, seat }, keysOf(host), hashToken(token), clock.now());
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
@@ -65,7 +65,7 @@ export async function isEmbeddable(gameId: string): Promise<boolean> {
   return mayEmbed(gameId);
 }
 
-export interface NewTerms {
+export interface TermsChange {
   readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing;
@@ -73,7 +73,11 @@ export interface NewTerms {
 }
 
 /** Changes who may come, who may look, and whether lines may be shared. */
-export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): Promise<Outcome<undefined>> {
+export async function setTerms(
+  gameId: string,
+  host: Visitor,
+  terms: TermsChange,
+): Promise<SeatOutcome<undefined>> {
   const isDone = await changeTerms(gameId, keysOf(host), terms);
   return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
 }
@@ -82,17 +86,17 @@ export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): 
 export async function replaceJoinLink(
   gameId: string,
   host: Visitor,
-): Promise<Outcome<{ readonly token: string }>> {
+): Promise<SeatOutcome<{ readonly token: string }>> {
   const token = newToken();
   const isDone = await changeTerms(gameId, keysOf(host), { joinLinkHash: hashToken(token) });
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
 }
 
-async function linkNotMade(gameId: string, seat: SeatId, host: Visitor): Promise<Outcome<never>> {
+async function linkNotMade(gameId: string, seat: SeatId, host: Visitor): Promise<SeatOutcome<never>> {
   const isTheirs = (await isHost(gameId, host)) && (await heldSeatsOf(gameId)).includes(seat);
   return isTheirs ? refused({ kind: 'seat-held' }) : notDone(gameId, host);
 }
 
-async function notDone(gameId: string, host: Visitor): Promise<Outcome<never>> {
+async function notDone(gameId: string, host: Visitor): Promise<SeatOutcome<never>> {
   return refused({ kind: (await isHost(gameId, host)) ? 'not-that-seat' : 'not-host' });
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/features/seats/own-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 
 /** A browser that may play on a seat, as its holder sees it. */
 export interface BrowserLine {
@@ -117,7 +117,7 @@ export async function forgetSeatKeys(tokens: readonly string[]): Promise<void> {
 }
 
 /** The result of a change for the holder: only now is their new link known. */
-export interface NewLink {
+export interface NewSeatLink {
   readonly seat: SeatId;
   readonly token: string;
 }
@@ -126,7 +126,7 @@ export interface NewLink {
  * A new link for the player's own seat. The old one no longer opens anything; browsers that have sat down
  * stay.
  */
-export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcome<NewLink>> {
+export async function renewOwnLink(gameId: string, who: Visitor): Promise<SeatOutcome<NewSeatLink>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   const token = newToken();
@@ -139,7 +139,11 @@ export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcom
  * Signs a browser out of a player's own seat. The link is replaced too, because the browser may have come by
  * it.
  */
-export async function signOutBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<NewLink>> {
+export async function signOutBrowser(
+  gameId: string,
+  who: Visitor,
+  id: string,
+): Promise<SeatOutcome<NewSeatLink>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return refused({ kind: 'token-wrong' });
@@ -152,7 +156,7 @@ export async function signOutBrowser(gameId: string, who: Visitor, id: string): 
 }
 
 /** Gives a visitor's own seat another name; only its holder may. */
-export async function renameSeat(gameId: string, who: Visitor, name: string): Promise<Outcome<SeatId>> {
+export async function renameSeat(gameId: string, who: Visitor, name: string): Promise<SeatOutcome<SeatId>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return refused({ kind: 'token-wrong' });
@@ -165,7 +169,7 @@ export async function renameSeat(gameId: string, who: Visitor, name: string): Pr
  * Makes a browser that came by the link count as the holder's own: from now on it reads private data. The
  * link itself never does.
  */
-export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<SeatId>> {
+export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<SeatOutcome<SeatId>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return refused({ kind: 'token-wrong' });

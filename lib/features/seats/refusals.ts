@@ -26,4 +26,4 @@ export type SeatRefusal =
   /** Somebody else at the table is called so. */
   | NameTaken;
 
-export type Outcome<T> = Result<T, SeatRefusal | TableRefusal>;
+export type SeatOutcome<T> = Result<T, SeatRefusal | TableRefusal>;

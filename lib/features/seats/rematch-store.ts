@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
@@ -12,7 +12,7 @@ export interface Sitter {
   readonly name: string;
   readonly userId?: string;
   readonly email?: string;
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
 }
 
 /** Everybody who held a seat when a game ended, in turn order. */

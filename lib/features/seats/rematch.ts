@@ -5,7 +5,7 @@ import { createTable, type CreatedTable } from '@/lib/features/table/new-table/c
 import { proveHolder } from '@/lib/features/seats/holder';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { formerSitter, peopleOfTable, rematchOf, type Sitter } from '@/lib/features/seats/rematch-store';
 import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
@@ -27,7 +27,7 @@ export async function rematch(
   gameId: string,
   who: Visitor,
   clock: Clock = systemClock,
-): Promise<Outcome<Rematch>> {
+): Promise<SeatOutcome<Rematch>> {
   const holder = await proveHolder(gameId, who);
   const mine = holder.ok ? holder.value : undefined;
   const head = await loadTableHead(gameId);

@@ -12,7 +12,7 @@ import { mailedToOf, seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/fe
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { confirmAddressOf } from '@/lib/platform/outbox/confirmed-address-store';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import {
   addressOfInvited,
   seatByKeys,
@@ -41,7 +41,7 @@ export async function invitedAddress(token: string): Promise<string | undefined>
   return TOKEN_PATTERN.test(token) ? addressOfInvited(hashToken(token)) : undefined;
 }
 
-export interface SitDown {
+export interface SitDownRequest {
   /** Of the link, or what this browser got when it sat down before. */
   readonly token: string;
   /** When given, the seat must be one of this table. */
@@ -63,7 +63,7 @@ export interface SitDown {
   readonly userId?: string | undefined;
 }
 
-export interface Seated extends FoundSeat {
+export interface SeatArrival extends FoundSeat {
   /** Whether nobody had sat there: have the others told (announceArrival). */
   readonly isNew: boolean;
   /** Whether it was the holder who sat down. */
@@ -76,7 +76,10 @@ export interface Seated extends FoundSeat {
  * Takes the seat of a token. Repeating it changes only newly given values. A visitor with the link of a held
  * seat may play, but changes neither its holder nor their name and address.
  */
-export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
+export async function sitDown(
+  input: SitDownRequest,
+  clock: Clock = systemClock,
+): Promise<SeatOutcome<SeatArrival>> {
   const { token, gameId, name, email, locale, userId, cookie, label = '', isProgram = false } = input;
   const found = await seatBehind(token, gameId);
   if (!found) return refused({ kind: 'token-wrong' });

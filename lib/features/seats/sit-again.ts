@@ -7,7 +7,7 @@ import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
 import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from './refusals';
+import type { SeatOutcome } from './refusals';
 import type { MailedTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
@@ -109,7 +109,7 @@ export async function sendSitAgain(
   token: string,
   gameId: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<SeatOutcome<undefined>> {
   const found = await seatOfReference(token, gameId);
   const [head, tenure] = await Promise.all([
     loadTableHead(gameId),

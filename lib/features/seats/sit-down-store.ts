@@ -7,7 +7,7 @@ import { sitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-export interface SitDown {
+export interface SitDownChange {
   readonly gameId: string;
   readonly seat: SeatId;
   /** Hashes of the keys that the browser showed: the link, and the key from when it sat down before. */
@@ -52,7 +52,7 @@ const MAX_BROWSERS = 30;
  * somebody. Later only the holder changes name and address: undefined when somebody else tries. Meanwhile the
  * seat gets no other holder, and no seat of the table another name.
  */
-export async function markSeated(sitDown: SitDown): Promise<Sat | NameTaken | undefined> {
+export async function markSeated(sitDown: SitDownChange): Promise<Sat | NameTaken | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       await lockTable(tx, sitDown.gameId);
@@ -74,14 +74,14 @@ export async function markSeated(sitDown: SitDown): Promise<Sat | NameTaken | un
 }
 
 /** Nobody sits down at a second table of a deal. */
-async function isBarred(tx: Tx, { gameId, userId, at }: SitDown): Promise<boolean> {
+async function isBarred(tx: Tx, { gameId, userId, at }: SitDownChange): Promise<boolean> {
   return userId !== undefined && sitsElsewhere(tx, gameId, userId, at);
 }
 
 /** A name that is kept is not asked about: it may be older than the rule that no two are alike. */
 async function refuseOtherName(
   tx: Tx,
-  { gameId, seat, name }: SitDown,
+  { gameId, seat, name }: SitDownChange,
   held: LockedSeat,
 ): Promise<NameTaken | undefined> {
   if (name === undefined || name === held.name) return undefined;
@@ -99,7 +99,7 @@ interface KnownBrowser {
  */
 async function knownBrowser(
   tx: Tx,
-  { gameId, seat, shown }: SitDown,
+  { gameId, seat, shown }: SitDownChange,
   { tenure, tokenHash }: LockedSeat,
 ): Promise<KnownBrowser | undefined> {
   const hashes = shown.filter((hash) => hash !== tokenHash);
@@ -111,12 +111,12 @@ async function knownBrowser(
   return found ?? undefined;
 }
 
-function holds({ userId }: SitDown, held: LockedSeat, known: KnownBrowser | undefined): boolean {
+function holds({ userId }: SitDownChange, held: LockedSeat, known: KnownBrowser | undefined): boolean {
   if (held.userId === null) return !held.isTaken || (known?.own ?? false);
   return held.userId === userId;
 }
 
-function changesHolder({ name, email }: SitDown, held: LockedSeat): boolean {
+function changesHolder({ name, email }: SitDownChange, held: LockedSeat): boolean {
   const isOtherAddress = email !== undefined && email.toLowerCase() !== held.email?.toLowerCase();
   return isOtherAddress || (name !== undefined && name !== held.name);
 }
@@ -124,7 +124,7 @@ function changesHolder({ name, email }: SitDown, held: LockedSeat): boolean {
 /** Notes who sits there. */
 async function noteHolder(
   tx: Tx,
-  { gameId, seat, at, name, email, locale, userId }: SitDown,
+  { gameId, seat, at, name, email, locale, userId }: SitDownChange,
   held: LockedSeat,
   { isNew, isHolder }: Sat,
 ): Promise<void> {
@@ -141,7 +141,7 @@ async function noteHolder(
 /** Remembers a browser that is new at the seat. */
 async function noteBrowser(
   tx: Tx,
-  { gameId, seat, shown, keyHash, label, isProgram, isSent, at }: SitDown,
+  { gameId, seat, shown, keyHash, label, isProgram, isSent, at }: SitDownChange,
   { tenure }: LockedSeat,
   { isNew, isHolder }: Sat,
 ): Promise<void> {
@@ -155,7 +155,7 @@ async function noteBrowser(
 }
 
 /** Of those that came by the link, the oldest are forgotten. */
-async function forgetBrowsers(tx: Tx, where: Pick<SitDown, 'gameId' | 'seat'>): Promise<void> {
+async function forgetBrowsers(tx: Tx, where: Pick<SitDownChange, 'gameId' | 'seat'>): Promise<void> {
   const surplus = await tx.seatKey.findMany({
     where,
     orderBy: [{ own: 'desc' }, { createdAt: 'desc' }],
@@ -172,7 +172,7 @@ async function forgetBrowsers(tx: Tx, where: Pick<SitDown, 'gameId' | 'seat'>): 
  */
 async function enterBrowser(
   tx: Tx,
-  { gameId, seat, at }: SitDown,
+  { gameId, seat, at }: SitDownChange,
   { tenure, name, userId }: LockedSeat,
 ): Promise<void> {
   const { seq } = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true } });

@@ -36,7 +36,7 @@ export type TableRefusal =
   | Rejected
   | PlatformRefusal;
 
-export type Outcome<T> = Result<T, TableRefusal>;
+export type TableOutcome<T> = Result<T, TableRefusal>;
 
 /** Steps that would help, and the public position they refer to. */
 export interface Help {

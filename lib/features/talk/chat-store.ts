@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A word said at a table. */
-export interface Said {
+export interface ChatMessage {
   readonly id: string;
   /** Missing for a spectator. */
   readonly seat: SeatId | null;
@@ -22,7 +22,7 @@ export interface Said {
   readonly reactions: readonly string[];
 }
 
-export type NewSaid = Omit<Said, 'removedAt' | 'reports' | 'reactions'> & { readonly gameId: string };
+export type NewSaid = Omit<ChatMessage, 'removedAt' | 'reports' | 'reactions'> & { readonly gameId: string };
 
 const COLUMNS = {
   id: true,
@@ -39,7 +39,7 @@ const COLUMNS = {
 } as const;
 
 /** The newest words of a table, oldest first. */
-export async function saidAt(gameId: string, most: number): Promise<Said[]> {
+export async function saidAt(gameId: string, most: number): Promise<ChatMessage[]> {
   const rows = await onDatabase(() =>
     db().chatMessage.findMany({
       where: { gameId },
@@ -63,7 +63,7 @@ export async function insertSaid({ mentions, ...said }: NewSaid): Promise<boolea
 }
 
 /** A word of a table. */
-export async function findSaid(gameId: string, id: string): Promise<Said | undefined> {
+export async function findSaid(gameId: string, id: string): Promise<ChatMessage | undefined> {
   return (
     (await onDatabase(() => db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS }))) ??
     undefined

@@ -18,7 +18,7 @@ import {
   saidAt,
   setReaction,
   tenuresAt,
-  type Said,
+  type ChatMessage,
 } from '@/lib/features/talk/chat-store';
 import { talkIn } from '@/lib/platform/live/change-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
@@ -122,12 +122,12 @@ function maySpeak({ me, userId, isHost }: Listener): boolean {
   return me !== undefined || userId !== undefined || isHost;
 }
 
-function isOwn({ seat, userId }: Said, listener: Listener): boolean {
+function isOwn({ seat, userId }: ChatMessage, listener: Listener): boolean {
   if (userId !== null) return userId === listener.userId;
   return seat !== null && seat === listener.me;
 }
 
-function lineOf(said: Said, listener: Listener): Omit<TalkLine, 'reactions'> {
+function lineOf(said: ChatMessage, listener: Listener): Omit<TalkLine, 'reactions'> {
   const { id, seat, name, text, at, seq, mentions, removedAt, reports } = said;
   const isMine = isOwn(said, listener);
   const stands = removedAt === null;

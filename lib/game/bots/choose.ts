@@ -8,7 +8,7 @@ import type { View } from '@/lib/game/engine/view';
 import { architectPlan } from './architect/architect';
 import { ABILITIES, learnerPlan } from './learner';
 import { LEVELS } from '@/lib/game/levels';
-import { DEFAULT_LIMIT, type Limit } from './limit';
+import { DEFAULT_LIMIT, type ThinkingLimit } from './limit';
 import { masterPlan } from './master/master';
 import { outlookOf } from './outlook';
 import { randomCommand } from './random-play';
@@ -18,7 +18,7 @@ import type { Weights } from './weights';
 export const STRENGTHS = ['random', ...LEVELS] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-export interface Request {
+export interface ChoiceRequest {
   readonly pack: Pack;
   /** The view of the seat that has to decide. */
   readonly view: View;
@@ -26,21 +26,21 @@ export interface Request {
   /** The seed of random play and of a learner's mistakes. */
   readonly seed: string;
   /** How long the master may think about one command. */
-  readonly limit?: Limit;
+  readonly limit?: ThinkingLimit;
   /** Other figures for the value model, to try them out. */
   readonly weights?: Weights;
   /** Its style bias, unless it follows from the deal; see `leaning`. */
   readonly character?: string;
 }
 
-export type { Limit } from './limit';
+export type { ThinkingLimit } from './limit';
 
 /**
  * The next commands of the seat whose view this is, at least one: all that it would give before it sees
  * anything new. They stay legal as long as nobody else comes in between. Throws InvariantError if the seat
  * has nothing to decide.
  */
-export function planCommands(request: Request): readonly Command[] {
+export function planCommands(request: ChoiceRequest): readonly Command[] {
   const { pack, view, strength } = request;
   if (view.seat === undefined) throw new InvariantError('a spectator has nothing to decide');
   const plan = planFor(request, view.seat);
@@ -50,11 +50,11 @@ export function planCommands(request: Request): readonly Command[] {
 }
 
 /** The first of these commands. */
-export function chooseCommand(request: Request): Command {
+export function chooseCommand(request: ChoiceRequest): Command {
   return nth(planCommands(request), 0);
 }
 
-function planFor(request: Request, seat: SeatId): readonly Command[] {
+function planFor(request: ChoiceRequest, seat: SeatId): readonly Command[] {
   const { pack, view, strength, seed, weights, limit, character } = request;
   if (strength === 'random') return listOf(randomCommand(pack, view, seed));
   const usual = outlookOf(pack, view.state, seat, weights ?? weightsOf(strength));

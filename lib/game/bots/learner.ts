@@ -5,8 +5,8 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { fraction } from './leaning';
-import type { Limit } from './limit';
-import { bestLines, type Line } from './master/search';
+import type { ThinkingLimit } from './limit';
+import { bestLines, type SearchLine } from './master/search';
 import { signature } from './master/signature';
 import type { Outlook } from './outlook';
 import { planTurn } from './plan-turn';
@@ -35,7 +35,7 @@ export function learnerPlan(
   view: View,
   seed: string,
   ability: Ability,
-  limit: Limit,
+  limit: ThinkingLimit,
 ): readonly Command[] {
   const nodes = Math.min(ability.nodes, limit.nodes);
   const key = `${seed}/${view.state.turn.number}`;
@@ -48,7 +48,7 @@ export function learnerPlan(
 }
 
 /** A line is misjudged by where it ends, so in the middle of a turn as at its beginning. */
-function errorOf(outlook: Outlook, { plan, after }: Line, key: string, ability: Ability): number {
+function errorOf(outlook: Outlook, { plan, after }: SearchLine, key: string, ability: Ability): number {
   const tile = plan.find(({ type }) => type === 'TakeActionTile');
   return (
     ability.tileError * gumbel(`${key}/${JSON.stringify(tile ?? '')}`) +

@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
 import { decay } from './decay';
 import { characterOf } from './leaning';
-import type { Lesson } from './architect/figures';
+import type { LearnedWeights } from './architect/figures';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 
 export interface Outlook {
@@ -24,7 +24,7 @@ export interface Outlook {
   readonly leftAtTable: number;
   readonly unit: Readonly<Record<Unit, number>>;
   /** Learned corrections for the ends of turns, if the player uses any. */
-  readonly lesson?: Lesson;
+  readonly lesson?: LearnedWeights;
 }
 
 /** How a seat sees the state it has to decide in. */

@@ -49,7 +49,7 @@ const USUAL_SHARE = 0.1;
 export type Unusual = 'more' | 'less';
 
 /** A figure with the usual one; `out` where it stands out. */
-export interface Standing {
+export interface FigureComparison {
   readonly is: number;
   readonly usual: number;
   readonly out?: Unusual;
@@ -58,9 +58,9 @@ export interface Standing {
 /** The figures in comparison. The source is the one with the most points. */
 export interface Standings {
   readonly games: number;
-  readonly firstSeat: Standing;
-  readonly points: Standing;
-  readonly source?: Standing & { readonly source: SourceKind };
+  readonly firstSeat: FigureComparison;
+  readonly points: FigureComparison;
+  readonly source?: FigureComparison & { readonly source: SourceKind };
 }
 
 /** Compares figures with the usual ones. A few games never stand out by the first seat. */
@@ -79,7 +79,7 @@ export function outliersIn({ games, firstSeat, points, sources }: GameFigures, u
   };
 }
 
-function standing(is: number, usual: number, allowed: number): Standing {
+function standing(is: number, usual: number, allowed: number): FigureComparison {
   if (Math.abs(is - usual) <= allowed) return { is, usual };
   return { is, usual, out: is > usual ? 'more' : 'less' };
 }

@@ -11,14 +11,14 @@ import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setu
 import type { SourceKind, State } from '@/lib/game/engine/state';
 import { entries, nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
-import { planCommands, type Limit } from './choose';
+import { planCommands, type ThinkingLimit } from './choose';
 
 /** How many games are played; those for two, three and four take turns. */
 export const TRIED_GAMES = 200;
 const TABLES = [2, 3, 4] as const;
 const STRENGTH = 'apprentice';
 /** A game takes a browser about a tenth of a second. */
-const LIMIT: Limit = { nodes: 60 };
+const LIMIT: ThinkingLimit = { nodes: 60 };
 /** More steps than any game has. */
 const MAX_STEPS = 4000;
 

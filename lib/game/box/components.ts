@@ -67,7 +67,7 @@ export const FIELDS = {
 } as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf[K])[] };
 
 /** Values of one component: the fields of its kind that differ from the standard. */
-export type Values<K extends ComponentKind = ComponentKind> = {
+export type ComponentValues<K extends ComponentKind = ComponentKind> = {
   readonly [L in K]: Partial<Pick<ComponentOf[L], (typeof FIELDS)[L][number] & keyof ComponentOf[L]>>;
 }[K];
 

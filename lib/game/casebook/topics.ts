@@ -3,18 +3,18 @@ import english from '@/messages/en/rules.json';
 import type { RuleId, RulingId, TopicId } from './ids';
 import { RULINGS_OF } from './rulings';
 
-export interface Rule {
+export interface CasebookRule {
   readonly id: RuleId;
   readonly rulings: readonly RulingId[];
 }
 
 export interface Topic {
   readonly id: TopicId;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly CasebookRule[];
 }
 
 /** All rules, topic by topic. */
-export const RULES: readonly Rule[] = (Object.keys(english.rule) as RuleId[]).map((id) => ({
+export const RULES: readonly CasebookRule[] = (Object.keys(english.rule) as RuleId[]).map((id) => ({
   id,
   rulings: RULINGS_OF[id] ?? [],
 }));

@@ -1,5 +1,5 @@
 /** Answers to questions, out of the board in words. */
-import type { WordTable, Zone } from '@/lib/game/in-words/zone';
+import type { WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { fitsToken, wordsIn } from './tokens';
 
 /** One row of a table, with the words it is found by. */
@@ -13,13 +13,13 @@ interface Fact {
 }
 
 /** The searchable facts of a position. */
-export interface Facts {
+export interface PositionFacts {
   readonly rows: readonly Fact[];
   readonly lines: readonly { readonly text: string; readonly tokens: readonly string[] }[];
 }
 
 /** The facts of the zones, with the words of their lines. */
-export function factsOf(zones: readonly Zone[]): Facts {
+export function factsOf(zones: readonly TextZone[]): PositionFacts {
   return {
     rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
     lines: zones.flatMap(({ title, lines }) =>
@@ -28,7 +28,7 @@ export function factsOf(zones: readonly Zone[]): Facts {
   };
 }
 
-function rowsOf(zone: Zone, { title, columns: [, ...columns], rows }: WordTable): readonly Fact[] {
+function rowsOf(zone: TextZone, { title, columns: [, ...columns], rows }: WordTable): readonly Fact[] {
   return rows.map(({ head, cells }) => ({
     head,
     columns,
@@ -46,7 +46,7 @@ const MAX_LINES = 8;
  * The facts that contain the words of a question. Words that are nowhere on the board, such as "who", are
  * ignored; if no fact has all others, names of things and columns decide, in that order.
  */
-export function answersTo(facts: Facts, typed: readonly string[]): readonly string[] {
+export function answersTo(facts: PositionFacts, typed: readonly string[]): readonly string[] {
   const known = [isKnown, isName, isHead].map((counts) => typed.filter((token) => counts(facts, token)));
   const ways = [byCell, byHead, byAll, byLine];
   const found = known
@@ -64,21 +64,21 @@ const has = (tokens: readonly string[], typed: string): boolean =>
 const hasAll = (tokens: readonly string[], asked: readonly string[]): boolean =>
   asked.every((typed) => has(tokens, typed));
 
-function isKnown({ rows, lines }: Facts, typed: string): boolean {
+function isKnown({ rows, lines }: PositionFacts, typed: string): boolean {
   return (
     rows.some(({ allTokens }) => has(allTokens, typed)) || lines.some(({ tokens }) => has(tokens, typed))
   );
 }
 
-const isHead = ({ rows }: Facts, typed: string): boolean =>
+const isHead = ({ rows }: PositionFacts, typed: string): boolean =>
   rows.some(({ headTokens }) => headTokens.includes(typed));
 
-const isName = (facts: Facts, typed: string): boolean =>
+const isName = (facts: PositionFacts, typed: string): boolean =>
   isHead(facts, typed) ||
   facts.rows.some(({ columnTokens }) => columnTokens.some((tokens) => tokens.includes(typed)));
 
 /** "gold Anna": a row and a column of it. Word for word before what was cut short. */
-function byCell({ rows }: Facts, asked: readonly string[]): readonly string[] {
+function byCell({ rows }: PositionFacts, asked: readonly string[]): readonly string[] {
   return rows.flatMap(({ head, headTokens, columns, columnTokens, cells }) => {
     const rest = asked.filter((typed) => !has(headTokens, typed));
     if (rest.length === 0 || rest.length === asked.length) return [];
@@ -89,16 +89,16 @@ function byCell({ rows }: Facts, asked: readonly string[]): readonly string[] {
 }
 
 /** "5D", "plaza 8": whole rows. */
-function byHead({ rows }: Facts, asked: readonly string[]): readonly string[] {
+function byHead({ rows }: PositionFacts, asked: readonly string[]): readonly string[] {
   return rows.filter(({ headTokens }) => hasAll(headTokens, asked)).map(sentenceOf);
 }
 
 /** "crane free": rows that contain all of these words. */
-function byAll({ rows }: Facts, asked: readonly string[]): readonly string[] {
+function byAll({ rows }: PositionFacts, asked: readonly string[]): readonly string[] {
   return rows.filter(({ allTokens }) => hasAll(allTokens, asked)).map(sentenceOf);
 }
 
-function byLine({ lines }: Facts, asked: readonly string[]): readonly string[] {
+function byLine({ lines }: PositionFacts, asked: readonly string[]): readonly string[] {
   return lines.filter(({ tokens }) => hasAll(tokens, asked)).map(({ text }) => `${text}.`);
 }
 

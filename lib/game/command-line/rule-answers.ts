@@ -1,5 +1,5 @@
 /** Answers to questions about the rules, out of the casebook. */
-import { RULES, TOPICS, type Rule } from '@/lib/game/casebook/topics';
+import { RULES, TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
 import { fitsToken, wordsIn } from './tokens';
 
@@ -23,7 +23,7 @@ export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly
  * else any with all of them.
  */
 export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly string[] {
-  const textOf = ({ id }: Rule) => t(`rules.rule.${id}`);
+  const textOf = ({ id }: CasebookRule) => t(`rules.rule.${id}`);
   const words = asked.filter(({ length }) => length >= MIN_LETTERS);
   const titled = TOPICS.map(({ id, rules }) => {
     const tokens = wordsIn(t(`rules.topic.${id}`)).filter(({ length }) => length > MIN_LETTERS);
@@ -37,7 +37,10 @@ export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly s
 }
 
 /** Rules with every word of the question that any rule has. */
-function mentioning(asked: readonly string[], textOf: (rule: Rule) => readonly string[]): readonly Rule[] {
+function mentioning(
+  asked: readonly string[],
+  textOf: (rule: CasebookRule) => readonly string[],
+): readonly CasebookRule[] {
   const texts = RULES.map((rule) => ({ rule, tokens: textOf(rule) }));
   const known = asked.filter((word) => texts.some(({ tokens }) => tokens.includes(word)));
   if (known.length === 0) return [];

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
 /** A row of the log with its events. */
-export interface ResultRow {
+export interface ResultLogRow {
   readonly seq: number;
   readonly events: readonly Event[];
   /** ISO 8601, UTC. */
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
  * The turn of `seats` with most points, the earliest of equals. Points that a seat scores in
  * others' turns or in final scoring count for none.
  */
-export function bestTurnOf(rows: readonly ResultRow[], seats: readonly SeatId[]): BestTurn | undefined {
+export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId[]): BestTurn | undefined {
   const turns: { seat: SeatId; from: number; to: number; points: number }[] = [];
   let isPlaying = true;
   for (const { seq, events } of withoutUndone(rows)) {
@@ -47,7 +47,7 @@ export function bestTurnOf(rows: readonly ResultRow[], seats: readonly SeatId[])
 }
 
 /** The median time in minutes from the start of a seat's turns to its first steps in them. */
-export function medianWaitOf(rows: readonly ResultRow[], seat: SeatId): number | undefined {
+export function medianWaitOf(rows: readonly ResultLogRow[], seat: SeatId): number | undefined {
   const waits: number[] = [];
   let since: string | undefined;
   for (const { at, events } of withoutUndone(rows)) {
@@ -60,7 +60,7 @@ export function medianWaitOf(rows: readonly ResultRow[], seat: SeatId): number |
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2 / MINUTE_MS);
 }
 
-function withoutUndone(rows: readonly ResultRow[]): readonly ResultRow[] {
+function withoutUndone(rows: readonly ResultLogRow[]): readonly ResultLogRow[] {
   const undone = new Set(
     rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
   );

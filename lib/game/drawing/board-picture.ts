@@ -20,7 +20,7 @@ import type { Changed } from './changed';
 import { PALETTE } from './palette';
 
 /** The place of a drawing in a picture. */
-export interface Place {
+export interface PicturePlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -29,12 +29,12 @@ export interface Place {
 
 export const PICTURE_WIDTH = 1000;
 const HEIGHT = 1330;
-const WALL: Place = { x: 14, y: 30, width: 276, height: 320 };
-const WHEEL: Place = { x: 300, y: 10, width: 400, height: 400 };
-const CATHEDRAL: Place = { x: 710, y: 30, width: 276, height: 320 };
-const BRIDGE: Place = { x: 14, y: 424, width: 490, height: 286 };
-const ROWS_AT: Place = { x: 524, y: 424, width: 462, height: 286 };
-const CITY: Place = { x: 18, y: 726, width: 964, height: 590 };
+const WALL: PicturePlace = { x: 14, y: 30, width: 276, height: 320 };
+const WHEEL: PicturePlace = { x: 300, y: 10, width: 400, height: 400 };
+const CATHEDRAL: PicturePlace = { x: 710, y: 30, width: 276, height: 320 };
+const BRIDGE: PicturePlace = { x: 14, y: 424, width: 490, height: 286 };
+const ROWS_AT: PicturePlace = { x: 524, y: 424, width: 462, height: 286 };
+const CITY: PicturePlace = { x: 18, y: 726, width: 964, height: 590 };
 
 const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING =
@@ -92,7 +92,7 @@ export function standingAlone(pack: Pack, body: string, size: Size, title: strin
 /** The city with the two projects and the bridge above it, down to `top` on paper. */
 export function cityAndProjects(
   on: Labelling & { readonly pack: Pack },
-  places: Readonly<Record<Grid | 'bridge' | 'city', Place>>,
+  places: Readonly<Record<Grid | 'bridge' | 'city', PicturePlace>>,
   top: number,
 ): string {
   const caption = { title: '', desc: '' };
@@ -155,7 +155,7 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
 }
 
 /** A drawing at its place in the picture: without links and names, with a ring around the pressed piece. */
-function within({ x, y, width, height }: Place, drawing: string, { keys }: Changed): string {
+function within({ x, y, width, height }: PicturePlace, drawing: string, { keys }: Changed): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)

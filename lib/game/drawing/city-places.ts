@@ -1,7 +1,7 @@
 /** Positions of things on the city map: the facts that drawings need of its ground (city-ground.ts). */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
-import { colour, hexCentre, path, towardsCorner, num, type Frame, type Point } from './draw';
+import { colour, hexCentre, path, towardsCorner, num, type DrawingFrame, type Point } from './draw';
 
 export const SIZE = 34;
 
@@ -10,7 +10,7 @@ export function at(hex: { readonly q: number; readonly r: number }): Point {
   return hexCentre(hex, SIZE);
 }
 
-export type CityBox = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+export type CityBox = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
 
 interface CityFrame {
   /** As much as the game is played on, with a little of the river above it. */

@@ -3,13 +3,13 @@
  * carries.
  */
 import type { Wording } from '@/lib/game/wording/wording';
-import { colour, num, type Frame } from './draw';
+import { colour, num, type DrawingFrame } from './draw';
 import { escapeMarkup } from './escape';
 
 /** English has no other name for it. */
 const CZECH = 'Vltava';
 
-type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+type Box = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
 
 /** The Vltava in one sweep, from far left to far right. */
 export function riverBand({ x, y, width }: Box): string {

@@ -31,7 +31,7 @@ import {
   TEXT,
   withoutRows,
   type Caption,
-  type Frame,
+  type DrawingFrame,
   type Point,
 } from './draw';
 import { drawBlock } from './draw-run';
@@ -91,7 +91,7 @@ const AROUND = SIZE * 2.75;
 export function citySpot(
   on: Labelling,
   siteId: string,
-  { id, title }: Pick<Frame, 'id' | 'title'>,
+  { id, title }: Pick<DrawingFrame, 'id' | 'title'>,
 ): string | undefined {
   const { pack, state } = on;
   const site = pack.city.sites.find((entry) => entry.id === siteId);

@@ -128,7 +128,7 @@ export function gridRow(name: string, cells: readonly string[]): string {
 export const withoutRows = (drawing: string): string =>
   drawing.replaceAll(/ role="(?:row|gridcell)"(?: aria-label="[^"]*")?/g, '');
 
-export interface Frame {
+export interface DrawingFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -155,14 +155,14 @@ export interface Caption {
   readonly desc: string;
   /** For a second drawing of the same on a page, and for a part of it drawn large. */
   readonly id?: string;
-  readonly box?: Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+  readonly box?: Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
 }
 
 /** Attributes that all text of a drawing inherits. */
 export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
 
 /** A whole drawing with its title and description. */
-export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
+export function svg(frame: DrawingFrame & Pick<Caption, 'box'>, body: string): string {
   const { x, y, width, height } = frame.box ?? frame;
   const { id } = frame;
   const box = [x, y, width, height].map(num).join(' ');

@@ -5,7 +5,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { cityAndProjects, standingAlone, type Place } from './board-picture';
+import { cityAndProjects, standingAlone, type PicturePlace } from './board-picture';
 import { icon, label, num } from './draw';
 import { seatIcon } from './seat-marks';
 
@@ -16,7 +16,7 @@ const PLACES = {
   'hunger-wall': { x: 24, y: 20, width: 270, height: 313 },
   bridge: { x: 318, y: 50, width: 456, height: 264 },
   cathedral: { x: 798, y: 20, width: 270, height: 313 },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, PicturePlace>>;
 /** The column of names: where it begins, its margins, and how much fits into a line of it. */
 const COLUMN = { x: 1092, left: 1132, right: 1560, letters: 15, titleLetters: 20, titleLines: 3 } as const;
 const ROW = 96;

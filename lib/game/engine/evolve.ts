@@ -8,7 +8,7 @@ import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
 import { parlerHandlers } from '@/lib/game/engine/evolve/parler';
 import { tileHandlers } from './evolve/tiles';
-import type { Draft, Handlers } from './evolve/handlers';
+import type { StateDraft, Handlers } from './evolve/handlers';
 import type { Event, EventType } from './events';
 import { InvariantError } from './rejections';
 import type { State } from './state';
@@ -26,7 +26,7 @@ const HANDLERS = {
 } satisfies Handlers<Folded>;
 
 /** Written as a method, so the table above may be asked by any type of event. */
-type Fold = { fold(draft: Draft, event: Event): void }['fold'];
+type Fold = { fold(draft: StateDraft, event: Event): void }['fold'];
 
 /**
  * The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws
@@ -37,7 +37,7 @@ export function evolve(state: State | undefined, event: Event): State {
 }
 
 /** Like `evolve`, but changes the draft in place and returns it. Use it to fold many events into one copy. */
-export function foldInto(draft: Draft | undefined, event: Event): Draft {
+export function foldInto(draft: StateDraft | undefined, event: Event): StateDraft {
   if (event.type === 'GameStarted') return startGame(event);
   if (!draft) throw new InvariantError(`${event.type} before GameStarted`);
   if (event.type === 'Undone')

@@ -1,5 +1,5 @@
 /** The city in a content pack: its plazas, sites and terrain, as plain data. */
-import type { Entry, HexEntry } from './pack-entry';
+import type { PackEntry, HexEntry } from './pack-entry';
 
 export const PLAZA_COLOURS = ['tan', 'yellow', 'light-blue', 'grey-blue'] as const;
 export type PlazaColour = (typeof PLAZA_COLOURS)[number];
@@ -20,7 +20,7 @@ export interface Vertex {
   readonly r: number;
   readonly corner: 0 | 3;
 }
-export interface BlueCorner extends Entry {
+export interface BlueCorner extends PackEntry {
   readonly vertex: Vertex;
   readonly sites: readonly string[];
 }
@@ -35,13 +35,13 @@ export interface CityData {
   readonly sites: readonly Site[];
   readonly blueCorners: readonly BlueCorner[];
   readonly terrain: readonly Terrain[];
-  readonly kingsRoad: Entry & {
+  readonly kingsRoad: PackEntry & {
     readonly hexes: readonly string[];
     readonly then: 'bridge';
     readonly bridgeCrossesAt: string;
   };
-  readonly prebuilt: readonly (Entry & { readonly players: number; readonly sites: readonly string[] })[];
-  readonly plazaOrders: readonly (Entry & {
+  readonly prebuilt: readonly (PackEntry & { readonly players: number; readonly sites: readonly string[] })[];
+  readonly plazaOrders: readonly (PackEntry & {
     readonly players: number;
     readonly clockwise: readonly string[];
   })[];

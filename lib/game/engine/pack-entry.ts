@@ -7,13 +7,13 @@ export type Provenance = (typeof PROVENANCES)[number];
 /**
  * Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from.
  */
-export interface Entry {
+export interface PackEntry {
   readonly id: string;
   readonly provenance: Provenance;
   readonly note?: string;
 }
 
-export interface HexEntry extends Entry {
+export interface HexEntry extends PackEntry {
   readonly q: number;
   readonly r: number;
 }

@@ -5,7 +5,7 @@ import type {
   BridgeFace,
   BridgeTile,
   BuildingTile,
-  Clock,
+  TurnClock,
   GridFrame,
   KingsRoadSpace,
   PackData,
@@ -49,7 +49,7 @@ export interface Pack extends PackData {
   readonly actionTileById: ReadonlyMap<string, ActionTile>;
   readonly wealthById: ReadonlyMap<string, WealthBonus>;
   readonly roadSpaceByNumeral: ReadonlyMap<RoadSpace, KingsRoadSpace>;
-  readonly clockByPlayers: ReadonlyMap<number, Clock>;
+  readonly clockByPlayers: ReadonlyMap<number, TurnClock>;
   readonly frameByGrid: Readonly<Record<Grid, GridFrame>>;
   readonly trackByName: Readonly<Record<Track, ProductionTrack>>;
   /** Effects of squares by grid, variant and `row,column`. */

@@ -4,7 +4,7 @@
  * axial (q, r), pointy top.
  */
 import type { CityData, PlazaColour } from './pack-city';
-import type { Entry, HexEntry } from './pack-entry';
+import type { PackEntry, HexEntry } from './pack-entry';
 import type {
   Action,
   Cost,
@@ -24,21 +24,21 @@ export const ZONES = ['red', 'green', 'blue'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** A fixed place next to the wheel, counted clockwise from the first red one. */
-export interface CranePosition extends Entry {
+export interface CranePosition extends PackEntry {
   readonly index: number;
   readonly zone: Zone;
   readonly cost: Cost;
   readonly points: number;
 }
 /** A sector printed on the wheel, `offset` steps clockwise of the box. */
-export interface WheelSector extends Entry {
+export interface WheelSector extends PackEntry {
   readonly offset: number;
   readonly box?: true;
   readonly clockCube?: true;
   readonly bonus: Effect | null;
 }
 /** The turn clock for a number of players; turns are turns of the whole table. */
-export interface Clock extends Entry {
+export interface TurnClock extends PackEntry {
   readonly players: number;
   readonly seats: number;
   readonly arrowStart: number;
@@ -50,31 +50,31 @@ export interface Clock extends Entry {
 export interface CraneData {
   readonly positions: readonly CranePosition[];
   readonly sectors: readonly WheelSector[];
-  readonly overripeToken: Entry & { readonly points: number };
+  readonly overripeToken: PackEntry & { readonly points: number };
   readonly dropWhenArrowReaches: number;
   readonly turnsPerPlayer: number;
-  readonly clocks: readonly Clock[];
-  readonly firstGameOrder: Entry & {
+  readonly clocks: readonly TurnClock[];
+  readonly firstGameOrder: PackEntry & {
     readonly tiles: readonly string[];
     readonly side: 'A' | 'B';
     readonly laterGames: 'random';
   };
 }
 
-export interface ActionTile extends Entry {
+export interface ActionTile extends PackEntry {
   readonly sides: Readonly<Record<'A' | 'B', readonly [Action, Action]>>;
 }
 export interface ActionTilesData {
-  readonly actions: readonly (Entry & { readonly id: Action; readonly name: string })[];
+  readonly actions: readonly (PackEntry & { readonly id: Action; readonly name: string })[];
   readonly tiles: readonly ActionTile[];
 }
 
-export interface ProductionBonus extends Entry {
+export interface ProductionBonus extends PackEntry {
   readonly field: number;
   readonly gain: Effect;
 }
 /** A production track; the count is the number of mines or quarries, the marker is on field count + 1. */
-export interface ProductionTrack extends Entry {
+export interface ProductionTrack extends PackEntry {
   readonly resource: 'gold' | 'stone';
   readonly counts: readonly number[];
   readonly startCount: number;
@@ -87,36 +87,36 @@ export interface ProductionTrack extends Entry {
   readonly productionBonuses: readonly ProductionBonus[];
 }
 /** Paid once, the first time the player reaches all of `reach` or any of `reachEither` (WEALTH). */
-export interface WealthBonus extends Entry {
+export interface WealthBonus extends PackEntry {
   readonly reach?: Cost;
   readonly reachEither?: Cost;
   readonly gain: Effect;
   readonly freesCubes: number;
 }
 export interface PlayerBoardData {
-  readonly start: Entry & Readonly<Record<Good | 'points' | 'freeCubes', number>>;
-  readonly limits: Entry & {
+  readonly start: PackEntry & Readonly<Record<Good | 'points' | 'freeCubes', number>>;
+  readonly limits: PackEntry & {
     readonly gold: number;
     readonly stone: number;
     readonly windowsKeptAtEndOfTurn: number;
   };
-  readonly extraAction: Entry & { readonly prices: readonly Cost[]; readonly perTurn: number };
-  readonly rowRefresh: Entry & {
+  readonly extraAction: PackEntry & { readonly prices: readonly Cost[]; readonly perTurn: number };
+  readonly rowRefresh: PackEntry & {
     readonly prices: readonly Cost[];
     readonly tiles: number;
     readonly perTurn: number;
   };
-  readonly cubes: Entry & Readonly<Record<'total' | 'tracks' | 'wealth' | 'projects' | 'free', number>>;
+  readonly cubes: PackEntry & Readonly<Record<'total' | 'tracks' | 'wealth' | 'projects' | 'free', number>>;
   /** Index 0 is the gold-mine track, 1 the quarry track. */
   readonly tracks: readonly [ProductionTrack, ProductionTrack];
   readonly wealthBonuses: readonly WealthBonus[];
-  readonly technologyTrack: Entry & {
+  readonly technologyTrack: PackEntry & {
     readonly start: number;
     readonly top: number;
     readonly levels: Readonly<Record<Level, number>>;
     readonly overflowPoints: number;
   };
-  readonly universityTrack: Entry & {
+  readonly universityTrack: PackEntry & {
     readonly start: number;
     readonly top: number;
     readonly multiplierByHeight: readonly number[];
@@ -136,7 +136,7 @@ export interface Tier {
   readonly crossing?: Cost;
 }
 /** The common part of all tier sets of a project. Row 0 is the lowest, column 0 the start column. */
-export interface GridFrame extends Entry {
+export interface GridFrame extends PackEntry {
   readonly id: Grid;
   readonly name: string;
   readonly direction: 'left' | 'right';
@@ -155,7 +155,7 @@ export interface GridSquare {
   readonly column: number;
   readonly effect: Effect;
 }
-export interface TierSet extends Entry {
+export interface TierSet extends PackEntry {
   readonly grid: Grid;
   readonly variant: GridVariant;
   readonly flavour: string;
@@ -168,15 +168,15 @@ export interface GridsData {
   readonly tierSets: readonly TierSet[];
 }
 
-export interface BridgeFace extends Entry {
+export interface BridgeFace extends PackEntry {
   readonly side: 'A' | 'B';
   readonly spaces: readonly [Effect, Effect];
 }
-export interface BridgePlace extends Entry {
+export interface BridgePlace extends PackEntry {
   readonly place: number;
   readonly faces: readonly BridgeFace[];
 }
-export interface BridgeTile extends Entry {
+export interface BridgeTile extends PackEntry {
   readonly gain: Effect | null;
   readonly end?: Effect;
 }
@@ -190,18 +190,18 @@ export interface BridgeData {
 }
 
 /** A space of the King's Road: I to III have effects, IV and V an entry price and a bridge stack. */
-export interface KingsRoadSpace extends Entry {
+export interface KingsRoadSpace extends PackEntry {
   readonly space: RoadSpace;
   readonly entry: Cost;
   readonly free?: Effect;
   readonly egg?: Effect;
   readonly bridgeStack?: 'IV' | 'V';
 }
-export interface RoadTileFace extends Entry {
+export interface RoadTileFace extends PackEntry {
   readonly side: 'A' | 'B';
   readonly free: Effect;
 }
-export interface RoadTile extends Entry {
+export interface RoadTile extends PackEntry {
   readonly replacesFreeEffectOf: string;
   readonly faces: readonly RoadTileFace[];
 }
@@ -210,12 +210,12 @@ export interface KingsRoadData {
   readonly variantTiles: readonly RoadTile[];
 }
 
-export interface PlazaFace extends Entry {
+export interface PlazaFace extends PackEntry {
   readonly side: 'A' | 'B';
   readonly upper: Effect;
   readonly lower: Effect;
 }
-export interface PlazaTile extends Entry {
+export interface PlazaTile extends PackEntry {
   readonly colour: PlazaColour;
   readonly faces: readonly PlazaFace[];
 }
@@ -229,7 +229,7 @@ export interface EdgeSymbol {
   readonly side: number;
   readonly gain: Effect;
 }
-interface HexTileBase extends Entry {
+interface HexTileBase extends PackEntry {
   readonly name: string;
   readonly era: Era;
   readonly special: boolean;
@@ -255,27 +255,27 @@ export interface BuildingTile extends HexTileBase {
 }
 export type HexTile = UpgradeTile | WallTile | BuildingTile;
 
-export interface TechnologyTile extends Entry {
+export interface TechnologyTile extends PackEntry {
   readonly level: Level;
   readonly name: string;
   readonly use: 'permanent' | 'once';
   readonly effect: Effect;
 }
-export interface ProductionToken extends Entry {
+export interface ProductionToken extends PackEntry {
   readonly gain: Effect;
 }
-export interface Seal extends Entry {
+export interface Seal extends PackEntry {
   readonly cost: Cost;
   readonly end: Effect;
 }
 export interface SoloData {
-  readonly simple: Entry & {
+  readonly simple: PackEntry & {
     readonly setUpAs: number;
     readonly humanSeat: number;
     readonly opponent: string;
     readonly goodScore: number;
   };
-  readonly parler: Entry & {
+  readonly parler: PackEntry & {
     readonly setUpAs: number;
     readonly humanSeat: number;
     readonly goodScore: number;
@@ -284,7 +284,7 @@ export interface SoloData {
     readonly sealAtEndOfQuarries: string;
     readonly substituteSeal: string;
   };
-  readonly parlerCards: readonly (Entry & {
+  readonly parlerCards: readonly (PackEntry & {
     readonly takes: Row | null;
     readonly raises: readonly Track[];
     readonly raiseRule?: 'the-one-the-human-has-more-of-both-if-equal';
@@ -292,13 +292,15 @@ export interface SoloData {
   })[];
 }
 export interface ScoringData {
-  readonly steps: readonly (Entry & { readonly order: number })[];
-  readonly eggs: Entry & { readonly pointsByCount: readonly number[]; readonly lastEntryIsForMore: true };
-  readonly walls: Entry & { readonly steps: readonly { readonly from: number; readonly points: number }[] };
-  readonly tieBreak: Entry & { readonly winner: 'later-seat' };
+  readonly steps: readonly (PackEntry & { readonly order: number })[];
+  readonly eggs: PackEntry & { readonly pointsByCount: readonly number[]; readonly lastEntryIsForMore: true };
+  readonly walls: PackEntry & {
+    readonly steps: readonly { readonly from: number; readonly points: number }[];
+  };
+  readonly tieBreak: PackEntry & { readonly winner: 'later-seat' };
 }
 export interface SupplyData {
-  readonly pieces: readonly (Entry & {
+  readonly pieces: readonly (PackEntry & {
     readonly pieces: number;
     readonly limited: boolean;
     readonly perPlayer?: true;

@@ -1,7 +1,7 @@
 /** Folding a whole log, row by row, with the steps that were taken back. */
 import type { SeatId } from './commands';
 import { foldInto } from './evolve';
-import type { Draft } from './evolve/handlers';
+import type { StateDraft } from './evolve/handlers';
 import { isRevealing, type Event, type EventOf } from './events';
 import { InvariantError } from './rejections';
 import { evolveSecrets } from './secrets';
@@ -42,7 +42,7 @@ export function advance(position: Position | undefined, entry: LogEntry): Positi
   if (undone) return goBack(position, undone, entry.seq);
   const before = position?.state;
   // One copy for the whole row: a copy for each of its events would take most of the time.
-  let state: Draft | undefined = before && { ...before };
+  let state: StateDraft | undefined = before && { ...before };
   for (const event of entry.events) state = foldInto(state, event);
   if (!state) throw new InvariantError(`row ${entry.seq} has no events`);
   const secrets = foldSecrets(position?.secrets, entry.secretEvents);

@@ -7,12 +7,12 @@ import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/nam
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, Zone } from './zone';
+import type { Telling, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The city: all plazas in one table, then the sites around each. */
-export function cityZone(on: Telling, doable: Doable): Zone {
+export function cityZone(on: Telling, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'city',

@@ -3,12 +3,12 @@ import { actionTileName } from '@/lib/game/wording/names';
 import { clockWords } from '@/lib/game/wording/position';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, Zone } from './zone';
+import type { Telling, WordRow, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The action crane: its places as they are numbered, the tile on each, what it costs and brings. */
-export function craneZone(on: Telling, doable: Doable): Zone {
+export function craneZone(on: Telling, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'crane',

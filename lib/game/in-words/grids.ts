@@ -3,16 +3,16 @@ import { seatName } from '@/lib/game/wording/names';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { describeCost, describeEffect, describePoints, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, Zone } from './zone';
+import type { Telling, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** Hunger Wall and Cathedral, each with who stands where and its squares as they are printed. */
-export function gridZones(on: Telling, doable: Doable): readonly Zone[] {
+export function gridZones(on: Telling, doable: Doable): readonly TextZone[] {
   return GRIDS.map((grid) => gridZone(on, doable, grid));
 }
 
-function gridZone(on: Telling, doable: Doable, grid: Grid): Zone {
+function gridZone(on: Telling, doable: Doable, grid: Grid): TextZone {
   const { words, pack, state } = on;
   const { t } = words;
   const frame = pack.frameByGrid[grid];

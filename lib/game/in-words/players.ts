@@ -6,10 +6,10 @@ import { capital } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import type { Telling, WordTable, Zone } from './zone';
+import type { Telling, WordTable, TextZone } from './zone';
 
 /** The goods of all players, side by side. */
-export function holdingsZone(on: Telling): Zone {
+export function holdingsZone(on: Telling): TextZone {
   const { t } = on.words;
   return { id: 'players', title: t('board.players'), lines: [], tables: [holdingsTable(on)] };
 }
@@ -48,7 +48,7 @@ function holdingsTable(on: Telling): WordTable {
 }
 
 /** The boards of each player, the reader's first. */
-export function playerZones(on: Telling, me: SeatId | undefined): readonly Zone[] {
+export function playerZones(on: Telling, me: SeatId | undefined): readonly TextZone[] {
   const first = me ?? on.state.turn.seat;
   const n = on.state.players.length;
   return on.state.players
@@ -59,7 +59,7 @@ export function playerZones(on: Telling, me: SeatId | undefined): readonly Zone[
     });
 }
 
-function playerZone(on: Telling, seat: SeatId, player: Player): Zone {
+function playerZone(on: Telling, seat: SeatId, player: Player): TextZone {
   const { words, pack, state, seats } = on;
   const lines = isAutomatic(state.setup, seat)
     ? opponentWords(on, seat, player)

@@ -2,12 +2,12 @@ import { capital } from '@/lib/game/wording/grammar';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, Zone } from './zone';
+import type { Telling, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The King's Road space by space, and Charles Bridge place by place. */
-export function roadZone(on: Telling, doable: Doable): Zone {
+export function roadZone(on: Telling, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'road',

@@ -6,12 +6,12 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, Zone } from './zone';
+import type { Telling, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The three rows of tiles, a table each. */
-export function rowsZone(on: Telling, doable: Doable): Zone {
+export function rowsZone(on: Telling, doable: Doable): TextZone {
   return {
     id: 'rows',
     title: on.words.t('table.rows'),

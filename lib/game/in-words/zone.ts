@@ -17,7 +17,7 @@ export interface WordTable {
   readonly rows: readonly WordRow[];
 }
 
-export interface Zone {
+export interface TextZone {
   /** Where a link leads to. */
   readonly id: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export type Players = (typeof PLAYERS)[number];
 export const ENOUGH_GAMES = 30;
 
 /** Which games are asked for. */
-export interface Which {
+export interface CohortQuery {
   readonly cohort: Cohort;
   readonly players: Players;
 }

@@ -6,7 +6,7 @@ import { SOURCES } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
-import { sumsOf, type Tally } from './tally';
+import { sumsOf, type FactTally } from './tally';
 import { turnLengths } from './turn-lengths';
 
 /** A row of its log with its events. */
@@ -21,7 +21,7 @@ export interface CountedRow {
  * The counted facts of one seat, by name: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by their
  * own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
  */
-export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): Tally {
+export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): FactTally {
   const { score, scoreBySource } = nth(state.players, seat);
   const playing = playingIn(state);
   const margin = marginOf(state, seat);

@@ -8,12 +8,12 @@ export interface Sums {
 }
 
 /** Sums by fact, such as `score` or `tile/w07`. */
-export type Tally = Readonly<Record<string, Sums>>;
+export type FactTally = Readonly<Record<string, Sums>>;
 
 export const NOTHING: Sums = { n: 0, sum: 0, squares: 0 };
 
 /** Both tallies added up. */
-export function addTallies(one: Tally, other: Tally): Tally {
+export function addTallies(one: FactTally, other: FactTally): FactTally {
   const all = { ...one };
   for (const [what, sums] of Object.entries(other)) all[what] = plus(all[what] ?? NOTHING, sums);
   return all;
@@ -24,7 +24,7 @@ function plus(one: Sums, other: Sums): Sums {
 }
 
 /** The tally of some values. */
-export function sumsOf(counted: readonly (readonly [what: string, value: number])[]): Tally {
+export function sumsOf(counted: readonly (readonly [what: string, value: number])[]): FactTally {
   const all: Record<string, Sums> = {};
   for (const [what, value] of counted)
     all[what] = plus(all[what] ?? NOTHING, { n: 1, sum: value, squares: value * value });

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
 /** A row of a log, with when it was written, where that was noted (ISO 8601, UTC). */
-export interface TimedRow {
+export interface TurnLengthRow {
   readonly events: readonly Event[];
   readonly at?: string;
 }
@@ -16,7 +16,7 @@ export type Length = (typeof LENGTHS)[number] | 'longer';
 export const LENGTH_NAMES: readonly Length[] = [...LENGTHS, 'longer'];
 
 /** The length of each turn of a seat; none where nobody has noted when its steps were taken. */
-export function turnLengths(rows: readonly TimedRow[], seat: SeatId): readonly Length[] {
+export function turnLengths(rows: readonly TurnLengthRow[], seat: SeatId): readonly Length[] {
   const lengths: Length[] = [];
   let [whose, first, last]: [SeatId?, string?, string?] = [];
   const end = () => {

@@ -42,10 +42,10 @@ export function isCoached({ turn, players }: Pick<State, 'turn' | 'players'>, is
 }
 
 type Why = Action | 'tile' | 'bonus' | 'more' | 'harvest' | 'end' | 'best';
-export type Reason = `moves.first.${FirstTime}` | `learn.coach.why.${Why}`;
+export type CoachReason = `moves.first.${FirstTime}` | `learn.coach.why.${Why}`;
 
 /** Why a step is a good one: the message of its sentence. */
-export function reasonOf(command: Command): Reason {
+export function reasonOf(command: Command): CoachReason {
   const why = whyOf(command);
   if (why) return `learn.coach.why.${why}`;
   const first = FIRST_TIMES.find((type) => type === command.type);

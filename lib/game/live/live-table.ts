@@ -28,7 +28,7 @@ export type Gone =
   | { readonly why: 'moved-on'; readonly since?: number };
 
 /** An answer that is not what was predicted: there is a bug, here or there. */
-export interface Report {
+export interface PredictionReport {
   readonly seq: number;
   readonly commandId: string;
   /** Events as the text that is compared. */
@@ -45,7 +45,7 @@ export interface LiveTable {
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
   /** Steps that are gone, and why; until the next step. */
   readonly gone?: Gone & { readonly commands: readonly Command[] };
-  readonly reports: readonly Report[];
+  readonly reports: readonly PredictionReport[];
   /** The row where End turn was pressed although it loses something: it waits for a second press. */
   readonly armedAt?: number;
   /** Rows between two steps that were made with one press: nobody goes back to them. */
@@ -65,7 +65,7 @@ interface Step {
   readonly isAnswer?: boolean;
 }
 
-export type Act =
+export type LiveAction =
   | Step
   /** The steps that were held back may be sent. */
   | { readonly type: 'release' }
@@ -114,7 +114,7 @@ export function arm(table: LiveTable): LiveTable {
 }
 
 /** The table after a step, an answer or news. */
-export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
+export function next(pack: Pack, table: LiveTable, act: LiveAction): LiveTable {
   switch (act.type) {
     case 'step':
       return step(pack, table, act);
@@ -226,7 +226,7 @@ function rebasePending(
 const isAnswerTo = ({ pending: [first] }: LiveTable, ids: readonly string[]): boolean =>
   first !== undefined && first.commandId === ids[0];
 
-function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answered' }>): LiveTable {
+function answered(pack: Pack, table: LiveTable, act: Extract<LiveAction, { type: 'answered' }>): LiveTable {
   if (!isAnswerTo(table, act.commandIds)) return table;
   const { rows, offers, refused } = act;
   const { pending } = table;
@@ -251,7 +251,7 @@ const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
 
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly Report[] {
+function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly PredictionReport[] {
   if (!made?.predicted) return [];
   const [predicted, decided] = [canonicalJson(made.predicted.events), canonicalJson(events)];
   return predicted === decided ? [] : [{ seq, commandId: made.commandId, predicted, decided }];
@@ -307,7 +307,7 @@ function withNewStand(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
 function withKeptSteps(
   pack: Pack,
   table: LiveTable,
-  { kept, taken }: Extract<Act, { type: 'unsent' }>,
+  { kept, taken }: Extract<LiveAction, { type: 'unsent' }>,
 ): LiveTable {
   const { gone: before, ...rest } = table;
   const { pending, confirmed } = table;

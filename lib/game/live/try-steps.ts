@@ -22,7 +22,7 @@ export interface TakenStep {
   readonly view: View;
 }
 
-export interface Trial {
+export interface StepsTrial {
   readonly taken: readonly TakenStep[];
   /** The step that the rules refuse. */
   readonly refused?: { readonly index: number; readonly rejection: Rejection };
@@ -31,7 +31,7 @@ export interface Trial {
 }
 
 /** Takes steps of any seats from a view, up to the first that is refused or would show something hidden. */
-export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): Trial {
+export function trySteps(pack: Pack, start: View, steps: readonly TriedStep[]): StepsTrial {
   const taken: TakenStep[] = [];
   let now = start;
   for (const [index, step] of steps.entries()) {

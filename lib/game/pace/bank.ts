@@ -5,7 +5,7 @@ import { clockworkOf, isWakingOnly, type Pace } from './pace';
 const DAY_MS = 86_400_000;
 
 /** The stored clock of a seat. */
-export interface Bank {
+export interface ClockBank {
   /** Time left when it began to run; undefined on a table without clocks. */
   readonly bankMs?: number | undefined;
   /** Since when it runs, that is, since when the table waits for the seat; missing while it stands. */
@@ -17,7 +17,7 @@ export interface Bank {
  */
 export const STAGES = ['half', 'late', 'last', 'out'] as const;
 export type Stage = (typeof STAGES)[number];
-export type Marks = Readonly<Record<Stage, Date | undefined>>;
+export type ClockMarks = Readonly<Record<Stage, Date | undefined>>;
 
 /**
  * Gentle reminders where there is no clock, and when the others are asked all the same: nobody waits for
@@ -58,13 +58,13 @@ export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
 }
 
 /** The clock a seat starts with. */
-export function newBank(pace: Pace): Bank {
+export function newBank(pace: Pace): ClockBank {
   const clockwork = clockworkOf(pace);
   return clockwork ? { bankMs: clockwork.bankMs } : {};
 }
 
 /** Time left at a moment; at least zero, undefined without a clock. */
-export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date): number | undefined {
+export function bankAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar, at: Date): number | undefined {
   if (bankMs === undefined) return undefined;
   return tickingAt ? Math.max(0, bankMs - countedBetween(calendar, tickingAt, at)) : bankMs;
 }
@@ -77,7 +77,7 @@ const SAME_MS = 60_000;
  * or holidays in between.
  */
 export function playingMs(
-  bank: Bank,
+  bank: ClockBank,
   calendar: Calendar,
   out: Date | undefined,
   at: Date,
@@ -88,31 +88,31 @@ export function playingMs(
 }
 
 /** The exact moment when a running clock is out, unless something unknown stops it. */
-export function runsOutAt({ bankMs, tickingAt }: Bank, calendar: Calendar): Date | undefined {
+export function runsOutAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar): Date | undefined {
   if (bankMs === undefined || !tickingAt) return undefined;
   return momentAfter(calendar, tickingAt, bankMs);
 }
 
 /** When a running wait comes to each of its stages. */
-export function marksOf(bank: Bank, calendar: Calendar): Marks {
+export function marksOf(bank: ClockBank, calendar: Calendar): ClockMarks {
   const mark = (stage: Stage) => markOf(bank, calendar, stage);
   return { half: mark('half'), late: mark('late'), last: mark('last'), out: mark('out') };
 }
 
 /** When to remind: at half and at four fifths of the time left, and in its last hours. */
-export function timesOfReminders(bank: Bank, calendar: Calendar): readonly Date[] {
+export function timesOfReminders(bank: ClockBank, calendar: Calendar): readonly Date[] {
   const { half, late, last } = marksOf(bank, calendar);
   return [half, late, last].filter((time) => time !== undefined);
 }
 
-function markOf({ bankMs, tickingAt }: Bank, calendar: Calendar, stage: Stage): Date | undefined {
+function markOf({ bankMs, tickingAt }: ClockBank, calendar: Calendar, stage: Stage): Date | undefined {
   if (!tickingAt) return undefined;
   const ms = bankMs === undefined ? RELAXED_MARKS[stage] : Math.ceil(shareOf(stage, bankMs));
   return momentAfter(calendar, tickingAt, ms);
 }
 
 /** The stage a wait has reached. */
-export function stageAt(bank: Bank, calendar: Calendar, at: Date): Stage | undefined {
+export function stageAt(bank: ClockBank, calendar: Calendar, at: Date): Stage | undefined {
   const marks = marksOf(bank, calendar);
   return STAGES.findLast((stage) => isReached(marks[stage], at));
 }
@@ -122,12 +122,12 @@ function isReached(mark: Date | undefined, at: Date): boolean {
 }
 
 /** Starts the clock; a running one is unchanged. */
-export function started(bank: Bank, at: Date): Bank {
+export function started(bank: ClockBank, at: Date): ClockBank {
   return bank.tickingAt ? bank : { ...bank, tickingAt: at };
 }
 
 /** A stopped clock, with its time left. */
-export function stopBank(bank: Bank, calendar: Calendar, at: Date): Bank {
+export function stopBank(bank: ClockBank, calendar: Calendar, at: Date): ClockBank {
   const bankMs = bankAt(bank, calendar, at);
   return bankMs === undefined ? {} : { bankMs };
 }
@@ -136,7 +136,7 @@ export function stopBank(bank: Bank, calendar: Calendar, at: Date): Bank {
  * The clock after a finished turn. The time a turn adds goes up to the cap and takes nothing from a player
  * who was given more.
  */
-export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date): Bank {
+export function afterTurn(bank: ClockBank, pace: Pace, calendar: Calendar, at: Date): ClockBank {
   const { bankMs } = stopBank(bank, calendar, at);
   const clockwork = clockworkOf(pace);
   if (bankMs === undefined || !clockwork) return {};
@@ -144,7 +144,7 @@ export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date):
 }
 
 /** How much to add to have at least `ms` left at `at`. */
-export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): number {
+export function grantOf(bank: ClockBank, calendar: Calendar, at: Date, ms: number): number {
   if (bank.bankMs === undefined || !bank.tickingAt) return ms;
   return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);
 }
@@ -153,7 +153,7 @@ export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): n
  * Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that
  * passes.
  */
-export function firstLookAt({ bankMs, tickingAt }: Bank): Date | undefined {
+export function firstLookAt({ bankMs, tickingAt }: ClockBank): Date | undefined {
   if (!tickingAt) return undefined;
   const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(shareOf('half', bankMs));
   return new Date(tickingAt.getTime() + ms);

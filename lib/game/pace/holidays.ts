@@ -1,6 +1,6 @@
 /** Personal holidays: a number of days a year, and one that starts automatically when time would be out. */
 import { DateTime } from 'luxon';
-import { runsOutAt, type Bank } from './bank';
+import { runsOutAt, type ClockBank } from './bank';
 import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 
 /** Days per year when a person's clocks may stop. */
@@ -60,7 +60,7 @@ export function endedOn(days: Days, today: string): Days | undefined {
  * Automatic holidays of a running clock: each day when it would be out, one after the other up to `at`,
  * as long as the year has days left and this wait has not had its share.
  */
-export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonly string[] {
+export function automaticDays(bank: ClockBank, calendar: Calendar, at: Date): readonly string[] {
   if (!bank.tickingAt || bank.bankMs === undefined) return [];
   const since = dateAt(calendar.timeZone, bank.tickingAt);
   const earlier = datesOf(calendar.holidays.filter(({ automatic }) => automatic));

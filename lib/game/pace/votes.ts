@@ -48,7 +48,7 @@ export interface PassedVote<O extends string> {
   readonly seats: readonly SeatId[];
 }
 
-export interface Tally<O extends string> {
+export interface VoteTally<O extends string> {
   readonly options: readonly {
     readonly option: O;
     readonly needed: number;
@@ -67,7 +67,7 @@ export interface Tally<O extends string> {
 }
 
 /** The state of a ballot at a moment. */
-export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): Tally<O> {
+export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): VoteTally<O> {
   const { voters, options, askedAt } = ballot;
   const voices = countedVoices(ballot, now);
   const missing = voters.filter((seat) => voices.every((voice) => voice.seat !== seat));

@@ -1,13 +1,13 @@
 /** How long a table has waited for a seat, and the conditions for continuing without its holder. */
-import { calendarAt, marksOf, stageAt, type Bank, type Marks, type Stage } from './bank';
+import { calendarAt, marksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
 import { asDays, automaticDays } from './holidays';
 import type { Calendar } from './calendar';
 import type { Pace } from './pace';
 
 const DAY_MS = 86_400_000;
 
-export interface Wait {
-  readonly marks: Marks;
+export interface TurnWait {
+  readonly marks: ClockMarks;
   readonly stage: Stage | undefined;
   /** The calendar of the clock, automatic holidays included. */
   readonly calendar: Calendar;
@@ -16,7 +16,13 @@ export interface Wait {
 }
 
 /** The progress of a wait at a moment; automatic holidays included for a person who takes them. */
-export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, takesHolidays: boolean): Wait {
+export function waitAt(
+  pace: Pace,
+  bank: ClockBank,
+  calendar: Calendar,
+  at: Date,
+  takesHolidays: boolean,
+): TurnWait {
   const stops = calendarAt(pace, calendar);
   const newHolidays = takesHolidays ? automaticDays(bank, stops, at) : [];
   const all = {

@@ -7,11 +7,11 @@ import type { View } from '@/lib/game/engine/view';
 import { commandFor, type Missed } from './aim';
 import { foresee, type OpenQuestion } from './foresee';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
-import { NOTHING, piecesOf, together, worseThan, type Outcome, type Worse } from './outcome';
-import type { Guard, Plan, PlanStep, Progress } from './plan';
+import { NOTHING, piecesOf, together, worseThan, type PlanOutcome, type Worse } from './outcome';
+import type { Guard, Plan, PlanStep, PlanProgress } from './plan';
 
 /** Why a plan is not played. */
-export type Reason =
+export type PlanStopReason =
   | Missed
   | Worse
   | { readonly kind: 'refused'; readonly rejection: Rejection }
@@ -29,34 +29,34 @@ export type Then =
   | { readonly kind: 'stop' }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion };
 
-export type Check =
+export type PlanVerdict =
   | {
       readonly verdict: 'ready';
       /** The commands to give now, in this order, and the step of the plan after them. */
       readonly commands: readonly Command[];
       readonly next: number;
       readonly then: Then;
-      readonly outcome: Outcome;
-      readonly expected: Outcome;
+      readonly outcome: PlanOutcome;
+      readonly expected: PlanOutcome;
     }
   | { readonly verdict: 'waiting'; readonly step: number; readonly asked: OpenQuestion }
   /** It stops before a reveal, as it was set to, and everything before has been played. */
   | { readonly verdict: 'stopped'; readonly step: number }
-  | { readonly verdict: 'failed'; readonly step: number; readonly reason: Reason };
+  | { readonly verdict: 'failed'; readonly step: number; readonly reason: PlanStopReason };
 
 /** Where thinking a plan through has got to. */
 interface Course {
   readonly state: State;
   readonly commands: readonly Command[];
-  readonly outcome: Outcome;
-  readonly expected: Outcome;
+  readonly outcome: PlanOutcome;
+  readonly expected: PlanOutcome;
 }
 
 /**
  * Holds a plan against what its seat sees. A plan that is bound to fail at a later step fails as a whole
  * before anything is played. Nothing is changed.
  */
-export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: Progress): Check {
+export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: PlanProgress): PlanVerdict {
   const first = progress?.played ?? 0;
   const begun = progress ? refuseToGoOn(view.state, progress) : undefined;
   if (begun) return { verdict: 'failed', step: first, reason: begun };
@@ -68,7 +68,7 @@ export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: Progres
   return thinkThrough(pack, view, plan, first);
 }
 
-function refuseToGoOn({ turn, undo }: State, { turn: begun, seq }: Progress): Reason | undefined {
+function refuseToGoOn({ turn, undo }: State, { turn: begun, seq }: PlanProgress): PlanStopReason | undefined {
   if (turn.number !== begun) return { kind: 'turn-over' };
   return seq > undo.floor && !undo.steps.includes(seq) ? { kind: 'taken-back' } : undefined;
 }
@@ -87,9 +87,9 @@ function waitsAt(pack: Pack, view: View, plan: Plan, step: number): OpenQuestion
  * Walks through the steps: those before the first reveal can be played, those after it are only checked for
  * certain failures.
  */
-function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): Check {
+function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): PlanVerdict {
   let course: Course = { state: view.state, commands: [], outcome: NOTHING, expected: NOTHING };
-  let ready: Check | undefined;
+  let ready: PlanVerdict | undefined;
   for (let step = first; step < plan.steps.length; step += 1) {
     const planned = plan.steps[step];
     if (!planned) break;
@@ -113,7 +113,7 @@ function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): Check 
   return ready ?? readyAt(course, plan.steps.length, { kind: 'done' });
 }
 
-function failedRest({ seat }: Plan, step: number, guard: Guard, state: State): Check {
+function failedRest({ seat }: Plan, step: number, guard: Guard, state: State): PlanVerdict {
   const found = guard.kind === 'left-at-least' ? state.players[seat]?.goods[guard.good] : undefined;
   return {
     verdict: 'failed',
@@ -122,11 +122,11 @@ function failedRest({ seat }: Plan, step: number, guard: Guard, state: State): C
   };
 }
 
-function stopAt(course: Course, step: number, first: number): Check {
+function stopAt(course: Course, step: number, first: number): PlanVerdict {
   return step === first ? { verdict: 'stopped', step } : readyAt(course, step, { kind: 'stop' });
 }
 
-function readyAt({ commands, outcome, expected }: Course, next: number, then: Then): Check {
+function readyAt({ commands, outcome, expected }: Course, next: number, then: Then): PlanVerdict {
   return { verdict: 'ready', commands, next, then, outcome, expected };
 }
 
@@ -135,11 +135,11 @@ type Walked =
       readonly kind: 'walked';
       readonly command: Command;
       readonly state: State;
-      readonly outcome: Outcome;
+      readonly outcome: PlanOutcome;
       readonly reveals: boolean;
     }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
-  | { readonly kind: 'failed'; readonly reason: Reason };
+  | { readonly kind: 'failed'; readonly reason: PlanStopReason };
 
 /** One step: its command here, whether it is legal, and whether it costs and brings what was expected. */
 function walk(pack: Pack, view: View, plan: Plan, step: number, { aim, expects }: PlanStep): Walked {
@@ -177,6 +177,6 @@ const UNCERTAIN: ReadonlySet<RejectionCode> = new Set([
 ]);
 
 /** Whether what comes up in between may make a step possible after all. */
-function mayChange(reason: Reason): boolean {
+function mayChange(reason: PlanStopReason): boolean {
   return reason.kind === 'refused' && UNCERTAIN.has(reason.rejection.code);
 }

@@ -10,7 +10,7 @@ import { foresee } from './foresee';
 import { suits } from './guards';
 import type { Guard, Plan, PlanStep } from './plan';
 
-export interface Draft {
+export interface PlanDraft {
   readonly seat: SeatId;
   /** The newest position of the game itself. */
   readonly real: State;
@@ -40,7 +40,7 @@ export interface Composed {
 }
 
 /** A plan of these commands, as far as they do not depend on tiles that came up only in the sandbox. */
-export function composePlan(pack: Pack, draft: Draft): Result<Composed, NoPlan> {
+export function composePlan(pack: Pack, draft: PlanDraft): Result<Composed, NoPlan> {
   const { seat, from, real, commands } = draft;
   if (from.state.turn.seat !== seat) return { ok: false, error: { code: 'not-the-seats-turn' } };
   const steps: PlanStep[] = [];
@@ -70,7 +70,7 @@ export function composePlan(pack: Pack, draft: Draft): Result<Composed, NoPlan> 
 
 function finished(
   pack: Pack,
-  { seat, real, guards = [], stopsBeforeReveal = false }: Draft,
+  { seat, real, guards = [], stopsBeforeReveal = false }: PlanDraft,
   steps: readonly PlanStep[],
   cutAt: number | undefined,
 ): Result<Composed, NoPlan> {

@@ -10,7 +10,7 @@ import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Game } from '@/lib/game/engine/rule';
 import type { ItemKind, RowState, State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type PlanOutcome } from './outcome';
 
 /** A decision that blocks the plan. */
 export interface OpenQuestion {
@@ -20,7 +20,7 @@ export interface OpenQuestion {
 }
 
 export type Foreseen =
-  | { readonly kind: 'done'; readonly state: State; readonly outcome: Outcome; readonly reveals: boolean }
+  | { readonly kind: 'done'; readonly state: State; readonly outcome: PlanOutcome; readonly reveals: boolean }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 

@@ -3,7 +3,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
 import { nth } from '@/lib/game/engine/util';
-import { piecesOf, type Outcome } from './outcome';
+import { piecesOf, type PlanOutcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 
 /**
@@ -36,7 +36,7 @@ export function agreedPrice({ guards }: Plan, step: number): number | undefined 
 }
 
 /** The condition on the price of a step that what it costs now breaks. */
-export function brokenPrice({ guards }: Plan, step: number, { paid }: Outcome): Guard | undefined {
+export function brokenPrice({ guards }: Plan, step: number, { paid }: PlanOutcome): Guard | undefined {
   return guards.find(
     (guard) => guard.kind === 'costs-at-most' && guard.step === step && piecesOf(paid) > guard.n,
   );

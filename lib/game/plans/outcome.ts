@@ -80,7 +80,7 @@ type None<T extends never> = T;
 /** Does not compile when an event is in none of these lists: then decide whether plans miss it. */
 export type EveryEventSorted = None<Exclude<EventType, Happening | CountedEventType | Passing>>;
 
-export interface Outcome {
+export interface PlanOutcome {
   readonly paid: Cost;
   readonly gained: Readonly<Partial<Record<Gain, number>>>;
   readonly points: number;
@@ -89,14 +89,14 @@ export interface Outcome {
   readonly completes: readonly string[];
 }
 
-export const NOTHING: Outcome = { paid: {}, gained: {}, points: 0, happens: {}, completes: [] };
+export const NOTHING: PlanOutcome = { paid: {}, gained: {}, points: 0, happens: {}, completes: [] };
 
 /** Costs and gains of these events for a seat. */
-export function outcomeOf(events: readonly Event[], seat: SeatId): Outcome {
+export function outcomeOf(events: readonly Event[], seat: SeatId): PlanOutcome {
   return events.reduce((sum, event) => addEvent(sum, event, seat), NOTHING);
 }
 
-function addEvent(sum: Outcome, event: Event, seat: SeatId): Outcome {
+function addEvent(sum: PlanOutcome, event: Event, seat: SeatId): PlanOutcome {
   if (event.type === 'PlazaCompleted') return { ...sum, completes: [...sum.completes, event.plaza] };
   if (!('seat' in event) || event.seat !== seat) return sum;
   if (event.type === 'Paid') return { ...sum, paid: plus(sum.paid, event.cost) };
@@ -110,7 +110,7 @@ const happenings: ReadonlySet<string> = new Set(HAPPENINGS);
 const isHappening = (type: EventType): type is Happening => happenings.has(type);
 
 /** Both outcomes together. */
-export function together(a: Outcome, b: Outcome): Outcome {
+export function together(a: PlanOutcome, b: PlanOutcome): PlanOutcome {
   return {
     paid: plus(a.paid, b.paid),
     gained: plus(a.gained, b.gained),
@@ -145,7 +145,7 @@ export type Worse =
  * The first way `found` is worse, or undefined if it is as good or better. `mayCost` is a price that was
  * agreed to.
  */
-export function worseThan(expected: Outcome, found: Outcome, mayCost?: number): Worse | undefined {
+export function worseThan(expected: PlanOutcome, found: PlanOutcome, mayCost?: number): Worse | undefined {
   const plaza = found.completes.find((id) => !expected.completes.includes(id));
   if (plaza !== undefined) return { kind: 'completes', plaza };
   const isDearer = GOODS.some((good) => (found.paid[good] ?? 0) > (expected.paid[good] ?? 0));
@@ -156,7 +156,7 @@ export function worseThan(expected: Outcome, found: Outcome, mayCost?: number): 
   return fewer('gains-less', [...GOODS, ...TOKENS], expected.gained, found.gained) ?? misses(expected, found);
 }
 
-function misses({ happens: expected }: Outcome, { happens: found }: Outcome): Worse | undefined {
+function misses({ happens: expected }: PlanOutcome, { happens: found }: PlanOutcome): Worse | undefined {
   return fewer('misses', HAPPENINGS, expected, found);
 }
 

@@ -5,7 +5,7 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { ItemKind, Source } from '@/lib/game/engine/state';
 import type { Good } from '@/lib/game/engine/vocabulary';
-import type { Outcome } from './outcome';
+import type { PlanOutcome } from './outcome';
 
 /**
  * A command without its numbers: positions on the wheel, slots of a row and ids of open items differ when the
@@ -24,7 +24,7 @@ export interface Aim {
 export interface PlanStep {
   readonly aim: Aim;
   /** Costs and gains of the step itself when it was planned. */
-  readonly expects: Outcome;
+  readonly expects: PlanOutcome;
 }
 
 /** "Only if": a condition of the player, in addition to every plan’s own. */
@@ -51,7 +51,7 @@ export interface Plan {
 export const MAX_PLANS = 3;
 
 /** How far a plan has been carried out in the running turn. */
-export interface Progress {
+export interface PlanProgress {
   readonly played: number;
   readonly turn: number;
   /** The row of the newest step of the plan. */

@@ -1,17 +1,17 @@
 /** The stored record of a plan: its check, its progress, its ending. Plain JSON. */
-import type { Check } from './check';
-import type { Outcome } from './outcome';
+import type { PlanVerdict } from './check';
+import type { PlanOutcome } from './outcome';
 
 /** How a plan stood when it was held against its turn for the first time. */
 export interface PlanCheck {
   readonly turn: number;
   readonly seq: number;
-  readonly check: Check;
+  readonly check: PlanVerdict;
   readonly isStale: boolean;
 }
 
 /** How far a plan has been carried out. */
-export interface Course {
+export interface PlanCourse {
   readonly turn: number;
   /** How many steps have been played, and the rows of the log that are theirs. */
   readonly played: number;
@@ -37,12 +37,12 @@ export interface PlanReport {
   /** The newest row when it ended. */
   readonly seq: number;
   readonly turn?: number | undefined;
-  readonly by?: Course['by'] | undefined;
+  readonly by?: PlanCourse['by'] | undefined;
   readonly played: number;
   /** Costs and gains of the played steps, and the expected ones. */
-  readonly outcome?: Outcome | undefined;
-  readonly expected?: Outcome | undefined;
+  readonly outcome?: PlanOutcome | undefined;
+  readonly expected?: PlanOutcome | undefined;
   /** The last check, if it explains why the plan was not played to its end. */
-  readonly check?: Check | undefined;
+  readonly check?: PlanVerdict | undefined;
   readonly isStale?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { gameDecisions, type ReviewRow } from '@/lib/game/review/decisions';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { Theme } from './theme';
+import type { PuzzleTheme } from './theme';
 
 /** How hard: found step by step, by a short search, by a long one, or by none of the computer's. */
 export const GRADES = [1, 2, 3, 4] as const;
@@ -26,7 +26,7 @@ export interface Puzzle {
   readonly before: number;
   readonly best: number;
   readonly next: number;
-  readonly theme: Theme;
+  readonly theme: PuzzleTheme;
   readonly grade: Grade;
   /** Different positions of the turn that were looked at: all there are. */
   readonly positions: number;
@@ -34,7 +34,7 @@ export interface Puzzle {
   readonly answer: readonly number[];
 }
 
-export interface Bank {
+export interface PuzzleBank {
   readonly pack: { readonly id: string; readonly version: number };
   readonly rules: number;
   readonly seed: string;
@@ -57,7 +57,7 @@ export interface Posed {
 }
 
 /** Plays a game as far as the turn of a puzzle. Throws InvariantError if the bank does not fit the rules. */
-export function posedBy(pack: Pack, bank: Bank, puzzle: Puzzle): Posed {
+export function posedBy(pack: Pack, bank: PuzzleBank, puzzle: Puzzle): Posed {
   const game = bank.games[puzzle.game];
   if (!game) throw new InvariantError(`puzzle ${puzzle.id} has no game`);
   const commands = commandsOf(bank, game.moves.slice(0, puzzle.at));
@@ -69,7 +69,7 @@ export function posedBy(pack: Pack, bank: Bank, puzzle: Puzzle): Posed {
 
 /** The commands behind numbers. */
 export function commandsOf(
-  { commands }: Pick<Bank, 'commands'>,
+  { commands }: Pick<PuzzleBank, 'commands'>,
   numbers: readonly number[],
 ): readonly Command[] {
   return numbers.flatMap((number) => commands[number] ?? []);

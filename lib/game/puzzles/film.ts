@@ -2,7 +2,7 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { nextSteps, playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
+import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
 
 /** More answers than one step can ask for. */
 const MAX_ANSWERS = 6;
@@ -13,8 +13,8 @@ export function filmOf(
   start: Sandbox,
   seat: SeatId,
   answer: readonly Command[],
-): PlayedLine & { readonly steps: readonly Step[] } {
-  const steps: Step[] = [];
+): PlayedLine & { readonly steps: readonly LineStep[] } {
+  const steps: LineStep[] = [];
   let now = start;
   for (const command of answer) {
     let tried = playLine(pack, now, [{ seat, command }]);
@@ -38,7 +38,7 @@ export function filmOf(
  * The first answer to what was shown, or of another seat that has to choose in the middle of the turn (a
  * reward of the plaza that was closed): it counts for nothing, so any will do.
  */
-function answerAt(pack: Pack, now: Sandbox, seat: SeatId): Step | undefined {
+function answerAt(pack: Pack, now: Sandbox, seat: SeatId): LineStep | undefined {
   const asked = nextSteps(pack, now);
   const isAnswer = ({ type }: Command) => asked?.seat !== seat || ANSWERS.has(type);
   const answer = asked?.options.find(({ command }) => isAnswer(command));

@@ -5,7 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 
 export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
-export type Theme = (typeof THEMES)[number];
+export type PuzzleTheme = (typeof THEMES)[number];
 
 /** A turn counts as the end of the game with at most this many own turns left. */
 const END_GAME = 2;
@@ -19,7 +19,7 @@ export function themeOf(
   after: State,
   seat: SeatId,
   line: readonly Command[],
-): Theme {
+): PuzzleTheme {
   const turns = pack.crane.turnsPerPlayer * before.players.length;
   if (turns - before.turnsDone <= END_GAME * before.players.length) return 'end-game';
   const types = new Set(line.map(({ type }) => type));

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
 /** The fields of a log row that the recap needs. */
-export interface ToldRow {
+export interface RecapRow {
   readonly seq: number;
   readonly events: readonly Event[];
   /** Whether a later row took it back. */
@@ -33,7 +33,7 @@ interface Mark extends Boundary {
  * Finds the newest absence of a seat; undefined before the first turn of the table. `rows` begin anywhere
  * before it.
  */
-export function absenceOf(rows: readonly ToldRow[], seat: SeatId): Absence | undefined {
+export function absenceOf(rows: readonly RecapRow[], seat: SeatId): Absence | undefined {
   const marks = rows.flatMap((row) => (row.undone ? [] : marksIn(row)));
   const ended = marks.findLastIndex(({ event }) => event.type === 'TurnEnded' && event.seat === seat);
   const after = marks.slice(ended + 1);
@@ -53,7 +53,7 @@ export function absenceOf(rows: readonly ToldRow[], seat: SeatId): Absence | und
 
 const TOLD_BY = new Set<Event['type']>(['TurnStarted', 'TurnEnded', 'ScoringStarted']);
 
-function marksIn({ seq, events }: ToldRow): Mark[] {
+function marksIn({ seq, events }: RecapRow): Mark[] {
   return events.flatMap((event, index) => (TOLD_BY.has(event.type) ? [{ seq, index, event }] : []));
 }
 

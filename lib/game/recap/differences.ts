@@ -27,7 +27,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export interface Difference {
+export interface MeasureDifference {
   readonly seat: SeatId;
   readonly measure: Measure;
   readonly a: number;
@@ -35,7 +35,7 @@ export interface Difference {
 }
 
 /** The differences between two moments of one game, in numbers, seat by seat. */
-export function differences(pack: Pack, a: State, b: State): readonly Difference[] {
+export function differences(pack: Pack, a: State, b: State): readonly MeasureDifference[] {
   const [one, other] = [measured(pack, a), measured(pack, b)];
   return one.flatMap((numbers, seat) =>
     MEASURES.flatMap((measure) => {

@@ -7,9 +7,9 @@ import type { SourceKind, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, TOKENS, type Action } from '@/lib/game/engine/vocabulary';
 import { stateAt } from './recap';
-import { turnsOf, type TimedRow, type TimedTurn } from './timeline';
+import { turnsOf, type TimelineRow, type TimedTurn } from './timeline';
 
-export interface FiguresRow extends TimedRow {
+export interface FiguresRow extends TimelineRow {
   /** ISO 8601, UTC. */
   readonly at: string;
 }
@@ -50,7 +50,7 @@ export interface TurningPoint {
   readonly by: number;
 }
 
-export interface Figures {
+export interface RecapFigures {
   /** Seats that play for points. */
   readonly seats: readonly SeatId[];
   readonly turns: readonly TurnFigures[];
@@ -67,7 +67,7 @@ export function figuresOf(
   pack: Pack,
   rows: readonly FiguresRow[],
   stateAfter: (seq: number) => State | undefined,
-): Figures | undefined {
+): RecapFigures | undefined {
   const last = stateAfter(rows.at(-1)?.seq ?? 0);
   if (!last) return undefined;
   const seats = [...last.players.keys()].filter((seat) => !isAutomatic(last.setup, seat));
@@ -89,7 +89,7 @@ export function figuresOf(
   };
 }
 
-function scoringOf(rows: readonly FiguresRow[]): Pick<Figures, 'scoredAt'> {
+function scoringOf(rows: readonly FiguresRow[]): Pick<RecapFigures, 'scoredAt'> {
   const row = standing(rows).findLast(({ events }) => events.some(({ type }) => type === 'ScoringStarted'));
   return row ? { scoredAt: row.seq } : {};
 }

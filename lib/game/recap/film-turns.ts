@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { State } from '@/lib/game/engine/state';
-import { absenceOf, type ToldRow } from './boundary';
+import { absenceOf, type RecapRow } from './boundary';
 import { turnCards, turnsTold, type ToldEvent } from './turn-cards';
 
 /** A row of the log, as far as it belongs to a turn. */
@@ -27,7 +27,7 @@ export interface Film {
  * The turns of the others since a seat's last own one that came after the position `drawn`, which may lie
  * before the seat's End turn.
  */
-export function filmSince(rows: readonly ToldRow[], drawn: State, me: SeatId): Film | undefined {
+export function filmSince(rows: readonly RecapRow[], drawn: State, me: SeatId): Film | undefined {
   const absence = absenceOf(rows, me);
   if (!absence) return undefined;
   const isNew = ({ seq }: { readonly seq: number }) => seq > drawn.seq;

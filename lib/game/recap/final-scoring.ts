@@ -1,7 +1,7 @@
 /** The final scoring step by step: the points of everyone before, and every line that was added. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { SourceKind } from '@/lib/game/engine/state';
-import type { ToldRow } from './boundary';
+import type { RecapRow } from './boundary';
 
 export interface FinalLine {
   readonly source: SourceKind;
@@ -10,7 +10,7 @@ export interface FinalLine {
 }
 
 /** Points that final scoring added, in its order; nothing if the rows do not include it. */
-export function finalScoring(rows: readonly ToldRow[]): readonly FinalLine[] {
+export function finalScoring(rows: readonly RecapRow[]): readonly FinalLine[] {
   const events = rows.flatMap((row) => (row.undone ? [] : row.events));
   const from = events.findLastIndex(({ type }) => type === 'ScoringStarted');
   const lines = new Map<SourceKind, Map<SeatId, number>>();

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { claimsOn, majorityOf, type Claim } from '@/lib/game/engine/phases/plaza';
+import { claimsOn, majorityOf, type PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind, State } from '@/lib/game/engine/state';
 import { entries, nth } from '@/lib/game/engine/util';
@@ -23,7 +23,7 @@ export type Meaning =
       readonly kind: 'plaza-open';
       readonly plaza: string;
       readonly free: number;
-      readonly claims: readonly Claim[];
+      readonly claims: readonly PlazaClaim[];
     }
   /** Somebody else would get both rewards where I would have before, or the other way round. */
   | { readonly kind: 'plaza-lost' | 'plaza-won'; readonly plaza: string }
@@ -123,7 +123,7 @@ function openPlaza(pack: Pack, before: State, now: State, me: SeatId, plaza: str
   return [...turned, { kind: 'plaza-open', plaza, free, claims }];
 }
 
-const totalOf = (claims: readonly Claim[]): number => claims.reduce((sum, { cubes }) => sum + cubes, 0);
+const totalOf = (claims: readonly PlazaClaim[]): number => claims.reduce((sum, { cubes }) => sum + cubes, 0);
 
 function freeSites(pack: Pack, state: State, plaza: string): number {
   const built = new Set(state.buildings.map(({ site }) => site));

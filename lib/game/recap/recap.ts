@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { absenceOf, type Boundary, type ToldRow } from './boundary';
+import { absenceOf, type Boundary, type RecapRow } from './boundary';
 import { meaningsFor, type Meaning } from './meaning';
 import { turnCards, turnsTold, type TurnCard } from './turn-cards';
 
@@ -19,7 +19,7 @@ export interface Recap {
 
 /** The rows of a log with the moments between them. */
 export interface ToldLog {
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly RecapRow[];
   /** The state right after a row; undefined before the first. */
   stateAfter(seq: number): State | undefined;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { TimedTurn } from './timeline';
 
 /** A sealed note of a game that is over. */
-export interface Thought {
+export interface SealedThought {
   readonly seat: SeatId;
   /** The newest row when it was written. */
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface Thought {
 }
 
 /** The thoughts that were written during the turn of row `seq`. Each thought belongs to exactly one turn. */
-export function thoughtsAt<T extends Pick<Thought, 'seq'>>(
+export function thoughtsAt<T extends Pick<SealedThought, 'seq'>>(
   turns: readonly Pick<TimedTurn, 'from'>[],
   thoughts: readonly T[],
   seq: number,

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
 
-export interface TimedRow {
+export interface TimelineRow {
   readonly seq: number;
   readonly seat?: SeatId | undefined;
   readonly events: readonly Event[];
@@ -22,7 +22,7 @@ export interface TimedTurn {
 }
 
 /** The turns of a log, oldest first. */
-export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
+export function turnsOf(rows: readonly TimelineRow[]): readonly TimedTurn[] {
   const starts = rows.flatMap(({ seq, events, undone }) =>
     undone
       ? []
@@ -57,7 +57,7 @@ export function wholeTurnAt(turns: readonly TimedTurn[], at: number): WholeTurn 
 }
 
 /** The newest turn that is over, of these rows of a log; of one seat, where it is named. */
-export function newestTurn(rows: readonly TimedRow[], seat?: SeatId): WholeTurn | undefined {
+export function newestTurn(rows: readonly TimelineRow[], seat?: SeatId): WholeTurn | undefined {
   return (
     turnsOf(rows)
       .filter(isWhole)
@@ -118,7 +118,7 @@ const KIND_OF: Readonly<Partial<Record<EventType, Kind>>> = {
 };
 
 /** Everything a row is about. */
-export function kindsOf({ events }: TimedRow): ReadonlySet<Kind> {
+export function kindsOf({ events }: TimelineRow): ReadonlySet<Kind> {
   return new Set(events.flatMap(({ type }) => KIND_OF[type] ?? []));
 }
 
@@ -131,19 +131,19 @@ export interface Filter {
 }
 
 /** Whether a row was taken back, or takes others back; all see that a table took an ended turn back. */
-const isTakenBack = ({ undone, events }: TimedRow): boolean =>
+const isTakenBack = ({ undone, events }: TimelineRow): boolean =>
   undone || events.some((event) => event.type === 'Undone' && !event.consent);
 
 /**
  * The log as a reader sees it: only the player who took steps back sees them. They stay in the chain, in
  * exports, and in the full history of the log page.
  */
-export function readBy<T extends TimedRow>(rows: readonly T[], me: SeatId | undefined): readonly T[] {
+export function readBy<T extends TimelineRow>(rows: readonly T[], me: SeatId | undefined): readonly T[] {
   return rows.filter((row) => !isTakenBack(row) || (me !== undefined && row.seat === me));
 }
 
 /** The rows that a filter lets pass. */
-export function filtered<T extends TimedRow>(
+export function filtered<T extends TimelineRow>(
   rows: readonly T[],
   { seat, kind, undone }: Filter,
 ): readonly T[] {

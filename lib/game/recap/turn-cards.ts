@@ -4,7 +4,7 @@ import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { entries } from '@/lib/game/engine/util';
 import type { Action, Cost, Good, Token } from '@/lib/game/engine/vocabulary';
-import type { Absence, ToldRow } from './boundary';
+import type { Absence, RecapRow } from './boundary';
 
 /** A seat's gains from one source during a turn. */
 export interface Income {
@@ -41,7 +41,7 @@ export interface ToldEvent {
 
 /** The turns of the others within an absence, oldest first, as events; without undone ones. */
 export function turnsTold(
-  rows: readonly ToldRow[],
+  rows: readonly RecapRow[],
   { from, to }: Absence,
 ): readonly (readonly ToldEvent[])[] {
   const told = rows.flatMap(({ seq, events, undone }): ToldEvent[] =>

@@ -5,7 +5,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
-import { gameDecisions, type Decision, type ReviewRow } from './decisions';
+import { gameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { REVIEWER } from './quality';
 import { finalMargins, seedOf, type BetterLine, type GameReview, type TurnReview } from './review';
 import { redrawKey } from './weigh';
@@ -28,7 +28,7 @@ export function isReviewOf({ pack, head, rows }: Game, review: GameReview): bool
   return review.turns.every((turn) => fits(pack, head, turn, decided.decisions));
 }
 
-function fits(pack: Pack, head: string, review: TurnReview, all: readonly Decision[]): boolean {
+function fits(pack: Pack, head: string, review: TurnReview, all: readonly TurnDecision[]): boolean {
   const own = all.filter(({ turn }) => turn === review.turn);
   const [first] = own;
   if (first?.at !== review.at || first.seat !== review.seat) return false;
@@ -42,7 +42,7 @@ function fits(pack: Pack, head: string, review: TurnReview, all: readonly Decisi
 function isPlayable(
   pack: Pack,
   head: string,
-  { known, seat }: Decision,
+  { known, seat }: TurnDecision,
   { at, key, steps }: BetterLine,
 ): boolean {
   if (key !== redrawKey(seedOf(head), at, 0) || steps[0]?.seat !== seat) return false;

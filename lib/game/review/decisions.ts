@@ -8,17 +8,17 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
-import { standingRows, type KnownPast, type PublicRow } from '@/lib/game/sandbox/knowledge';
+import { standingRows, type KnownPast, type KnownRow } from '@/lib/game/sandbox/knowledge';
 
 /** A row of a finished game, with nothing hidden. */
-export interface ReviewRow extends PublicRow {
+export interface ReviewRow extends KnownRow {
   readonly seat?: SeatId | undefined;
   /** Missing in the first row. */
   readonly command?: Command | undefined;
   readonly secretEvents: readonly SecretEvent[];
 }
 
-export interface Decision {
+export interface TurnDecision {
   readonly turn: number;
   readonly seat: SeatId;
   /** The row after which it was taken. */
@@ -28,13 +28,13 @@ export interface Decision {
 }
 
 /** Every decision that active seats took, in order, and how the game ended. */
-export interface Decided {
-  readonly decisions: readonly Decision[];
+export interface GameDecisions {
+  readonly decisions: readonly TurnDecision[];
   readonly end: State;
 }
 
 /** Goes through a game; undefined for no rows. Answers in the turns of others are not judged. */
-export function gameDecisions(rows: readonly ReviewRow[]): Decided | undefined {
+export function gameDecisions(rows: readonly ReviewRow[]): GameDecisions | undefined {
   const reader = new Reader(new Set(standingRows(rows).map(({ seq }) => seq)));
   for (const row of rows) reader.read(row);
   return reader.result();
@@ -42,10 +42,10 @@ export function gameDecisions(rows: readonly ReviewRow[]): Decided | undefined {
 
 class Reader {
   private position: Position | undefined;
-  private readonly before: PublicRow[] = [];
+  private readonly before: KnownRow[] = [];
   private readonly shown: Record<number, readonly string[]>[] = [];
-  private readonly decisions: Decision[] = [];
-  private open: { readonly decision: Decision; readonly commands: Command[] } | undefined;
+  private readonly decisions: TurnDecision[] = [];
+  private open: { readonly decision: TurnDecision; readonly commands: Command[] } | undefined;
 
   constructor(private readonly standing: ReadonlySet<number>) {}
 
@@ -62,7 +62,7 @@ class Reader {
     this.remember(this.position);
   }
 
-  result(): Decided | undefined {
+  result(): GameDecisions | undefined {
     this.close();
     return this.position && { decisions: this.decisions, end: this.position.state };
   }
@@ -77,7 +77,7 @@ class Reader {
     if (events.some(isOver)) this.close();
   }
 
-  private begin({ state, secrets }: Position, seat: SeatId): Decision {
+  private begin({ state, secrets }: Position, seat: SeatId): TurnDecision {
     return {
       turn: state.turn.number,
       seat,

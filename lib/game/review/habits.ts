@@ -1,7 +1,7 @@
 /** The losses of a seat's turns by reason: habits, once several games are added up. Pure. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
-import type { Decision } from './decisions';
+import type { TurnDecision } from './decisions';
 import { REASONS, round, type ReasonKind } from './reasons';
 import type { GameReview, TurnReview } from './review';
 
@@ -13,7 +13,7 @@ export interface PointLoss {
 
 /** Another action would have been better, or the same one otherwise. */
 export const WAYS = ['other', 'same'] as const;
-export type Way = (typeof WAYS)[number];
+export type HabitWay = (typeof WAYS)[number];
 
 export interface Habits {
   readonly games: number;
@@ -22,7 +22,7 @@ export interface Habits {
   /** Where the points of the better lines came from. */
   readonly sources: Readonly<Partial<Record<ReasonKind, PointLoss>>>;
   /** By the action that was taken. */
-  readonly actions: Readonly<Record<Way, Readonly<Partial<Record<Action, PointLoss>>>>>;
+  readonly actions: Readonly<Record<HabitWay, Readonly<Partial<Record<Action, PointLoss>>>>>;
 }
 
 const NOTHING: PointLoss = { n: 0, points: 0 };
@@ -35,18 +35,18 @@ export const NO_HABITS: Habits = {
 };
 
 /** The habits of a seat in a reviewed game. */
-export function habitsOf({ turns }: GameReview, decisions: readonly Decision[], seat: SeatId): Habits {
+export function habitsOf({ turns }: GameReview, decisions: readonly TurnDecision[], seat: SeatId): Habits {
   const own = turns.filter((turn) => turn.seat === seat);
   return own.reduce((sum, turn) => addHabits(sum, habitsIn(turn, decisions)), { ...NO_HABITS, games: 1 });
 }
 
-function habitsIn({ better, loss }: TurnReview, decisions: readonly Decision[]): Habits {
+function habitsIn({ better, loss }: TurnReview, decisions: readonly TurnDecision[]): Habits {
   const turn = { ...NO_HABITS, turns: 1, points: loss };
   if (!better) return turn;
   const played = decisions.find(({ at }) => at === better.at)?.commands ?? [];
   const [did, should] = [actionIn(played), actionIn(better.steps.map(({ command }) => command))];
   // Once the action is behind a turn, nothing is said of it.
-  const way: Way | undefined = did && should && (did === should ? 'same' : 'other');
+  const way: HabitWay | undefined = did && should && (did === should ? 'same' : 'other');
   return {
     ...turn,
     sources: Object.fromEntries(better.reasons.map(({ kind, points }) => [kind, { n: 1, points }])),
@@ -61,7 +61,7 @@ function actionIn(commands: readonly Command[]): Action | undefined {
 
 /** Both added up. */
 export function addHabits(one: Habits, other: Habits): Habits {
-  const actions = (way: Way) => addLost(ACTIONS, one.actions[way], other.actions[way]);
+  const actions = (way: HabitWay) => addLost(ACTIONS, one.actions[way], other.actions[way]);
   return {
     games: one.games + other.games,
     turns: one.turns + other.turns,
@@ -85,7 +85,7 @@ function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: L
 /** The largest losses first; a reason without a loss over all games is no habit. */
 export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
   readonly sources: readonly (PointLoss & { readonly kind: ReasonKind })[];
-  readonly actions: readonly (PointLoss & { readonly way: Way; readonly action: Action })[];
+  readonly actions: readonly (PointLoss & { readonly way: HabitWay; readonly action: Action })[];
 }
 
 const MAX_HABITS = 6;

@@ -1,6 +1,6 @@
 /** Marks of turns, by their certain loss. */
 import { BOUNDS, CERTAINTY } from './bounds';
-import type { Reason, ReasonKind } from './reasons';
+import type { ReviewReason, ReasonKind } from './reasons';
 
 export const MARKS = ['best', 'fine', 'inaccuracy', 'mistake', 'missed-chance'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -9,7 +9,7 @@ export type Mark = (typeof MARKS)[number];
 const SINGLE: ReadonlySet<ReasonKind> = new Set(['plazas', 'technologies', 'scoring']);
 
 /** The mark of a turn that gave away `loss`, known to `error`. */
-export function markOf(loss: number, error: number, reasons: readonly Reason[]): Mark {
+export function markOf(loss: number, error: number, reasons: readonly ReviewReason[]): Mark {
   if (loss < BOUNDS.best) return 'best';
   const sure = loss - CERTAINTY * error;
   if (sure < BOUNDS.inaccuracy) return 'fine';

@@ -13,14 +13,14 @@ import type { SourceKind, State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { playLine, type Step } from '@/lib/game/sandbox/line';
+import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 import type { Effort } from './quality';
 import { worthBetweenTurns } from './reviewer';
 
 /** Points of a seat by source. */
 export type Scored = Readonly<Partial<Record<SourceKind, number>>>;
 
-export interface Outcome {
+export interface PlayOutOutcome {
   /** By seat: the worth each expects at the end. Only seats that count points have one. */
   readonly worths: readonly (Worth | undefined)[];
   /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
@@ -28,7 +28,7 @@ export interface Outcome {
   /** By seat: its points by source, including the current final scoring. */
   readonly scored: readonly Scored[];
   /** The steps that were played to the end of the turn. */
-  readonly turn: readonly Step[];
+  readonly turn: readonly LineStep[];
 }
 
 /** More steps than the turns of four seats have. */
@@ -44,17 +44,17 @@ export function playOut(
   seat: SeatId,
   plan: readonly Command[],
   { replyNodes }: Pick<Effort, 'replyNodes'>,
-): Outcome | undefined {
+): PlayOutOutcome | undefined {
   const first = playLine(
     pack,
     start,
     plan.map((command) => ({ seat, command })),
   );
   if (first.refused) return undefined;
-  const turn: Step[] = plan.map((command) => ({ seat, command }));
+  const turn: LineStep[] = plan.map((command) => ({ seat, command }));
   const { number } = start.state.turn;
   let now = first.positions.at(-1) ?? start;
-  let ahead: readonly Step[] = [];
+  let ahead: readonly LineStep[] = [];
   for (let steps = 0; steps < LONGEST && !isReached(now.state, seat, number); steps += 1) {
     const [acting] = toAct(now.state);
     if (acting === undefined) break;
@@ -73,7 +73,12 @@ function isReached({ phase, turn }: State, seat: SeatId, number: number): boolea
   return phase === 'finished' || (phase === 'playing' && turn.seat === seat && turn.number !== number);
 }
 
-function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes: number): readonly Step[] {
+function thoughtOut(
+  pack: Pack,
+  { state, secrets }: Sandbox,
+  seat: SeatId,
+  nodes: number,
+): readonly LineStep[] {
   const commands = planCommands({
     pack,
     view: view(state, secrets, seat),
@@ -86,7 +91,7 @@ function thoughtOut(pack: Pack, { state, secrets }: Sandbox, seat: SeatId, nodes
 }
 
 /** Every seat's expectation in a position between two turns. */
-export function expected(pack: Pack, state: State): Omit<Outcome, 'turn'> {
+export function expected(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'> {
   const worths = state.players.map((_, seat) =>
     isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),
   );

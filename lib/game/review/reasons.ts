@@ -11,7 +11,7 @@ import { meanOf, type Weighed } from './weigh';
 export const REASONS = [...WORTH_PARTS, 'rivals'] as const;
 export type ReasonKind = WorthPart | 'rivals';
 
-export interface Reason {
+export interface ReviewReason {
   readonly kind: ReasonKind;
   readonly points: number;
 }
@@ -37,10 +37,13 @@ export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonl
 }
 
 /** The parts of the difference, the largest first; together exactly the loss. */
-export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly Reason[] {
+export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly ReviewReason[] {
   const part = ({ outcomes }: Weighed, kind: WorthPart) =>
     meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
-  const own = WORTH_PARTS.map((kind): Reason => ({ kind, points: part(best, kind) - part(played, kind) }));
+  const own = WORTH_PARTS.map((kind): ReviewReason => ({
+    kind,
+    points: part(best, kind) - part(played, kind),
+  }));
   const all = meanOf(best.outcomes.map(({ margins }) => margins[seat] ?? 0));
   const was = meanOf(played.outcomes.map(({ margins }) => margins[seat] ?? 0));
   const rivals = all - was - own.reduce((sum, { points }) => sum + points, 0);

@@ -7,11 +7,11 @@ import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
-import type { Step } from '@/lib/game/sandbox/line';
+import type { LineStep } from '@/lib/game/sandbox/line';
 import { BOUNDS, CERTAINTY } from './bounds';
 import { playOut } from './play-out';
 import { EFFORTS, type Effort, type Quality } from './quality';
-import { reasonsOf, round, sourcesOf, type Reason, type SourceGain } from './reasons';
+import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { seedOf } from './review';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
@@ -40,7 +40,7 @@ export interface Retried {
   /** The same of the best line found. */
   readonly best: number;
   /** Where the gain comes from, the weightiest first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ReviewReason[];
   readonly sources: readonly SourceGain[];
 }
 
@@ -97,7 +97,7 @@ export const isTurnOver = ({ phase, turn }: State, number: number): boolean =>
  * are none of its own.
  */
 export function decidedIn(
-  steps: readonly Step[],
+  steps: readonly LineStep[],
   events: readonly (readonly Event[])[],
   seat: SeatId,
 ): { readonly commands: readonly Command[]; readonly isRevealed: boolean } {

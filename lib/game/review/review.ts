@@ -3,11 +3,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
-import type { Step } from '@/lib/game/sandbox/line';
-import { gameDecisions, type Decided, type Decision, type ReviewRow } from './decisions';
+import type { LineStep } from '@/lib/game/sandbox/line';
+import { gameDecisions, type GameDecisions, type TurnDecision, type ReviewRow } from './decisions';
 import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
-import { reasonsOf, round, sourcesOf, type Reason, type SourceGain } from './reasons';
+import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
 import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './weigh';
 
@@ -15,8 +15,8 @@ import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './w
 export interface BetterLine {
   readonly at: number;
   readonly key: string;
-  readonly steps: readonly Step[];
-  readonly reasons: readonly Reason[];
+  readonly steps: readonly LineStep[];
+  readonly reasons: readonly ReviewReason[];
   readonly sources: readonly SourceGain[];
 }
 
@@ -61,7 +61,7 @@ export interface ReviewTask {
 /** A game ready for review: its turns can be reviewed separately and in any order. */
 export class Reviewing {
   readonly turns: readonly number[];
-  private readonly decided: Decided;
+  private readonly decided: GameDecisions;
 
   constructor(
     private readonly pack: Pack,
@@ -108,11 +108,11 @@ export function finalMargins({ players, setup }: State): readonly number[] {
 }
 
 interface Compared {
-  readonly decision: Decision;
+  readonly decision: TurnDecision;
   readonly comparison: Comparison;
 }
 
-function turnReview({ turn, seat, at }: Decision, compared: readonly Compared[]): TurnReview {
+function turnReview({ turn, seat, at }: TurnDecision, compared: readonly Compared[]): TurnReview {
   const comparisons = compared.map(({ comparison }) => comparison);
   const loss = comparisons.reduce((sum, each) => sum + each.loss, 0);
   // Not Math.hypot: browsers disagree about its last digit.

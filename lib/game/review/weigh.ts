@@ -6,15 +6,15 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { isUnsure } from './bounds';
-import type { Decision } from './decisions';
-import { playOut, type Outcome } from './play-out';
+import type { TurnDecision } from './decisions';
+import { playOut, type PlayOutOutcome } from './play-out';
 import type { Effort } from './quality';
 import { reviewerOutlook } from './reviewer';
 
 /** A line with its outcome in each redraw. */
 export interface Weighed {
   readonly plan: readonly Command[];
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PlayOutOutcome[];
 }
 
 export interface Comparison {
@@ -37,7 +37,7 @@ export const redrawKey = (seed: string, at: number, i: number): string => sha256
 /** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
 export function compare(
   pack: Pack,
-  decision: Decision,
+  decision: TurnDecision,
   effort: Effort,
   seed: string,
 ): Comparison | undefined {
@@ -91,7 +91,7 @@ export function surer(
 /** The redraws of the unknown for all lines of a decision. */
 export function redrawsOf(
   pack: Pack,
-  decision: Pick<Decision, 'known' | 'at'>,
+  decision: Pick<TurnDecision, 'known' | 'at'>,
   { redraws }: Pick<Effort, 'redraws'>,
   seed: string,
 ): readonly Sandbox[] {
@@ -100,7 +100,7 @@ export function redrawsOf(
 
 function redrawAt(
   pack: Pack,
-  { known, at }: Pick<Decision, 'known' | 'at'>,
+  { known, at }: Pick<TurnDecision, 'known' | 'at'>,
   seed: string,
   i: number,
 ): Sandbox {
@@ -110,7 +110,7 @@ function redrawAt(
 /** Lines worth trying, at least one per action tile; never the one that was played. */
 function candidates(
   pack: Pack,
-  { known, seat, commands }: Decision,
+  { known, seat, commands }: TurnDecision,
   effort: Effort,
 ): readonly (readonly Command[])[] {
   const { state } = known.view;
@@ -124,9 +124,9 @@ function candidates(
 /** The outcome of a line in each redraw; undefined if it cannot be played in one of them. */
 export function outcomesIn(
   redraws: readonly Sandbox[],
-  play: (start: Sandbox) => Outcome | undefined,
-): readonly Outcome[] | undefined {
-  const outcomes: Outcome[] = [];
+  play: (start: Sandbox) => PlayOutOutcome | undefined,
+): readonly PlayOutOutcome[] | undefined {
+  const outcomes: PlayOutOutcome[] = [];
   for (const start of redraws) {
     const outcome = play(start);
     if (!outcome) return undefined;
@@ -135,7 +135,7 @@ export function outcomesIn(
   return outcomes;
 }
 
-const marginOf = (seat: number, { margins }: Outcome): number => margins[seat] ?? 0;
+const marginOf = (seat: number, { margins }: PlayOutOutcome): number => margins[seat] ?? 0;
 
 /** The expected margin of a seat after a line. */
 export function valueFor(seat: number, { outcomes }: Weighed): number {

@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { view, type View } from '@/lib/game/engine/view';
 import type { Sandbox } from './determinize';
-import { playLine, type Step } from './line';
+import { playLine, type LineStep } from './line';
 
 /**
  * The choice of a seat from its view in the analysis: by a computer player, or anything else that knows no
@@ -21,9 +21,9 @@ function guessUntil(
   pack: Pack,
   start: Sandbox,
   guess: Guess,
-  isEnough: (now: State, steps: readonly Step[]) => boolean,
-): readonly Step[] {
-  const steps: Step[] = [];
+  isEnough: (now: State, steps: readonly LineStep[]) => boolean,
+): readonly LineStep[] {
+  const steps: LineStep[] = [];
   let now = start;
   while (steps.length < LONGEST_GUESS && !isEnough(now.state, steps)) {
     const [seat] = toAct(now.state);
@@ -41,7 +41,7 @@ function guessUntil(
  * The steps up to a seat's next turn. The steps of the others, and the rest of its own turn, are guessed.
  * They are an ordinary part of a line. Fewer if the game ends before.
  */
-export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly Step[] {
+export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly LineStep[] {
   return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));
 }
 
@@ -65,7 +65,7 @@ export function guessFor(
   me: SeatId | undefined,
   reach: Reach,
   guess: Guess,
-): readonly Step[] {
+): readonly LineStep[] {
   const isMyChoice = (now: State) => me !== undefined && now.turn.seat !== me && toAct(now)[0] === me;
   const isReached = (now: State) =>
     reach === 'turn' || me === undefined

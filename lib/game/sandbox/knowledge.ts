@@ -6,7 +6,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { View } from '@/lib/game/engine/view';
 
 /** The public half of a log row. */
-export interface PublicRow {
+export interface KnownRow {
   readonly seq: number;
   readonly events: readonly Event[];
 }
@@ -15,13 +15,13 @@ export interface KnownPast {
   /** The seat's current view; a spectator sees no offers. */
   readonly view: View;
   /** The public log from the first row up to this position. */
-  readonly rows: readonly PublicRow[];
+  readonly rows: readonly KnownRow[];
   /** Tiles the seat itself was shown earlier in the game, by open item. */
   readonly shown?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** The rows that still stand: neither taken back nor the taking back itself. */
-export function standingRows(rows: readonly PublicRow[]): readonly PublicRow[] {
+export function standingRows(rows: readonly KnownRow[]): readonly KnownRow[] {
   const gone = new Set<number>();
   for (const { seq, events } of rows)
     for (const event of events)

@@ -1,7 +1,7 @@
 /** A face-down stack as a seat knows it: layers from the top, some with known tiles. */
 
 /** Tiles that lie together. */
-export interface Layer {
+export interface StackLayer {
   readonly count: number;
   /** Which tiles these are; nobody knows if absent. */
   readonly tiles?: readonly string[];
@@ -10,33 +10,33 @@ export interface Layer {
 }
 
 /** A layer with only a known size. */
-export const unknown = (count: number): readonly Layer[] => (count > 0 ? [{ count }] : []);
+export const unknown = (count: number): readonly StackLayer[] => (count > 0 ? [{ count }] : []);
 
 /** A layer of known tiles. */
-export function knownLayer(tiles: readonly string[], isOrdered = false): readonly Layer[] {
+export function knownLayer(tiles: readonly string[], isOrdered = false): readonly StackLayer[] {
   if (tiles.length === 0) return [];
   return [{ count: tiles.length, tiles, ...(isOrdered ? { isOrdered } : {}) }];
 }
 
 /** How many tiles lie in these layers. */
-export function sizeOf(layers: readonly Layer[]): number {
+export function sizeOf(layers: readonly StackLayer[]): number {
   return layers.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** All tiles known to lie in these layers. */
-export function knownIn(layers: readonly Layer[]): readonly string[] {
+export function knownIn(layers: readonly StackLayer[]): readonly string[] {
   return layers.flatMap(({ tiles }) => tiles ?? []);
 }
 
 export interface TakenTiles {
-  readonly left: readonly Layer[];
+  readonly left: readonly StackLayer[];
   /** The tiles that were taken, if they are known to be these and no others. */
   readonly tiles?: readonly string[];
 }
 
 /** Takes tiles off the top without seeing them. A known layer that is broken into is known no more. */
-export function takeUnseen(layers: readonly Layer[], count: number): TakenTiles {
-  const left: Layer[] = [];
+export function takeUnseen(layers: readonly StackLayer[], count: number): TakenTiles {
+  const left: StackLayer[] = [];
   const tiles: string[] = [];
   let due = count;
   let isKnown = true;
@@ -56,12 +56,12 @@ export function takeUnseen(layers: readonly Layer[], count: number): TakenTiles 
   return isKnown ? { left, tiles } : { left };
 }
 
-function broken({ count, tiles, isOrdered }: Layer, taken: number): readonly Layer[] {
+function broken({ count, tiles, isOrdered }: StackLayer, taken: number): readonly StackLayer[] {
   return isOrdered && tiles ? knownLayer(tiles.slice(taken), true) : unknown(count - taken);
 }
 
 /** Takes tiles off the top that the viewer has seen. */
-export function takeSeen(layers: readonly Layer[], seen: readonly string[]): readonly Layer[] {
+export function takeSeen(layers: readonly StackLayer[], seen: readonly string[]): readonly StackLayer[] {
   let due = seen.length;
   return layers.flatMap((layer) => {
     if (due === 0) return [layer];

@@ -15,7 +15,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Sandbox } from './determinize';
 
 /** A step of a line. */
-export interface Step {
+export interface LineStep {
   readonly seat: SeatId;
   readonly command: Command;
 }
@@ -30,7 +30,7 @@ export interface PlayedLine {
 }
 
 /** Plays a line from its start, as far as it goes. */
-export function playLine(pack: Pack, start: Sandbox, steps: readonly Step[]): PlayedLine {
+export function playLine(pack: Pack, start: Sandbox, steps: readonly LineStep[]): PlayedLine {
   const positions = [start];
   const events: (readonly Event[])[] = [];
   let now = start;
@@ -71,7 +71,7 @@ export function nextSteps(
 }
 
 /** How a line leaves a seat: its points, its forecast, and how far it is ahead of the best of the others. */
-export interface Standing {
+export interface LineStanding {
   readonly points: number;
   readonly forecast: number;
   /** Nothing if nobody else counts points. */
@@ -79,7 +79,7 @@ export interface Standing {
 }
 
 /** The standing of a seat at a position. */
-export function standingOf(pack: Pack, { state }: Pick<Sandbox, 'state'>, seat: SeatId): Standing {
+export function standingOf(pack: Pack, { state }: Pick<Sandbox, 'state'>, seat: SeatId): LineStanding {
   const scores = score(pack, state);
   const own = scores.find((entry) => entry.seat === seat);
   const others = scores.filter((entry) => entry.seat !== seat).map(({ forecast }) => forecast.total);
@@ -99,7 +99,7 @@ export function compareLines<T extends { readonly at: Pick<Sandbox, 'state'> }>(
   pack: Pack,
   lines: readonly T[],
   seat: SeatId,
-): readonly (T & { readonly standing: Standing })[] {
+): readonly (T & { readonly standing: LineStanding })[] {
   const placed = lines.map((line) => ({ ...line, standing: standingOf(pack, line.at, seat) }));
   return placed.sort(
     ({ standing: a }, { standing: b }) => b.forecast - a.forecast || (b.lead ?? 0) - (a.lead ?? 0),

@@ -5,11 +5,11 @@ import type { Slot } from '@/lib/game/engine/commands';
 import type { StackId } from '@/lib/game/engine/secrets';
 import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
 import { standingRows, type KnownPast } from './knowledge';
-import { knownLayer, takeSeen, takeUnseen, unknown, type Layer } from './layers';
+import { knownLayer, takeSeen, takeUnseen, unknown, type StackLayer } from './layers';
 
 export interface Memory {
   /** Layers by stack; rows start with the tiles put under them, since the number above is visible. */
-  readonly layers: Readonly<Partial<Record<StackId, readonly Layer[]>>>;
+  readonly layers: Readonly<Partial<Record<StackId, readonly StackLayer[]>>>;
   /** Tiles known to be in somebody's hand, by open item: all that were left of a known stack. */
   readonly hands: Readonly<Record<number, readonly string[]>>;
   /** How many tiles were drawn for each open item. */
@@ -21,7 +21,7 @@ export interface Memory {
 }
 
 interface Draft {
-  readonly layers: Map<StackId, readonly Layer[]>;
+  readonly layers: Map<StackId, readonly StackLayer[]>;
   readonly hands: Map<number, readonly string[]>;
   /** The item that a hidden draw from a stack was made for, until it is answered. */
   readonly drawnFor: Map<StackId, number>;

@@ -4,24 +4,24 @@ import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
-import { knownLayer, sizeOf, unknown, type Layer } from './layers';
+import { knownLayer, sizeOf, unknown, type StackLayer } from './layers';
 import type { Memory } from './memory';
 import { stackOfItem } from './offering';
-import type { Family } from './unseen';
+import type { StackFamily } from './unseen';
 
 interface StackPile {
   readonly stack: StackId;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly StackLayer[];
 }
 interface HandPile {
   readonly stack?: undefined;
   readonly item: number;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly StackLayer[];
 }
 export type Pile = StackPile | HandPile;
 
 /** The piles of a family. */
-export function pilesOf(view: View, memory: Memory, family: Family): readonly Pile[] {
+export function pilesOf(view: View, memory: Memory, family: StackFamily): readonly Pile[] {
   const sizes = sizesOf(view.state);
   const stacks = family.stacks.map((stack) => ({
     stack,
@@ -32,7 +32,7 @@ export function pilesOf(view: View, memory: Memory, family: Family): readonly Pi
 }
 
 /** Tiles that lie before other seats: known if they were all that was left of a known stack. */
-function handPiles({ state, offers }: View, memory: Memory, { stacks }: Family): readonly HandPile[] {
+function handPiles({ state, offers }: View, memory: Memory, { stacks }: StackFamily): readonly HandPile[] {
   return state.items.flatMap((item) => {
     const from = stackOfItem(item);
     const isMine = offers.some((offer) => offer.item === item.id);
@@ -43,7 +43,7 @@ function handPiles({ state, offers }: View, memory: Memory, { stacks }: Family):
 }
 
 /** The layers of a stack down to its size: unaccounted tiles are on top. */
-function fitted(layers: readonly Layer[], size: number, stack: StackId): readonly Layer[] {
+function fitted(layers: readonly StackLayer[], size: number, stack: StackId): readonly StackLayer[] {
   const above = size - sizeOf(layers);
   if (above < 0)
     throw new InvariantError(`${stack} holds ${size} tiles and fewer than are known to lie there`);

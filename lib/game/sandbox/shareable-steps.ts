@@ -1,7 +1,7 @@
 /** How much of a line may be shown to others: no step may depend on tiles that only its author was shown. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { standingRows, type PublicRow } from './knowledge';
+import { standingRows, type KnownRow } from './knowledge';
 
 /**
  * Tiles that were indistinguishable before they were shown to a player; undefined for public tiles, and all
@@ -41,7 +41,7 @@ function chosenFrom(event: Event): string | undefined {
  * has dealt the same tiles to others.
  */
 export function tellableSteps(
-  rows: readonly PublicRow[],
+  rows: readonly KnownRow[],
   seats: readonly SeatId[],
   events: readonly (readonly Event[])[],
 ): number {

@@ -12,13 +12,13 @@ import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 
 /** Stacks of indistinguishable tiles, with all tiles that are ever in them. */
-export interface Family {
+export interface StackFamily {
   readonly stacks: readonly StackId[];
   readonly tiles: readonly string[];
 }
 
 /** Every family of a table. Which V tiles lie where is not known, unless they lie open. */
-export function familiesOf(pack: Pack, state: State): readonly Family[] {
+export function familiesOf(pack: Pack, state: State): readonly StackFamily[] {
   return [
     ...ROWS.flatMap((row) => rowFamilies(pack, state, row)),
     ...LEVELS.map((level) => ({
@@ -34,7 +34,7 @@ export function familiesOf(pack: Pack, state: State): readonly Family[] {
 const idsOf = (tiles: readonly { readonly id: string }[]): readonly string[] => tiles.map(({ id }) => id);
 
 /** Stacks of an era that is over have left the game. */
-function rowFamilies(pack: Pack, state: State, row: Row): readonly Family[] {
+function rowFamilies(pack: Pack, state: State, row: Row): readonly StackFamily[] {
   const tiles = { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
   return ERAS.slice(ERAS.indexOf(state.era)).flatMap((era) =>
     (['normal', 'special'] as const).map((rarity) => ({
@@ -45,7 +45,7 @@ function rowFamilies(pack: Pack, state: State, row: Row): readonly Family[] {
 }
 
 /** The tiles of a family that could be anywhere it is not known what lies. */
-export function unseenOf(family: Family, { state, offers }: View, memory: Memory): readonly string[] {
+export function unseenOf(family: StackFamily, { state, offers }: View, memory: Memory): readonly string[] {
   const placed = new Set([
     ...visibleTiles(state),
     ...offers.flatMap(({ tiles }) => tiles),

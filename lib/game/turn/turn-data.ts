@@ -13,7 +13,7 @@ import type { Filling } from './fillings';
 import { placesOf, rowAt, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
-export interface Step {
+export interface TurnStep {
   readonly command: Command;
   readonly reveals: boolean;
   /** An arrow would be lost by it that could be paid for first. */
@@ -24,7 +24,7 @@ export interface Step {
 /**
  * A place for a tile, with a bit for each rotation: whether it is legal, and whether it reveals something.
  */
-export interface Spot {
+export interface TileSpot {
   readonly at: At;
   readonly place: string;
   readonly legal: number;
@@ -43,12 +43,12 @@ export interface TileToPlace {
   readonly loses?: true;
   /** The bonus that is collected with the same step: without it the tile could not be paid for. */
   readonly first?: Command;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly TileSpot[];
 }
 
 export interface TurnData {
   readonly pack: Pack;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   readonly tiles: readonly TileToPlace[];
   readonly fillings: readonly Filling[];
   readonly view: View;
@@ -94,7 +94,7 @@ const isFilledIn = ({ type }: Command): boolean =>
 const isLosing = ({ type, slot }: TileToPlace, losing: ReadonlyMap<Command, Command>): boolean =>
   [...losing.keys()].some((command) => command.type === type && command.slot === slot);
 
-type Building = Omit<TileToPlace, 'spots'> & { readonly spots: Map<At, Spot> };
+type Building = Omit<TileToPlace, 'spots'> & { readonly spots: Map<At, TileSpot> };
 
 function tilesOf(pack: Pack, view: View, commands: readonly Option[]): readonly TileToPlace[] {
   const tiles = new Map<string, Building>();
@@ -128,7 +128,7 @@ export function keepsCube(command: Placement): boolean {
 }
 
 /** The command that puts a tile on a spot. */
-export function placementOf(tile: TileToPlace, { place }: Spot, rotation: number): Placement {
+export function placementOf(tile: TileToPlace, { place }: TileSpot, rotation: number): Placement {
   const { type, slot } = tile;
   const turned = rotation as Placement['rotation'];
   if (type === 'PlaceWall') return { type, slot, cell: place, rotation: turned };

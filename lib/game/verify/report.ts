@@ -19,7 +19,7 @@ export const CHECKS = [
   /** The final scores and the ranking match the last position. */
   'scores',
 ] as const;
-export type Check = (typeof CHECKS)[number];
+export type VerifyCheck = (typeof CHECKS)[number];
 
 /**
  * `later`: needs the seed, which is published when the game has ended. `open`: not reached, since something
@@ -64,7 +64,7 @@ export function isUnknown(code: FaultCode): boolean {
 
 /** The first thing found wrong. */
 export interface Fault {
-  readonly check: Check;
+  readonly check: VerifyCheck;
   readonly code: FaultCode;
   /** The first bad row; a seed that is not the promised one is a fault of row 1, which promises it. */
   readonly seq: number;
@@ -76,7 +76,7 @@ export interface Fault {
 }
 
 /** The amount of recomputed work. */
-export interface Tally {
+export interface VerifyTally {
   readonly rows: number;
   readonly shuffles: number;
   readonly draws: number;
@@ -86,8 +86,8 @@ export interface Tally {
 export interface Verification {
   /** Whether the seed was there, so everything could be checked. */
   readonly complete: boolean;
-  readonly checks: Readonly<Record<Check, CheckState>>;
-  readonly tally: Tally;
+  readonly checks: Readonly<Record<VerifyCheck, CheckState>>;
+  readonly tally: VerifyTally;
   readonly fault?: Fault;
 }
 
@@ -99,6 +99,6 @@ export class FaultFound extends Error {
 }
 
 /** Ends the verification with a fault. */
-export function fail(check: Check, code: FaultCode, seq: number, detail?: string): never {
+export function fail(check: VerifyCheck, code: FaultCode, seq: number, detail?: string): never {
   throw new FaultFound({ check, code, seq, ...(detail === undefined ? {} : { detail }) });
 }

@@ -8,7 +8,7 @@ import type { Setup } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import { fail, type Check, type FaultCode } from './report';
+import { fail, type VerifyCheck, type FaultCode } from './report';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rules } from '@/lib/game/rulesets';
 
@@ -68,8 +68,8 @@ function decisionOf(
 function compare(
   row: Row,
   { events, secretEvents }: Decision,
-  [publicCheck, publicCode]: readonly [Check, FaultCode],
-  [secretCheck, secretCode]: readonly [Check, FaultCode],
+  [publicCheck, publicCode]: readonly [VerifyCheck, FaultCode],
+  [secretCheck, secretCode]: readonly [VerifyCheck, FaultCode],
 ): void {
   const differs = firstDifference(storedEvents(row), events);
   if (differs !== undefined) fail(publicCheck, publicCode, row.seq, `event ${differs + 1}`);
@@ -120,7 +120,7 @@ export function foldOnly(
 }
 
 /** Checks that row 1 has the same setup as the head of the document. */
-function checkSetup(check: Check, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
+function checkSetup(check: VerifyCheck, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
   if (seat !== undefined) fail(check, 'seat', seq);
   if (told && canonicalJson(told) !== canonicalJson(setup)) fail(check, 'setup', seq, 'choices');
 }

@@ -19,14 +19,14 @@ import {
   CHECKS,
   fail,
   FaultFound,
-  type Check,
+  type VerifyCheck,
   type CheckState,
   type Fault,
-  type Tally,
+  type VerifyTally,
   type Verification,
 } from './report';
 
-const NEED_SEED: ReadonlySet<Check> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
+const NEED_SEED: ReadonlySet<VerifyCheck> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
 
 /** How far a verification has come: rows done. */
 export interface VerifyProgress {
@@ -87,7 +87,7 @@ function packOf({ game: { pack, box } }: GameDocument): Pack {
   return packFrom({ ...pack, box: parsed.values });
 }
 
-type Counting = { -readonly [K in keyof Tally]: Tally[K] };
+type Counting = { -readonly [K in keyof VerifyTally]: VerifyTally[K] };
 
 function* work({ log, game }: GameDocument, opened: Opened, tally: Counting): Generator<VerifyProgress> {
   checkPromise(opened.game);
@@ -156,10 +156,10 @@ function checkEnd({ game, pack }: Opened, position: Position | undefined, head: 
   if (canonicalJson(result) !== canonicalJson(game.result)) fail('scores', 'result', seq);
 }
 
-function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault): Verification {
+function verificationOf({ game, log }: GameDocument, tally: VerifyTally, fault?: Fault): Verification {
   const complete = game.seed !== undefined;
   const failed = fault ? CHECKS.indexOf(fault.check) : CHECKS.length;
-  const stateOf = (check: Check, index: number): CheckState => {
+  const stateOf = (check: VerifyCheck, index: number): CheckState => {
     if (index === failed) return 'failed';
     if (!complete && (check === 'commitment' || NEED_SEED.has(check))) return 'later';
     // Rows are gone through once, with all checks at each: after a fault nothing is known of the rows behind
@@ -170,7 +170,7 @@ function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault
   return {
     complete,
     tally: { ...tally },
-    checks: checks as Record<Check, CheckState>,
+    checks: checks as Record<VerifyCheck, CheckState>,
     ...(fault ? { fault } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { FORMAT_TAGS, type Locale } from './locales';
 import type { MessageKey } from './messages';
-import type { Values, Wording } from './wording';
+import type { MessageValues, Wording } from './wording';
 
 /** Replaces a missing message, or one that does not fit its values; tests look for it. */
 export const MISSING = '⟨?⟩';
@@ -38,7 +38,7 @@ export function makeWording(locale: Locale, messages: Messages): Wording {
   };
 }
 
-type Translate = (key: MessageKey, values?: Values) => string;
+type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** A missing message or value becomes a marked text, and a test looks for that mark. */
 function translatorOf(locale: Locale, messages: Messages): Translate {
@@ -62,7 +62,7 @@ function messageOf(messages: Messages, key: string): CompiledMessage | undefined
 }
 
 /** Asking for a value that is not there is an error. */
-const strictValues = (values: Values): Values =>
+const strictValues = (values: MessageValues): MessageValues =>
   new Proxy(values, {
     get: (given, name) => {
       if (!Reflect.has(given, name)) throw new TypeError(String(name));

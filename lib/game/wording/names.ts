@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
-import type { Entry } from '@/lib/game/engine/pack-entry';
+import type { PackEntry } from '@/lib/game/engine/pack-entry';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital } from './grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
@@ -26,7 +26,7 @@ export interface Names {
 }
 
 const parts = new WeakMap<PackData, Names>();
-const byId = <T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T> =>
+const byId = <T extends PackEntry>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** The components of a pack by id; made once per pack. */

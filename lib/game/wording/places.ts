@@ -24,7 +24,7 @@ const KINDS = [
 ] as const;
 
 /** A place that a text mentions, with its tile at that time. */
-export interface Place {
+export interface MentionedPlace {
   readonly kind: (typeof KINDS)[number];
   readonly id: string;
   readonly tile?: string | undefined;
@@ -33,16 +33,16 @@ export interface Place {
 const MARK = /(\[\[[a-z]+:[A-Za-z0-9-]{1,60}(?: [A-Za-z0-9-]{1,60})?\]\])/;
 
 /** A mark as a place; undefined for other text. */
-function placeIn(mark: string): Place | undefined {
+function placeIn(mark: string): MentionedPlace | undefined {
   const [, name, id, tile] = /^\[\[([a-z]+):([A-Za-z0-9-]+)(?: ([A-Za-z0-9-]+))?\]\]$/.exec(mark) ?? [];
   const kind = KINDS.find((each) => each === name);
   return kind && id ? { kind, id, tile } : undefined;
 }
 
-const markOf = ({ kind, id, tile }: Place): string => `[[${kind}:${id}${tile ? ` ${tile}` : ''}]]`;
+const markOf = ({ kind, id, tile }: MentionedPlace): string => `[[${kind}:${id}${tile ? ` ${tile}` : ''}]]`;
 
 /** A text in its parts: words, and the places between them. */
-export function textParts(text: string): readonly (string | Place)[] {
+export function textParts(text: string): readonly (string | MentionedPlace)[] {
   return text
     .split(MARK)
     .filter((part) => part !== '')
@@ -56,7 +56,7 @@ interface Board {
 }
 
 /** The name of a place that this game has, or of its tile. */
-export function placeName({ words, pack, side }: Board, { kind, id, tile }: Place): string {
+export function placeName({ words, pack, side }: Board, { kind, id, tile }: MentionedPlace): string {
   if (kind === 'crane' && tile) return actionTileName(words, pack, tile, side);
   if (kind === 'row') return capital(rowName(words, rowOf(id) ?? 'wall'));
   if (kind === 'grid') return gridName(words, GRIDS.find((grid) => grid === id) ?? 'cathedral');
@@ -87,7 +87,7 @@ export function withTiles(state: Lying, text: string): string {
     .join('');
 }
 
-function tileOn({ crane, rows }: Lying, { kind, id }: Place): string | undefined {
+function tileOn({ crane, rows }: Lying, { kind, id }: MentionedPlace): string | undefined {
   if (kind === 'crane') return tileAt({ crane }, Number(id))?.tile;
   if (kind !== 'slot') return undefined;
   const [name = '', slot] = id.split('-');
@@ -96,7 +96,10 @@ function tileOn({ crane, rows }: Lying, { kind, id }: Place): string | undefined
 }
 
 /** Where a place or its tile is on the board now; undefined once the tile has left it. */
-export function placeNow({ crane, rows, buildings }: Lying, { kind, id, tile }: Place): string | undefined {
+export function placeNow(
+  { crane, rows, buildings }: Lying,
+  { kind, id, tile }: MentionedPlace,
+): string | undefined {
   if (tile === undefined) return `${kind}:${id}`;
   if (kind === 'crane') {
     const now = crane.tiles.find((each) => each.tile === tile);
@@ -115,7 +118,7 @@ export function areKnownPlaces(pack: PackData, text: string): boolean {
   return textParts(text).every((part) => typeof part === 'string' || isKnown(pack, part));
 }
 
-function isKnown(pack: PackData, { kind, id, tile }: Place): boolean {
+function isKnown(pack: PackData, { kind, id, tile }: MentionedPlace): boolean {
   const isOf = (all: readonly { readonly id: string }[]) => all.some((each) => each.id === id);
   switch (kind) {
     case 'crane':

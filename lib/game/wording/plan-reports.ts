@@ -1,9 +1,9 @@
 /** Costs and gains of a plan's steps, and the results of plans, in sentences. */
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import type { Happening, Outcome } from '@/lib/game/plans/outcome';
+import type { Happening, PlanOutcome } from '@/lib/game/plans/outcome';
 import type { Plan } from '@/lib/game/plans/plan';
-import type { Course, PlanReport } from '@/lib/game/plans/report';
-import type { Check } from '@/lib/game/plans/check';
+import type { PlanCourse, PlanReport } from '@/lib/game/plans/report';
+import type { PlanVerdict } from '@/lib/game/plans/check';
 import type { Labelling } from './labelling';
 import { listNames } from './names';
 import { describeReason, labelStep } from './plans';
@@ -26,7 +26,7 @@ type None<T extends never> = T;
 export type EverythingTold = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
 /** "costs 1 gold, brings 2 stone and 3 points": the effect of a step or a whole plan on its owner. */
-export function describeOutcome(on: Labelling, outcome: Outcome): string {
+export function describeOutcome(on: Labelling, outcome: PlanOutcome): string {
   const { words, pack } = on;
   const { t } = words;
   const { paid, gained, points, happens, completes } = outcome;
@@ -48,7 +48,7 @@ export function describeOutcome(on: Labelling, outcome: Outcome): string {
 }
 
 /** Whether it costs or brings anything at all: most steps only lead to others. */
-export function hasOutcome({ paid, gained, points, happens, completes }: Outcome): boolean {
+export function hasOutcome({ paid, gained, points, happens, completes }: PlanOutcome): boolean {
   const amounts = [...Object.values(paid), ...Object.values(gained), ...Object.values(happens)];
   return points !== 0 || completes.length > 0 || amounts.some((n) => n > 0);
 }
@@ -85,7 +85,7 @@ export function describeReport(on: Labelling, plan: PlanSteps, report: PlanRepor
 export function describeRest(
   { words }: Labelling,
   plan: PlanSteps,
-  { played }: Pick<Course, 'played'>,
+  { played }: Pick<PlanCourse, 'played'>,
 ): string {
   return words.t('plans.report.rest', { played, steps: plan.steps.length });
 }
@@ -100,7 +100,7 @@ function failure(on: Labelling, plan: PlanSteps, { check, played }: PlanReport):
 function whereAndWhy(
   on: Labelling,
   plan: PlanSteps,
-  { step, reason }: Extract<Check, { verdict: 'failed' }>,
+  { step, reason }: Extract<PlanVerdict, { verdict: 'failed' }>,
 ) {
   const aim = plan.steps[step]?.aim;
   return { step: step + 1, title: aim ? labelStep(on, aim) : '', reason: describeReason(on, plan, reason) };

@@ -1,7 +1,7 @@
 /** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
-import type { Reason, Then } from '@/lib/game/plans/check';
-import type { Trial } from '@/lib/game/plans/choose';
+import type { PlanStopReason, Then } from '@/lib/game/plans/check';
+import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { OpenQuestion } from '@/lib/game/plans/foresee';
 import type { Gain } from '@/lib/game/plans/outcome';
 import { capital } from './grammar';
@@ -86,7 +86,7 @@ function pieceName({ words, pack, state }: Labelling, tile: string): string {
 }
 
 /** Why a plan is not played, as a sentence. */
-export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason: Reason): string {
+export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason: PlanStopReason): string {
   const { words, pack } = on;
   const { t } = words;
   switch (reason.kind) {
@@ -131,7 +131,7 @@ function both(
 function brokenGuard(
   on: Labelling,
   plan: Pick<Plan, 'steps'>,
-  { guard, found }: Extract<Reason, { kind: 'guard' }>,
+  { guard, found }: Extract<PlanStopReason, { kind: 'guard' }>,
 ): string {
   const said = describeGuard(on, plan, guard);
   if (found === undefined) return on.words.t('plans.reason.guard', { guard: said });
@@ -150,7 +150,11 @@ function describeThen(on: PlanWording, me: number, then: Then): string {
 }
 
 /** The result of one plan, in sentences. */
-export function describeTrial(on: PlanWording, plan: Plan, { plan: index, check, isStale }: Trial): string {
+export function describeTrial(
+  on: PlanWording,
+  plan: Plan,
+  { plan: index, check, isStale }: PlanTrial,
+): string {
   const { words } = on;
   const number = index + 1;
   const stale = isStale ? [words.t('plans.trial.stale')] : [];

@@ -1,6 +1,6 @@
 /** Since somebody left, in words: the same on the page, in mails and on the lock screen. */
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Claim } from '@/lib/game/engine/phases/plaza';
+import type { PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
 import type { Income, TurnCard } from '@/lib/game/recap/turn-cards';
 import { describeEvent } from './events';
@@ -15,13 +15,13 @@ import { actionShort, describeGained, describeCost, describePoints, isFree, sour
 const HELD = [...GOODS, ...TOKENS] as const;
 
 /** A heading with lines under it. */
-export interface Passage {
+export interface RecapPassage {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** A turn of another player: who, and its results. */
-export function describeCard(tell: LogWording, card: TurnCard): Passage {
+export function describeCard(tell: LogWording, card: TurnCard): RecapPassage {
   const { words, seats } = tell;
   const name = seatName(words, seats, card.seat);
   const taken = card.events.find((event) => event.type === 'ActionTileTaken');
@@ -128,7 +128,7 @@ function craneNames({ words, pack, side }: LogWording, tiles: readonly string[])
 }
 
 /** The reader first. */
-function claimWords({ words, seats }: LogWording, me: SeatId, claims: readonly Claim[]): string {
+function claimWords({ words, seats }: LogWording, me: SeatId, claims: readonly PlazaClaim[]): string {
   const own = claims.filter(({ seat }) => seat === me);
   const others = claims.filter(({ seat }) => seat !== me);
   const parts = [

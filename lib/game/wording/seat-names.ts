@@ -1,5 +1,5 @@
 /** Names of seats without a given name: stored in no language. */
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
@@ -7,7 +7,7 @@ import type { SeatName } from './names';
 export interface NameableSeat extends SeatName {
   /** Missing where it is not known. */
   readonly seated?: boolean;
-  readonly bot?: Level | undefined;
+  readonly bot?: BotLevel | undefined;
   /** Only the opponent of a solo game. */
   readonly automatic?: true;
 }

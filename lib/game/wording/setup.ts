@@ -4,14 +4,14 @@ import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 
-export interface Option {
+export interface TableOption {
   readonly name: keyof TableOptions;
   /** Suits most tables, so it is not folded away in the form. */
   readonly usual?: true;
 }
 
 /** The readings and conveniences to choose from. */
-export const OPTIONS: readonly Option[] = [
+export const OPTIONS: readonly TableOption[] = [
   { name: 'deferPlazaRewards', usual: true },
   { name: 'refillOnDemand', usual: true },
   { name: 'asyncTechnology', usual: true },
@@ -22,7 +22,7 @@ export const OPTIONS: readonly Option[] = [
 ];
 
 /** An option as it is offered: its name, and the sentence. */
-export function optionWords({ t }: Wording, { name }: Option): readonly [string, string] {
+export function optionWords({ t }: Wording, { name }: TableOption): readonly [string, string] {
   return [t(`setup.option.${name}.title`), t(`setup.option.${name}.text`)];
 }
 

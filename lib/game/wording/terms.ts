@@ -67,15 +67,15 @@ export function cornerName({ t }: Wording, corner: number): string {
 }
 
 /** Whatever comes in numbers. */
-export type Amount = Good | Token | Track | 'cube' | 'turn' | 'card' | 'blue-corner' | 'red-corner';
+export type CountedTerm = Good | Token | Track | 'cube' | 'turn' | 'card' | 'blue-corner' | 'red-corner';
 
 /** "2 gold", "1 silver window". */
-export function describeAmount({ t }: Wording, what: Amount, n: number): string {
+export function describeAmount({ t }: Wording, what: CountedTerm, n: number): string {
   return t(`terms.amount.${what}`, { n });
 }
 
 /** The same as what somebody gains, which German declines: "1 blauen Marker". */
-export function describeGained(words: Wording, what: Amount, n: number): string {
+export function describeGained(words: Wording, what: CountedTerm, n: number): string {
   const isToken = what === 'blue-token' || what === 'red-token';
   return isToken ? words.t(`terms.gained.${what}`, { n }) : describeAmount(words, what, n);
 }

@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 import type { MessageKey } from './messages';
 
 /** The values that fill a message. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
  * A language to write in: everything that makes sentences takes one. Types only, so callers need neither the
@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export interface Wording {
   readonly locale: Locale;
-  readonly t: (key: MessageKey, values?: Values) => string;
+  readonly t: (key: MessageKey, values?: MessageValues) => string;
   /** The name of a hexagon tile or a technology, which goes by its id. */
   readonly tile: (id: string) => string | undefined;
   /** "a, b and c", or "or" in place of "and". */

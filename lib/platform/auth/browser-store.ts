@@ -34,7 +34,7 @@ export async function insertBrowser(
 }
 
 /** The facts that a session is checked against. */
-export interface Standing {
+export interface SessionFacts {
   /** The device it names, unless that was signed out. */
   readonly seenOn?: string;
   /** Sessions without a browser that were made before are over. */
@@ -47,7 +47,7 @@ export interface Standing {
 export async function sessionStanding(
   userId: string,
   browserId: string | undefined,
-): Promise<Standing | undefined> {
+): Promise<SessionFacts | undefined> {
   const found = await onDatabase(() =>
     db().user.findUnique({
       where: { id: userId, bannedAt: null },

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A link that works once and expires: its purpose and the hash of its token. */
-export interface NewLink {
+export interface OneTimeLink {
   /** The purpose, such as `mail:anna@praga.example`. */
   readonly subject: string;
   readonly tokenHash: string;
@@ -11,7 +11,7 @@ export interface NewLink {
 }
 
 /** Stores a link; earlier ones for the same stay good until they are used or run out. */
-export async function insertLink({ subject, tokenHash, expires }: NewLink, now: Date): Promise<void> {
+export async function insertLink({ subject, tokenHash, expires }: OneTimeLink, now: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
       db().verificationToken.deleteMany({ where: { expires: { lt: now } } }),

@@ -7,22 +7,22 @@ import { env } from '@/lib/platform/env';
 
 /** The sign-in services, with their names. */
 export const SERVICES = { google: 'Google', github: 'GitHub', discord: 'Discord' } as const;
-export type Service = keyof typeof SERVICES;
+export type SignInService = keyof typeof SERVICES;
 
 interface Keys {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-function keysOf(service: Service): Keys | undefined {
+function keysOf(service: SignInService): Keys | undefined {
   const settings = env();
-  const upper = service.toUpperCase() as Uppercase<Service>;
+  const upper = service.toUpperCase() as Uppercase<SignInService>;
   const [clientId, clientSecret] = [settings[`${upper}_CLIENT_ID`], settings[`${upper}_CLIENT_SECRET`]];
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
 /** Those whose keys are set. */
-export function offeredServices(): readonly Service[] {
+export function offeredServices(): readonly SignInService[] {
   return (['google', 'github', 'discord'] as const).filter((service) => keysOf(service) !== undefined);
 }
 

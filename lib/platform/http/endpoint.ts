@@ -35,7 +35,7 @@ export interface Reply {
 }
 
 /** A reply, a refusal of the service, or a problem that only this operation has. */
-export type Handled<E> =
+export type EndpointResult<E> =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly error: E }
   | { readonly problem: Problem }
@@ -64,7 +64,7 @@ export function endpointFor<E>(problemOf: (refusal: E) => Problem) {
 
 type Handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E> = (
   input: Input<z.output<P>, z.output<Q>, z.output<B>>,
-) => Promise<Handled<E>>;
+) => Promise<EndpointResult<E>>;
 
 function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E>(
   contract: Contract<P, Q, B>,
@@ -96,7 +96,7 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
 
 function responseTo<E>(
   contract: Contract,
-  handled: Handled<E>,
+  handled: EndpointResult<E>,
   problemOf: (refusal: E) => Problem,
   asked: Headers,
 ): Response {

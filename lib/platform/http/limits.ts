@@ -40,13 +40,13 @@ export const LIMITS = {
   /** Whole games: as a page to keep, or to step through. */
   game: { most: 120, spanS: 60, all: 2_000, together: false },
   stream: { most: 240, spanS: 60, all: 20_000, together: false },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 export type LimitKind = keyof typeof LIMITS;
 
 /** The limit of a whole IPv6 site, as a multiple of the limit of one network. */
 export const SITE_TIMES = 8;
 
-export interface Limit {
+export interface RateLimit {
   /** By one person or one address. */
   readonly most: number;
   readonly spanS: number;

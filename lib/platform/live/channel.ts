@@ -55,7 +55,7 @@ export type ToldSeats = (gameId: string, seats: readonly number[]) => string;
 export type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
 
 /** One page: the versions it was sent of each table, and the events it cannot take yet. */
-export class Channel implements UnderlyingDefaultSource<Uint8Array> {
+export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
   private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   private readonly waiting = new Map<string, string>();
   private readonly sent = new Map<string, string>();

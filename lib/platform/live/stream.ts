@@ -1,5 +1,5 @@
 import 'server-only';
-import { Channel, streams, type ToldSeats, type VersionMessage } from '@/lib/platform/live/channel';
+import { LiveChannel, streams, type ToldSeats, type VersionMessage } from '@/lib/platform/live/channel';
 import { hub, type Hub } from '@/lib/platform/live/hub';
 import { takePlace, type Opener } from '@/lib/platform/live/places';
 
@@ -161,13 +161,13 @@ function openChannel(
   told: VersionMessage,
   opener: Opener,
   toldSeats = seatsAlone,
-): Channel | 'full' | 'too-many' {
+): LiveChannel | 'full' | 'too-many' {
   if (streams().open.size >= MAX_STREAMS) return 'full';
   const leave = takePlace(opener);
-  return leave ? new Channel(told, leave, toldSeats) : 'too-many';
+  return leave ? new LiveChannel(told, leave, toldSeats) : 'too-many';
 }
 
-function responseOf(channel: Channel, begin: () => void): Response {
+function responseOf(channel: LiveChannel, begin: () => void): Response {
   const body = new ReadableStream<Uint8Array>(channel);
   begin();
   return new Response(body, {

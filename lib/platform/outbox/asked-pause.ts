@@ -1,6 +1,6 @@
 import 'server-only';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
-import type { Answer } from '@/lib/platform/outbox/guarded-post';
+import type { PostResponse } from '@/lib/platform/outbox/guarded-post';
 
 /** A target that asks for more gets no more. */
 const MAX_PAUSE_MS = 6 * 60 * 60_000;
@@ -13,7 +13,11 @@ const BUSY = [429, 503];
  * Throws unless an answer is a 2xx. Returns the pause in milliseconds that the target asks for when its limit
  * is used up.
  */
-export function refuseUnlessTaken(answer: Answer, gone: readonly number[], now: Date): number | undefined {
+export function refuseUnlessTaken(
+  answer: PostResponse,
+  gone: readonly number[],
+  now: Date,
+): number | undefined {
   const { status } = answer;
   if (status >= 200 && status < 300) return usedUpFor(answer);
   const pause = askedPause(answer, now);
@@ -21,7 +25,7 @@ export function refuseUnlessTaken(answer: Answer, gone: readonly number[], now: 
 }
 
 /** The pause that this answer asks for, in milliseconds. */
-export function askedPause({ status, headers }: Answer, now: Date): number | undefined {
+export function askedPause({ status, headers }: PostResponse, now: Date): number | undefined {
   if (!BUSY.includes(status)) return undefined;
   const asked = retryAfterMs(headers['retry-after'], now);
   if (asked !== undefined) return Math.min(asked, MAX_PAUSE_MS);
@@ -38,7 +42,7 @@ function retryAfterMs(text: string | undefined, now: Date): number | undefined {
 }
 
 /** Each answer of Discord has the number of posts left, and the seconds until it takes more. */
-function usedUpFor({ headers }: Answer): number | undefined {
+function usedUpFor({ headers }: PostResponse): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset-after']);
   const isUsedUp = headers['x-ratelimit-remaining'] === '0' && seconds > 0;
   return isUsedUp ? Math.min(seconds * 1000, MAX_PAUSE_MS) : undefined;

@@ -8,12 +8,12 @@ const IN_A_ROW = 3;
 /**
  * The shared place of channels that fail together: the mail server, a channel, or the host of its address.
  */
-export type Place = string;
+export type BreakerKey = string;
 
 const MAIL_SERVER = 'mail';
 
 /** The places that a message on this channel has to pass. */
-export function placesOfChannel(channel: DeliveryChannel): readonly Place[] {
+export function placesOfChannel(channel: DeliveryChannel): readonly BreakerKey[] {
   if (channel.kind === 'seat' || channel.form === 'mail') return [MAIL_SERVER];
   const host = hostOf(channel.target);
   return host === undefined ? [channel.channelId] : [channel.channelId, host];
@@ -32,7 +32,7 @@ function hostOf(target: unknown): string | undefined {
  * it does not answer.
  */
 export class Breaker {
-  private readonly failures = new Map<Place, number>();
+  private readonly failures = new Map<BreakerKey, number>();
 
   isOpen(channel: DeliveryChannel): boolean {
     return placesOfChannel(channel).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);

@@ -20,13 +20,13 @@ export async function markSent(ids: readonly string[], channel: DeliveryChannel,
 }
 
 /** Changes of a channel, or of the address of a seat. */
-export interface Noted {
+export interface DeliveryChanges {
   readonly channel: Prisma.ChannelUpdateManyMutationInput;
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
 /** Notes something at a channel or at a seat. An address without a seat has no row to update. */
-export function noteChannel(channel: DeliveryChannel, data: Noted) {
+export function noteChannel(channel: DeliveryChannel, data: DeliveryChanges) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
   const { gameId, seat, isOther } = channel;

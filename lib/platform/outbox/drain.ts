@@ -7,7 +7,7 @@ import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { GAME_SOURCE } from '@/lib/platform/outbox/game-source';
 import type { Failure } from '@/lib/platform/outbox/delivery-outcome-store';
-import type { Source } from '@/lib/platform/outbox/source';
+import type { DeliverySource } from '@/lib/platform/outbox/source';
 import type { DeliveryChannel, DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
 import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
@@ -59,7 +59,7 @@ export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTIN
 
 /** The same for messages of any source. */
 export async function drainFrom<D extends Sendable>(
-  source: Source<D>,
+  source: DeliverySource<D>,
   tools: Tools<D>,
   settings: DrainSettings = DRAIN_SETTINGS,
 ): Promise<Drained> {
@@ -76,7 +76,7 @@ export async function drainFrom<D extends Sendable>(
 
 /** Hands due messages to the ways of their readers. */
 async function spread<D extends Sendable>(
-  source: Source<D>,
+  source: DeliverySource<D>,
   { now }: Tools<D>,
   time: LaneTime,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function spread<D extends Sendable>(
 
 /** A source with the tools that send what it has. */
 interface Work<D extends Sendable> {
-  readonly source: Source<D>;
+  readonly source: DeliverySource<D>;
   readonly tools: Tools<D>;
 }
 

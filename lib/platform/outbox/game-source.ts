@@ -4,13 +4,13 @@ import { claimDeliveries, type DueDelivery } from '@/lib/platform/outbox/deliver
 import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
 import { isOutdated } from '@/lib/platform/outbox/outdated';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import type { Source } from '@/lib/platform/outbox/source';
+import type { DeliverySource } from '@/lib/platform/outbox/source';
 
 /** Mail about several tables that is due within this span goes to one address as one. */
 export const GATHER_MS = 3 * 60_000;
 
 /** Messages of tables. */
-export const GAME_SOURCE: Source<DueDelivery> = {
+export const GAME_SOURCE: DeliverySource<DueDelivery> = {
   spread: async (now, limit) =>
     fanOut({ now, limit, gatherMs: GATHER_MS, judge: (message) => judgeMessage(message, now) }),
   claim: claimDeliveries,

@@ -24,7 +24,7 @@ export interface GuardedPost {
   readonly resolve?: (host: string) => Promise<readonly Address[]>;
 }
 
-export interface Answer {
+export interface PostResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: http.IncomingHttpHeaders;
@@ -35,7 +35,12 @@ export interface Answer {
  * only https, every address of the name public, and the connection goes to the very address that was checked.
  * Redirects are answers like any other.
  */
-export async function guardedPost({ url, headers, body, resolve = lookUp }: GuardedPost): Promise<Answer> {
+export async function guardedPost({
+  url,
+  headers,
+  body,
+  resolve = lookUp,
+}: GuardedPost): Promise<PostResponse> {
   const target = readTarget(url);
   const isLocal = isAllowedLocal(target);
   if (target.protocol !== 'https:' && !isLocal) throw forbidden('only https is allowed');
@@ -115,7 +120,7 @@ function pinned({ address, family }: Address): LookupFunction {
   };
 }
 
-function exchange(request: http.ClientRequest, body: Uint8Array | string): Promise<Answer> {
+function exchange(request: http.ClientRequest, body: Uint8Array | string): Promise<PostResponse> {
   return new Promise((done, fail) => {
     request.on('error', (error) => fail(new ChannelError('unreachable', reasonOf(error))));
     request.on('response', (response) => {

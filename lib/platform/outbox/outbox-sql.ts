@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 /** Something to be told to the holder of a seat, if there is a way to reach them. */
-export interface DueMessage {
+export interface SeatMessage {
   readonly seat: SeatId;
   readonly kind: MessageKind;
   readonly dueAt: Date;
@@ -12,7 +12,7 @@ export interface DueMessage {
 
 /** The changes of a row to the outbox. */
 export interface OutboxChanges {
-  readonly tell: readonly DueMessage[];
+  readonly tell: readonly SeatMessage[];
   /** Rows after this one were taken back: their messages are cancelled. */
   readonly cancelAfter?: number;
   /** Seats that have answered: their waiting messages are no longer needed. */

@@ -4,7 +4,7 @@ import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-s
 import type { Lane } from '@/lib/platform/outbox/lane';
 
 /** A store of messages with their deliveries: one for tables, one for circles. */
-export interface Source<D extends Sendable> {
+export interface DeliverySource<D extends Sendable> {
   /** Turns messages that are due into deliveries; returns the number of messages. */
   readonly spread: (now: Date, limit: number) => Promise<number>;
   /** Takes due deliveries of a lane for this process until the lease is over. */

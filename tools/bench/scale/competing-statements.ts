@@ -19,7 +19,7 @@ import { personFor } from '@/lib/features/ratings/person-page';
 import { ownRatings } from '@/lib/features/ratings/own-ratings';
 import { openList, ratingsSeenBy, readerOf } from '@/lib/features/ratings/shown-ratings';
 import { storeResult } from '@/lib/features/results/result-store';
-import type { Result } from '@/lib/features/results/result';
+import type { GameResult } from '@/lib/features/results/result';
 import { RELAXED } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import type { Hot, Round, Subject } from './subject';
@@ -58,7 +58,7 @@ export const COMPETING = [
 async function write(
   { over: gameId, keys, now }: Subject,
   { timed }: Round,
-  of: Pick<Result, 'circleId' | 'isRated'>,
+  of: Pick<GameResult, 'circleId' | 'isRated'>,
 ): Promise<void> {
   await db().gameResult.deleteMany({ where: { gameId } });
   await db().ratingChange.deleteMany({ where: { gameId } });

@@ -1,7 +1,7 @@
 // Holidays: one that was planned, one that is automatic and refused, and one of the whole table.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { after, momentOf, minutesAfter, words } from '../law';
-import type { Person } from '../people';
+import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
@@ -92,7 +92,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
   const [from, until] = [momentOf(ANNA.zone, '2026-12-16'), momentOf(ANNA.zone, '2027-01-04')];
   const proposed = [
     'a group holiday?',
-    ({ zone }: Person) => `from ${words(from, zone)} to ${words(until, zone)}`,
+    ({ zone }: StoryPerson) => `from ${words(from, zone)} to ${words(until, zone)}`,
   ];
   await table.reads(table.all(proposed, { except: ['Anna'] }));
   for (const name of ['Bohumil', 'Cecilie']) {
@@ -106,7 +106,7 @@ export async function holidayOfFour(walk: Walk): Promise<void> {
       [
         'group holiday agreed',
         'has agreed to a group holiday',
-        ({ zone }: Person) => `until ${words(until, zone)}`,
+        ({ zone }: StoryPerson) => `until ${words(until, zone)}`,
       ],
       { except: ['Dobromila'] },
     ),

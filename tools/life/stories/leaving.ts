@@ -2,11 +2,11 @@
 import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
 import type { Page } from '../browser';
 import { after, minutesAfter, words } from '../law';
-import type { Person } from '../people';
+import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-const in1h = (at: Date) => (reader: Person) => words(after(at, 1), reader.zone);
+const in1h = (at: Date) => (reader: StoryPerson) => words(after(at, 1), reader.zone);
 const seatLinkOn = (page: Page) => /\/seat\/[\w.-]+/.exec(page.html)?.[0];
 
 /** Resigned, taken back, resigned again. */

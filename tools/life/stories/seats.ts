@@ -1,5 +1,5 @@
 // Seats that are free, that a computer takes automatically, and that are opened elsewhere.
-import { Browser } from '../browser';
+import { StoryBrowser } from '../browser';
 import { ANNA, cast, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import { Table } from '../table';
@@ -70,7 +70,7 @@ export async function openedElsewhere(walk: Walk): Promise<void> {
   await table.begin(new Date('2027-07-01T08:00:00Z'));
   await table.turn(after(table.now, 3));
   const read = await table.comes(minutesAfter(table.now, 2), { Bohumil: [['it’s your turn']] });
-  const phone = new Browser(table.world.origin);
+  const phone = new StoryBrowser(table.world.origin);
   const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil?.[0]?.lines ?? '')?.[0] ?? '';
   await table.comes(after(table.now, 4));
   const seated = await phone.press(await phone.open(link), /continue here/);

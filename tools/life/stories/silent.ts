@@ -1,7 +1,7 @@
 // Somebody is late, and those who are asked say nothing, or cannot agree.
 import { ANNA, BOHUMIL, cast, HANA } from '../cast';
 import { after, minutesAfter, words } from '../law';
-import type { Person } from '../people';
+import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
@@ -80,7 +80,7 @@ export async function silentOfFour(walk: Walk): Promise<void> {
     table.all([
       'find someone else for Anna’s seat',
       'The host decided',
-      ({ zone }: Person) => words(after(lastAt, 1), zone),
+      ({ zone }: StoryPerson) => words(after(lastAt, 1), zone),
     ]),
   );
   await table.comes(after(lastAt, 0.5));

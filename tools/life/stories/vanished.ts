@@ -1,7 +1,7 @@
 // Somebody sits down, plays, and is never seen again.
 import { ANNA, BOHUMIL, cast, ELISKA, seatLinkIn } from '../cast';
 import { after, minutesAfter, words } from '../law';
-import type { Person } from '../people';
+import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
@@ -143,7 +143,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
     silenceAt,
     table.all([
       'let a computer (Master builder) play for Anna',
-      ({ zone }: Person) => words(after(silenceAt, 1), zone),
+      ({ zone }: StoryPerson) => words(after(silenceAt, 1), zone),
       why,
     ]),
   );
@@ -207,7 +207,7 @@ export async function vanishedOfFour(walk: Walk): Promise<void> {
   ];
   await table.comes(
     silenceAt,
-    table.all([...decided, ({ zone }: Person) => words(after(silenceAt, 1), zone)]),
+    table.all([...decided, ({ zone }: StoryPerson) => words(after(silenceAt, 1), zone)]),
   );
   const over = ['the game is over', 'Dobromila, Anna and Cecilie have ended'];
   await table.comes(after(silenceAt, 1), table.all(over));

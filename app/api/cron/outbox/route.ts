@@ -11,7 +11,7 @@ import {
 } from '@/lib/features/notify/after-move';
 import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
-import type { Handled } from '@/app/api/_shared/endpoint';
+import type { ApiResult } from '@/app/api/_shared/endpoint';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { tidyQuietly } from '@/lib/features/operator/retention';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -21,7 +21,7 @@ import { deliverByClock } from '@/lib/features/notify/deliver-due';
 
 export const maxDuration = 60;
 
-async function drain({ headers }: { readonly headers: Headers }): Promise<Handled> {
+async function drain({ headers }: { readonly headers: Headers }): Promise<ApiResult> {
   const refusal = refuseScheduler(bearerToken(headers));
   if (refusal) return { problem: problem(refusal, 'Only the scheduler of this service may ask for this.') };
   const until = await readOnlyUntil();

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { makeOnce } from '@/app/post-once';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import {
   addCircleHook,
   changeCircleHook,
@@ -46,7 +46,7 @@ export async function setChannel(form: FormData): Promise<void> {
 async function doAct(
   form: FormData,
   act: (typeof ACTS)[number],
-  who: Acting,
+  who: CircleActor,
 ): Promise<HookOutcome<unknown> | undefined> {
   const id = textIn(form, 'hook');
   if (act === 'try') return tryCircleHook(who, id);

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { rememberLinks } from '@/app/(site)/kept-links';
 import { makeOnce, type ActionJar } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
-import type { MadeTable } from '@/lib/features/circles/circle-tables';
-import type { Acting } from '@/lib/features/circles/circles';
+import type { CircleTable } from '@/lib/features/circles/circle-tables';
+import type { CircleActor } from '@/lib/features/circles/circles';
 import { ANSWERS, tableSizeOf } from '@/lib/features/circles/gathering';
 import { answerGathering, callOffGathering, openGathering } from '@/lib/features/circles/gatherings';
 import { PresetShape, SEAT_ORDERS, SetupShape, type Preset } from '@/lib/features/circles/preset';
-import type { Outcome } from '@/lib/features/circles/game-refusals';
+import type { CircleGameOutcome } from '@/lib/features/circles/game-refusals';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { takePastTableIn } from '@/lib/features/circles/past-tables';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
@@ -48,11 +48,11 @@ export async function playHere(form: FormData): Promise<void> {
   });
 }
 
-async function makeTable(jar: ActionJar, form: FormData, act: Act, who: Acting) {
+async function makeTable(jar: ActionJar, form: FormData, act: Act, who: CircleActor) {
   const preset = act === 'new-usual' ? presetIn(form) : undefined;
   const page = `/circles/${who.circleId}` as const;
   if (act === 'new-usual' && !preset) redirect(`${page}/games?problem=not-those-players`);
-  const done: Outcome<MadeTable> = await makeUsualTable(who, preset);
+  const done: CircleGameOutcome<CircleTable> = await makeUsualTable(who, preset);
   if (!done.ok) redirect(`${page}/games?problem=${done.error.kind}`);
   const { gameId, made, seat } = done.value;
   const mine = made?.seats.filter((one) => one.seat === seat) ?? [];
@@ -69,7 +69,11 @@ function presetIn(form: FormData): Preset | undefined {
   return PresetShape.safeParse({ ...RULES, members, seatOrder, pace: paceOfForm(form) }).data;
 }
 
-async function doAct(act: Act, form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
+async function doAct(
+  act: Act,
+  form: FormData,
+  who: CircleActor,
+): Promise<CircleGameOutcome<unknown> | undefined> {
   if (act === 'gather') return gather(form, who);
   if (act === 'take-in') {
     const gameId = readFields(form, { gameId: Id })?.gameId;
@@ -85,7 +89,7 @@ async function doAct(act: Act, form: FormData, who: Acting): Promise<Outcome<unk
   );
 }
 
-async function gather(form: FormData, who: Acting): Promise<Outcome<unknown> | undefined> {
+async function gather(form: FormData, who: CircleActor): Promise<CircleGameOutcome<unknown> | undefined> {
   const read = readFields(form, {
     size: WholeNumber,
     least: WholeNumber,

@@ -16,7 +16,7 @@ import {
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../visitor';
 
@@ -52,7 +52,7 @@ interface InviteForm {
 /** Makes a change once, and leads back to the page of the links with the changed links. */
 function back<T>(
   { name, form, gameId }: InviteForm,
-  change: () => Promise<Outcome<T>>,
+  change: () => Promise<ClockOutcome<T>>,
   kept?: (before: KeptLinks, value: T) => KeptLinks,
 ): Promise<never> {
   return makeOnce(name, form, async (jar) => {

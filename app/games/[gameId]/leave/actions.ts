@@ -10,7 +10,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { visitorOf } from '../visitor';
 
@@ -26,7 +26,7 @@ async function readOffer(form: FormData): Promise<AboutOffer> {
 
 type LeaveResult = 'offered' | 'dropped' | 'decided' | 'agreed' | 'unsaid';
 
-function back(gameId: string, outcome: Outcome<unknown>, done: LeaveResult): never {
+function back(gameId: string, outcome: ClockOutcome<unknown>, done: LeaveResult): never {
   const page = `/games/${gameId}/leave` as const;
   if (outcome.ok) {
     deliverAfterResponse(1);

@@ -17,13 +17,13 @@ import {
   renewOwnLink,
   signOutBrowser,
   trustBrowser,
-  type NewLink,
+  type NewSeatLink,
 } from '@/lib/features/seats/own-seat';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { saveProfile } from '@/lib/features/people/profile';
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import type { Outcome } from '@/lib/features/clocks/refusals';
+import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
 import { redrawLayout } from '@/app/redraw-layout';
 import { currentPerson } from '@/app/current-person';
@@ -44,7 +44,7 @@ async function readSeatRequest(form: FormData): Promise<About> {
 
 function back(
   gameId: string,
-  outcome: Outcome<unknown>,
+  outcome: ClockOutcome<unknown>,
   held: 'seat-held' | 'link-only' = 'seat-held',
 ): never {
   if (outcome.ok) redirect(doneAt(gameId));
@@ -59,7 +59,7 @@ function back(
 /** The same for forms that make a new link, once per rendered form. This browser stores the link. */
 async function backWithLink(
   { name, form, gameId }: { readonly name: string; readonly form: FormData; readonly gameId: string },
-  make: () => Promise<Outcome<NewLink>>,
+  make: () => Promise<ClockOutcome<NewSeatLink>>,
   held?: 'link-only',
 ): Promise<never> {
   return makeOnce(name, form, async (jar) => {

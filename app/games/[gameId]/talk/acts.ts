@@ -9,7 +9,7 @@ import { react, remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
 /** A post about one message of the chat. */
-export interface Said {
+export interface MessagePost {
   readonly gameId: string;
   readonly visitor: Visitor;
   /** Of the word or the note. */
@@ -20,7 +20,7 @@ export interface Said {
 /** A form of the chat, and the limit that counts it. */
 interface Act {
   readonly limit: 'chat' | 'note' | 'report';
-  readonly act: (said: Said) => Promise<Outcome>;
+  readonly act: (said: MessagePost) => Promise<Outcome>;
 }
 type Outcome = TalkProblem | 'unknown-table' | undefined;
 

@@ -21,7 +21,7 @@ export interface NewDelegate {
   readonly until: Date | null;
 }
 
-export interface Place {
+export interface DelegatedSeat {
   readonly gameId: string;
   readonly seat: SeatId;
 }
@@ -54,7 +54,7 @@ export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelega
  * reason where the table or the number of such people forbids it.
  */
 export async function insertDelegate(
-  place: Place,
+  place: DelegatedSeat,
   keys: SeatKeys,
   { at, ...delegate }: NewDelegate,
 ): Promise<boolean | NotDelegable | NameTaken> {
@@ -82,7 +82,7 @@ export async function insertDelegate(
 }
 
 /** The delegates of a tenure that may still act, the newest first. */
-export async function delegatesOf(place: Place & { readonly tenure: number }, at: Date) {
+export async function delegatesOf(place: DelegatedSeat & { readonly tenure: number }, at: Date) {
   const { gameId, seat, tenure } = place;
   const rows = await onDatabase(() =>
     db().seatDelegate.findMany({
@@ -107,7 +107,12 @@ const ENDINGS = (at: Date) =>
   ] as const;
 
 /** Ends a delegate or a mentor. False if the holder does not ask, or there is nobody of this id. */
-export async function endDelegate(place: Place, keys: SeatKeys, id: string, at: Date): Promise<boolean> {
+export async function endDelegate(
+  place: DelegatedSeat,
+  keys: SeatKeys,
+  id: string,
+  at: Date,
+): Promise<boolean> {
   const { gameId, seat } = place;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
@@ -183,7 +188,7 @@ export async function delegationBehind(tokenHash: string, at: Date): Promise<Sto
 
 /** Notes the first use of a link, and the person who uses it. Whether this was the first. */
 export async function markUsed(
-  { gameId, id, seat }: Place & { readonly id: string },
+  { gameId, id, seat }: DelegatedSeat & { readonly id: string },
   userId: string | undefined,
   at: Date,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { proveHolder } from '@/lib/features/seats/holder';
-import type { Outcome } from '@/lib/features/seats/refusals';
+import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
@@ -43,7 +43,7 @@ export async function loadDelegates(
   gameId: string,
   who: Visitor,
   clock: Clock = systemClock,
-): Promise<Outcome<DelegatesView>> {
+): Promise<SeatOutcome<DelegatesView>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
   const { seat, tenure } = held.value;
@@ -63,7 +63,7 @@ export async function makeDelegate(
   who: Visitor,
   { name, power, until }: DelegateWish,
   clock: Clock = systemClock,
-): Promise<Outcome<NewDelegation>> {
+): Promise<SeatOutcome<NewDelegation>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
   const { seat } = held.value;
@@ -85,7 +85,7 @@ export async function revokeDelegate(
   who: Visitor,
   id: string,
   clock: Clock = systemClock,
-): Promise<Outcome<undefined>> {
+): Promise<SeatOutcome<undefined>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
   const { seat } = held.value;
@@ -121,7 +121,7 @@ export async function takeDelegation(
     label,
   }: { readonly userId: string | undefined; readonly own: SeatId | undefined; readonly label: string },
   clock: Clock = systemClock,
-): Promise<Outcome<Delegation>> {
+): Promise<SeatOutcome<Delegation>> {
   const found = await behind(token, clock);
   if (!found) return refused({ kind: 'token-wrong' });
   if (found.isOver) return refused({ kind: 'delegate-ended' });

@@ -4,7 +4,7 @@ import { enterIn } from '@/lib/features/seats/entry-store';
 import { lockTable, type Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { OPEN_MENTOR, whyNotAt, type Place } from './delegate-store';
+import { OPEN_MENTOR, whyNotAt, type DelegatedSeat } from './delegate-store';
 
 /** A mentor's seat: they read it as its holder does, and do nothing there. */
 export interface Mentorship {
@@ -43,7 +43,7 @@ export async function mentorshipOf(
 }
 
 /** The mentor whom the holder of a tenure has named, if their time is not over. */
-export async function mentorOf({ gameId, seat, tenure }: Place & { readonly tenure: number }) {
+export async function mentorOf({ gameId, seat, tenure }: DelegatedSeat & { readonly tenure: number }) {
   const row = await onDatabase(() =>
     db().seatDelegate.findFirst({ where: { gameId, seat, tenure, ...OPEN_MENTOR } }),
   );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { proveHolder } from '@/lib/features/seats/holder';
-import type { Outcome } from '@/lib/features/seats/refusals';
+import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { MentorView } from './delegate';
@@ -19,7 +19,7 @@ import {
 } from './mentor-store';
 
 /** The mentor of the visitor's own seat. Only its holder may ask. */
-export async function loadMentor(gameId: string, who: Visitor): Promise<Outcome<MentorView>> {
+export async function loadMentor(gameId: string, who: Visitor): Promise<SeatOutcome<MentorView>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
   const { seat, tenure } = held.value;
@@ -36,7 +36,7 @@ export async function nameMentor(
   who: Visitor,
   name: string,
   clock: Clock = systemClock,
-): Promise<Outcome<{ readonly id: string; readonly token: string }>> {
+): Promise<SeatOutcome<{ readonly id: string; readonly token: string }>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
   const [id, token] = [randomUUID(), newToken()];

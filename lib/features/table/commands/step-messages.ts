@@ -5,8 +5,8 @@ import type { Event } from '@/lib/game/engine/events';
 import type { State } from '@/lib/game/engine/state';
 import { env } from '@/lib/platform/env';
 import { finalRowOf } from '@/lib/features/table/load/visible';
-import type { Step } from './step';
-import type { OutboxChanges, DueMessage } from '@/lib/platform/outbox/outbox-sql';
+import type { DecidedStep } from './step';
+import type { OutboxChanges, SeatMessage } from '@/lib/platform/outbox/outbox-sql';
 
 /** How long a message waits that its cause could still be taken back. */
 export const UNDO_GRACE_MS = 60_000;
@@ -23,7 +23,11 @@ function messageDelayMs(): number {
 }
 
 /** The notifications of this step, and the earlier ones that it makes obsolete. */
-export function messagesOfStep(before: State, { row, events, position }: Step, by: SeatId): OutboxChanges {
+export function messagesOfStep(
+  before: State,
+  { row, events, position }: DecidedStep,
+  by: SeatId,
+): OutboxChanges {
   const { state } = position;
   const now = new Date(row.at);
   const [waitedFor, waitsFor] = [toAct(before), toAct(state)];
@@ -40,7 +44,7 @@ export function messagesOfStep(before: State, { row, events, position }: Step, b
   function isNew(seat: SeatId): boolean {
     return seat !== by && !waitedFor.includes(seat);
   }
-  function turnMessage(seat: SeatId): DueMessage {
+  function turnMessage(seat: SeatId): SeatMessage {
     const isFinal = finalRowOf(state) === row.seq;
     return { seat, kind: 'your-turn', dueAt: later(isFinal ? 0 : UNDO_GRACE_MS) };
   }
@@ -53,12 +57,12 @@ export function messagesOfStep(before: State, { row, events, position }: Step, b
  * The player after the next may want to look ahead. With two at the table that would be the player who has
  * just moved.
  */
-function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): DueMessage[] {
+function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): SeatMessage[] {
   const started = events.findLast((event) => event.type === 'TurnStarted');
   if (started?.type !== 'TurnStarted' || players < 3) return [];
   return [{ seat: (started.seat + 1) % players, kind: 'next-but-one', dueAt }];
 }
 
-function tellAll(state: State, dueAt: Date): DueMessage[] {
+function tellAll(state: State, dueAt: Date): SeatMessage[] {
   return state.players.map((_player, seat) => ({ seat, kind: 'game-finished', dueAt }));
 }

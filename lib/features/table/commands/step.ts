@@ -14,7 +14,7 @@ import { entryOf } from '@/lib/features/table/log/log-rows';
 import { readWholeLog, type LoggedRow } from '@/lib/features/table/log/log-store';
 
 /** A decided command: the row to append and the position it leads to. */
-export interface Step {
+export interface DecidedStep {
   readonly row: StoredRow;
   readonly events: readonly Event[];
   readonly position: Position;
@@ -32,7 +32,11 @@ export interface StepInput {
 }
 
 /** Works out what follows from a decision, without storing anything. */
-export async function takeStep(before: KnownPosition, decision: Decision, given: StepInput): Promise<Step> {
+export async function takeStep(
+  before: KnownPosition,
+  decision: Decision,
+  given: StepInput,
+): Promise<DecidedStep> {
   const { gameId, seat, command, commandId, at } = given;
   const { events, secretEvents } = decision;
   const seq = before.seq + 1;

@@ -20,8 +20,8 @@ import { knownPositionOf, recall, remember, KnownPosition } from '@/lib/features
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { refused } from '@/lib/platform/http/refused';
-import type { Outcome } from '@/lib/features/table/refusals';
-import { takeStep, type Step } from './step';
+import type { TableOutcome } from '@/lib/features/table/refusals';
+import { takeStep, type DecidedStep } from './step';
 import { messagesOfStep } from './step-messages';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { whatHelps } from './what-helps';
@@ -81,7 +81,7 @@ type ProvedSubmission = Omit<Submission, 'token' | 'userId'>;
 export async function submitCommand(
   input: Submission,
   clock: Clock = systemClock,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   const { token, userId } = input;
   if (!token && !userId) return refused({ kind: 'token-missing' });
   const began = performance.now();
@@ -98,7 +98,7 @@ export async function submitForComputer(
   input: ProvedSubmission,
   computer: SeatId,
   clock: Clock = systemClock,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   return submit(input, { computer }, clock);
 }
 
@@ -110,18 +110,26 @@ export async function submitForPlan(
   input: ProvedSubmission,
   { seat, plan, token }: { readonly seat: SeatId; readonly plan: string; readonly token?: string },
   clock: Clock = systemClock,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   const delegate = token === undefined ? {} : { delegateHash: hashToken(token) };
   return submit(input, { planned: seat, plan, ...delegate }, clock);
 }
 
-async function submit(input: ProvedSubmission, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+async function submit(
+  input: ProvedSubmission,
+  proof: SeatProof,
+  clock: Clock,
+): Promise<TableOutcome<Accepted>> {
   const until = await readOnlyUntil(clock);
   if (until) return refused({ kind: 'read-only', until });
   return judge(input, proof, clock);
 }
 
-async function judge(input: ProvedSubmission, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+async function judge(
+  input: ProvedSubmission,
+  proof: SeatProof,
+  clock: Clock,
+): Promise<TableOutcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -158,10 +166,10 @@ function decideOn({ pack, position: { state }, secrets }: KnownPosition, seat: S
 }
 
 function accepted(
-  { row: { seq, hash, at }, events, position }: Step,
+  { row: { seq, hash, at }, events, position }: DecidedStep,
   seat: SeatId,
   { told, ...next }: Pick<CommandContext, 'computers' | 'planning'> & { readonly told: number },
-): Outcome<Accepted> {
+): TableOutcome<Accepted> {
   const waitingFor = toAct(position.state);
   const answer = { seq, hash, at, events, waitingFor };
   return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
@@ -201,7 +209,7 @@ function rejected(known: KnownPosition, seat: SeatId, command: Command, rejectio
 interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
   readonly gameId: string;
   readonly known: KnownPosition;
-  readonly step: Step;
+  readonly step: DecidedStep;
   readonly seat: SeatId;
   readonly proof: SeatProof;
   readonly delegateId: string | undefined;
@@ -250,7 +258,7 @@ async function answerLate(
   proof: SeatProof,
   before: CommandContext,
   clock: Clock,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
@@ -267,7 +275,7 @@ function answerAgain(
   context: CommandContext,
   seat: SeatId,
   { command }: ProvedSubmission,
-): Outcome<Accepted> {
+): TableOutcome<Accepted> {
   const { game } = context;
   const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);
   if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });

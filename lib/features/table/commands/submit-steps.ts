@@ -9,9 +9,9 @@ import {
   type Submission,
   type Submitted,
 } from './submit-command';
-import type { Outcome, TableRefusal } from '@/lib/features/table/refusals';
+import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 
-export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
+export interface StepsSubmission extends Omit<Submission, 'commandId' | 'command'> {
   readonly steps: readonly { readonly commandId: string; readonly command: Command }[];
   /** Why one more step may not be taken just now: every step of a request counts. */
   readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
@@ -39,7 +39,10 @@ export interface AcceptedSteps extends Pick<
  * one row of the log, as if it had been sent separately: sent again under their ids, applied ones get their
  * first answer, and the others are applied now.
  */
-export async function submitSteps(input: Steps, clock: Clock = systemClock): Promise<Outcome<AcceptedSteps>> {
+export async function submitSteps(
+  input: StepsSubmission,
+  clock: Clock = systemClock,
+): Promise<TableOutcome<AcceptedSteps>> {
   const taken: Accepted[] = [];
   for (const index of input.steps.keys()) {
     const outcome = await submitOne(input, index, taken.at(-1), clock);
@@ -51,11 +54,11 @@ export async function submitSteps(input: Steps, clock: Clock = systemClock): Pro
 }
 
 async function submitOne(
-  { steps, refuseOneMore, ...submission }: Steps,
+  { steps, refuseOneMore, ...submission }: StepsSubmission,
   index: number,
   before: Accepted | undefined,
   clock: Clock,
-): Promise<Outcome<Accepted>> {
+): Promise<TableOutcome<Accepted>> {
   const step = steps[index];
   if (!step) throw new Error(`there is no step ${index}`);
   if (!before) return submitCommand({ ...submission, ...step }, clock);
@@ -65,7 +68,7 @@ async function submitOne(
 }
 
 async function answerOf(
-  { gameId }: Steps,
+  { gameId }: StepsSubmission,
   taken: readonly Accepted[],
   refused?: SubmittedSteps['refused'],
 ): Promise<AcceptedSteps> {

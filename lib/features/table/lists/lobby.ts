@@ -20,13 +20,13 @@ export interface LobbyTable {
  * than usual.
  */
 export const BOARDS = ['usual', 'side-b', 'other'] as const;
-export type Board = (typeof BOARDS)[number];
+export type LobbyBoard = (typeof BOARDS)[number];
 
 /** The filter of the lobby; undefined fields match everything. */
 export interface LobbyFilter {
   readonly players?: number | undefined;
   readonly pace?: PaceKind | undefined;
-  readonly board?: Board | undefined;
+  readonly board?: LobbyBoard | undefined;
 }
 
 /** A page of the lobby, and where the next one begins, if there may be more. */
@@ -65,7 +65,7 @@ function fits({ setup, pace }: LobbyTable, wanted: LobbyFilter): boolean {
 }
 
 /** How the board of a set-up is laid. */
-export function boardOf({ variant }: Setup): Board {
+export function boardOf({ variant }: Setup): LobbyBoard {
   const { tiers, roadTiles } = variant;
   const isPrinted =
     Object.values(tiers ?? {}).every((tier) => tier === 'base') && Object.keys(roadTiles ?? {}).length === 0;

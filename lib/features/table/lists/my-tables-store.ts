@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
-import { newestRowFor, type Moment } from '@/lib/features/table/load/visible';
+import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -89,7 +89,7 @@ interface RawMoment {
 }
 
 /** The moments of running tables, which decide the rows they show. */
-async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, Moment>> {
+async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, VisibleMoment>> {
   const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await queryHot<RawMoment>(Prisma.sql`
@@ -142,7 +142,7 @@ function tableOf(
   { id: gameId, seats, updatedAt, hostId, commitment, ...table }: RawTable,
   userId: string | undefined,
   own: readonly OwnSeat[],
-  moment: Moment | undefined,
+  moment: VisibleMoment | undefined,
 ): TableOfMine {
   const keys = own.filter((key) => key.gameId === gameId);
   const isMine = ({ seat, tenure }: RawSeat) =>

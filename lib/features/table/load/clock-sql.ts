@@ -1,12 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Bank } from '@/lib/game/pace/bank';
+import type { ClockBank } from '@/lib/game/pace/bank';
 import type { Calendar, Days, Pause } from '@/lib/game/pace/calendar';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 
 /** The clock of a seat after some row. */
-export interface SeatBank extends Bank {
+export interface SeatBank extends ClockBank {
   readonly seat: SeatId;
   /** All time the others have given it up to then. */
   readonly grantedMs: number;
@@ -99,7 +99,7 @@ function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
   };
 }
 
-function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): Bank {
+function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): ClockBank {
   return {
     ...(bank === null ? {} : { bankMs: bank }),
     ...(ticking === null ? {} : { tickingAt: new Date(ticking) }),

@@ -67,7 +67,7 @@ async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Pr
 }
 
 /** A step whose events differ from those that a browser had computed, with the hashes of both. */
-export interface Difference {
+export interface PredictionDifference {
   readonly seq: number;
   readonly commandId: string;
   readonly predicted?: string | undefined;
@@ -75,6 +75,6 @@ export interface Difference {
 }
 
 /** A browser has worked a step out otherwise than it was decided here: there is a bug, in one of both. */
-export function noteDifference(gameId: string, seat: SeatId, report: Difference): void {
+export function noteDifference(gameId: string, seat: SeatId, report: PredictionDifference): void {
   logger().error({ game: gameId, seat, ...report }, 'a step was predicted otherwise than decided');
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LEVELS, type Level } from '@/lib/game/levels';
+import { LEVELS, type BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 
 /** A seat of a table, without what is personal. */
@@ -8,7 +8,7 @@ export interface SeatRow {
   readonly name: string;
   readonly seated: boolean;
   /** Missing where a person is meant to sit. */
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
 }
 
 /** Somebody who held a seat once. */
@@ -18,7 +18,7 @@ export interface PastHolder extends SeatRow {
 }
 
 /** The column "bot" of a seat. */
-export function seatBotOf(text: string | null | undefined): Level | undefined {
+export function seatBotOf(text: string | null | undefined): BotLevel | undefined {
   return LEVELS.find((level) => level === text);
 }
 

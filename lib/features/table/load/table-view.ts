@@ -1,5 +1,5 @@
 /** A table as pages and responses may see it. Types only; nothing here is secret. */
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Options } from '@/lib/game/engine/options';
@@ -31,7 +31,7 @@ export interface SeatInfo {
   /** Whether the holder of the link has pressed Sit down; always so where no person sits. */
   readonly seated: boolean;
   /** Only where the computer holds the seat. */
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
   /** Only for the second seat of a solo game, which the rules play. */
   readonly automatic?: true;
 }

@@ -11,7 +11,7 @@ type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
 type Game = Waits & Pick<GameHead, 'id'>;
 
 /** Of a state, what the rule goes by. */
-export interface Moment {
+export interface VisibleMoment {
   readonly seq: number;
   readonly undo: Pick<State['undo'], 'floor' | 'shown'>;
   readonly turn: Pick<State['turn'], 'seat'>;
@@ -24,16 +24,20 @@ export interface Moment {
  * something hidden that was shown, or the choice of another seat. All have seen a turn that was taken back
  * after its end: up to that row it stays visible.
  */
-export function isHiddenFrom({ status, waiting }: Waits, state: Moment, me: SeatId | undefined): boolean {
+export function isHiddenFrom(
+  { status, waiting }: Waits,
+  state: VisibleMoment,
+  me: SeatId | undefined,
+): boolean {
   if (status !== 'running' || state.seq === finalRowOf(state)) return false;
   return me === undefined || !(waiting.includes(me) || state.turn.seat === me);
 }
 
 /** The last final row: everybody has seen the position after it. */
-export const finalRowOf = ({ undo }: Pick<Moment, 'undo'>): number => undo.shown ?? undo.floor;
+export const finalRowOf = ({ undo }: Pick<VisibleMoment, 'undo'>): number => undo.shown ?? undo.floor;
 
 /** The newest row that a viewer may see. */
-export function newestRowFor(game: Waits, state: Moment, me: SeatId | undefined): number {
+export function newestRowFor(game: Waits, state: VisibleMoment, me: SeatId | undefined): number {
   return isHiddenFrom(game, state, me) ? finalRowOf(state) : state.seq;
 }
 

@@ -3,7 +3,7 @@ import type { LogEntry } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import type { LogRow } from '@/lib/features/table/load/table-view';
-import type { ToldRow } from './log-store';
+import type { ShownLogRow } from './log-store';
 
 /** The log entry of a stored row; without its secret part only the public state can be folded. */
 export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
@@ -15,7 +15,7 @@ export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
  * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log
  * suffice to know which of themselves were.
  */
-export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
+export function logRowsOf(rows: readonly ShownLogRow[]): LogRow[] {
   return followedBy([], rows);
 }
 
@@ -23,7 +23,7 @@ export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
  * Shown rows with newer ones after them. Rows that these do not undo stay the same objects, with everything
  * cached on them.
  */
-export function followedBy(shown: readonly LogRow[], newer: readonly ToldRow[]): LogRow[] {
+export function followedBy(shown: readonly LogRow[], newer: readonly ShownLogRow[]): LogRow[] {
   const undone = new Set<number>();
   const more = newer.map((row) => {
     const { seq, seat, command, at, hash } = row;

@@ -96,7 +96,7 @@ export async function findRowsOfCommands(
 }
 
 /** The shown fields of a public row; the rest is for verification. */
-export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
+export type ShownLogRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
 
 const TOLD_COLUMNS = {
   seq: true,
@@ -109,7 +109,7 @@ const TOLD_COLUMNS = {
 type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 
 /** Public rows `from` to `to`, both included, oldest first, without what proves them. */
-export async function readTold(gameId: string, from: number, to: number): Promise<ToldRow[]> {
+export async function readTold(gameId: string, from: number, to: number): Promise<ShownLogRow[]> {
   const where = { gameId, seq: { gte: from, lte: to } };
   const rows = await onDatabase(() =>
     db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS }),

@@ -10,7 +10,7 @@ import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { seatingOf, type Chair, type ComputersSeat } from './new-seats';
 import { firstClocks } from '@/lib/features/table/load/row-clocks';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { insertGame, type NewDeal, type NewTerms } from './new-game-store';
+import { insertGame, type NewDeal, type NewTableTerms } from './new-game-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { invitationOf, seatsToInvite, type InvitedSeat } from './invitations';
 import { packOfGame } from '@/lib/features/boxes/load-pack';
@@ -154,7 +154,7 @@ function termsOf(table: NewTable, deal: NewDeal | undefined) {
   const { circleId, isRated } = table;
   const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
-  const terms: NewTerms = {
+  const terms: NewTableTerms = {
     joinPolicy,
     watchers,
     lineSharing,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Secrets } from '@/lib/game/engine/secrets';
@@ -23,7 +23,7 @@ export interface NewSeat {
   readonly name: string;
   readonly tokenHash?: string;
   readonly email?: string;
-  readonly bot?: Level;
+  readonly bot?: BotLevel;
   /** Reserved for this person, who has yet to sit down. */
   readonly userId?: string;
 }
@@ -40,14 +40,14 @@ export interface NewGame {
   readonly rows: readonly NewRow[];
   readonly at: Date;
   readonly seats: readonly NewSeat[];
-  readonly terms: NewTerms;
+  readonly terms: NewTableTerms;
   readonly clocks: ClockChanges;
   /** Messages that its seats get at once. */
   readonly messages: readonly NewMessage[];
 }
 
 /** Who made a table, who may come to it, and how fast it is played. */
-export interface NewTerms {
+export interface NewTableTerms {
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   /** Private unless said otherwise. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Level } from '@/lib/game/levels';
+import type { BotLevel } from '@/lib/game/levels';
 import { randomInt } from 'node:crypto';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -12,7 +12,7 @@ import type { NewSeat } from './new-game-store';
 export interface Chair {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  readonly bot?: Level | undefined;
+  readonly bot?: BotLevel | undefined;
   /** Reserved for this person, who has yet to sit down. */
   readonly userId?: string | undefined;
   /** Whether it is for the maker of the table. */
@@ -21,7 +21,7 @@ export interface Chair {
 
 /** The seat of a person with its token, which is known now and never again. */
 export type PersonsSeat = { readonly seat: SeatId; readonly name: string; readonly token: string };
-export type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: Level };
+export type ComputersSeat = { readonly seat: SeatId; readonly name: string; readonly bot: BotLevel };
 
 export interface Seating {
   readonly people: readonly PersonsSeat[];

@@ -5,7 +5,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
-import type { Limit } from '@/lib/game/bots/limit';
+import type { ThinkingLimit } from '@/lib/game/bots/limit';
 import { masterPlan } from '@/lib/game/bots/master/master';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { LESSON } from './learned';
@@ -14,7 +14,7 @@ import { LESSON } from './learned';
 const MORE = 4;
 
 /** The next steps, up to the first that shows something unseen. */
-export function architectPlan(outlook: Outlook, view: View, limit: Limit): readonly Command[] {
+export function architectPlan(outlook: Outlook, view: View, limit: ThinkingLimit): readonly Command[] {
   const taught = { ...outlook, character: NO_CHARACTER, lesson: LESSON };
   return masterPlan(taught, view, { ...limit, nodes: limit.nodes * MORE });
 }

@@ -1,7 +1,7 @@
 /** Learned from 504 games by `npm run tool -- train` (docs/measurements.md); not written by hand. */
-import type { Lesson } from './figures';
+import type { LearnedWeights } from './figures';
 
-export const LESSON: Lesson = {
+export const LESSON: LearnedWeights = {
   academics: [0.00136, -0.0968, 0.00415],
   boards: [-0.00621, -0.0324, 0.0533],
   'bridge-v-gold-mines': [1.66, -0.398, -1.84],

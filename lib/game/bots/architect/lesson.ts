@@ -5,7 +5,7 @@ import type { Thought } from '@/lib/game/bots/steps';
 import type { Worth, WorthPart } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS } from '@/lib/game/bots/weights';
 import { features } from './features';
-import { lessonTimes, type Figures, type Lesson } from './figures';
+import { lessonTimes, type FeatureWeights, type LearnedWeights } from './figures';
 
 /** Points to add to the worth of a position where a turn has just ended. */
 export function corrected(outlook: Outlook, thought: Pick<Thought, 'state' | 'drawn'>): number {
@@ -44,8 +44,8 @@ function eachCorrection(
 }
 
 /** A share of the learned weights. */
-export function shareOf(lesson: Lesson, share: number): Lesson {
-  const out: Record<string, Figures> = {};
+export function shareOf(lesson: LearnedWeights, share: number): LearnedWeights {
+  const out: Record<string, FeatureWeights> = {};
   for (const [name, figures] of Object.entries(lesson)) {
     if (figures) out[name] = [share * figures[0], share * figures[1], share * figures[2]];
   }

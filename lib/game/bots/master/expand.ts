@@ -13,7 +13,7 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { stepFrom, type Thought } from '@/lib/game/bots/steps';
 import { evaluate } from '@/lib/game/bots/value/evaluate';
 
-export interface Step {
+export interface SearchStep {
   readonly command: Command;
   readonly after: Thought;
   readonly worth: number;
@@ -23,7 +23,7 @@ export interface Step {
 const MAX_PLACEMENTS = 14;
 
 /** The steps worth following, best first. */
-export function expand(outlook: Outlook, thought: Thought): readonly Step[] {
+export function expand(outlook: Outlook, thought: Thought): readonly SearchStep[] {
   const welcome = welcomeGain(outlook, thought.state);
   if (welcome) {
     const step = stepOf(outlook, thought, welcome);
@@ -36,7 +36,7 @@ export function expand(outlook: Outlook, thought: Thought): readonly Step[] {
   return withoutTail(answers.length > 0 ? answers : steps);
 }
 
-function stepOf(outlook: Outlook, thought: Thought, command: Command): Step | undefined {
+function stepOf(outlook: Outlook, thought: Thought, command: Command): SearchStep | undefined {
   const after = stepFrom(outlook, thought, command);
   return after && { command, after, worth: evaluate(outlook, after.state) + after.drawn };
 }
@@ -93,7 +93,7 @@ function isAnswer(state: State, { seat }: Outlook, command: Command): boolean {
   return item.kind === 'production-token' && command.type === 'ChooseProductionToken';
 }
 
-function withoutTail(steps: readonly Step[]): readonly Step[] {
+function withoutTail(steps: readonly SearchStep[]): readonly SearchStep[] {
   let placements = 0;
   return steps.filter(
     ({ command }) => !command.type.startsWith('Place') || (placements += 1) <= MAX_PLACEMENTS,

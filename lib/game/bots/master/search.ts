@@ -2,15 +2,15 @@
  * Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn.
  */
 import type { Command } from '@/lib/game/engine/commands';
-import { Budget, type Limit } from '@/lib/game/bots/limit';
+import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 import { corrected } from '@/lib/game/bots/architect/lesson';
-import { expand, type Step } from './expand';
+import { expand, type SearchStep } from './expand';
 import { signature } from './signature';
 
 /** A beginning of the turn. */
-export interface Line {
+export interface SearchLine {
   /** Its steps up to the first whose outcome is not certain. */
   readonly plan: readonly Command[];
   readonly after: Thought;
@@ -22,7 +22,7 @@ const WIDTHS = [4, 12, 36, 108, 324];
 const MAX_STEPS = 40;
 
 /** The certain beginning of the best sequence found to the end of the turn. */
-export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonly Command[] {
+export function bestLine(outlook: Outlook, root: Thought, limit: ThinkingLimit): readonly Command[] {
   const search = new Search(outlook, new Budget(limit), root.state.turn.number);
   for (const width of WIDTHS) if (!search.run(root, width)) break;
   return search.best?.plan ?? [];
@@ -32,8 +32,13 @@ export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonl
  * The best sequences found to the end of the turn, best first: at most `perTile` for each action tile, no two
  * with the same certain beginning.
  */
-export function bestLines(outlook: Outlook, root: Thought, limit: Limit, perTile: number): readonly Line[] {
-  const found = new Map<string, Line>();
+export function bestLines(
+  outlook: Outlook,
+  root: Thought,
+  limit: ThinkingLimit,
+  perTile: number,
+): readonly SearchLine[] {
+  const found = new Map<string, SearchLine>();
   const search = new Search(outlook, new Budget(limit), root.state.turn.number, (line) => {
     const key = JSON.stringify(line.plan);
     if (line.worth > (found.get(key)?.worth ?? -Infinity)) found.set(key, line);
@@ -51,8 +56,8 @@ export function bestLines(outlook: Outlook, root: Thought, limit: Limit, perTile
 }
 
 class Search {
-  best: Line | undefined;
-  private readonly known = new Map<string, readonly Step[]>();
+  best: SearchLine | undefined;
+  private readonly known = new Map<string, readonly SearchStep[]>();
   // Wider beams come by the same positions again.
   private readonly signatures = new Map<Thought, string>();
   private readonly corrections = new Map<Thought, number>();
@@ -62,14 +67,14 @@ class Search {
     private readonly budget: Budget,
     private readonly turn: number,
     /** Hears of every sequence that reaches the end of the turn. */
-    private readonly onEnd?: (line: Line) => void,
+    private readonly onEnd?: (line: SearchLine) => void,
   ) {}
 
   /** One beam; false once the budget is used up. */
   run(root: Thought, width: number): boolean {
-    let beam: readonly Line[] = [{ plan: [], after: root, worth: 0 }];
+    let beam: readonly SearchLine[] = [{ plan: [], after: root, worth: 0 }];
     for (let depth = 0; depth < MAX_STEPS && beam.length > 0; depth += 1) {
-      const next: Line[] = [];
+      const next: SearchLine[] = [];
       for (const line of beam) {
         // The first beam is always followed to the end, so there is a whole turn to choose.
         if (this.best && this.budget.isOut) return false;
@@ -80,7 +85,7 @@ class Search {
     return !this.budget.isOut;
   }
 
-  private extend(line: Line, next: Line[]): void {
+  private extend(line: SearchLine, next: SearchLine[]): void {
     for (const { command, after, worth } of this.stepsFrom(line.after)) {
       const plan = line.after.isCertain ? [...line.plan, command] : line.plan;
       const longer = { plan, after, worth };
@@ -94,7 +99,7 @@ class Search {
     }
   }
 
-  private stepsFrom(thought: Thought): readonly Step[] {
+  private stepsFrom(thought: Thought): readonly SearchStep[] {
     // Commands name open items by number, and equal positions may number their next items differently.
     const key = `${this.signatureOf(thought)}|${thought.state.nextItem}`;
     const known = this.known.get(key);
@@ -129,11 +134,11 @@ function memoize<T>(memory: Map<Thought, T>, thought: Thought, work: () => T): T
 
 /** The best lines, each position once, and with something of every action tile. */
 function fewest(
-  lines: readonly Line[],
+  lines: readonly SearchLine[],
   width: number,
   signatureOf: (thought: Thought) => string,
-): readonly Line[] {
-  const kept: Line[] = [];
+): readonly SearchLine[] {
+  const kept: SearchLine[] = [];
   const perTile = new Map<string, number>();
   const most = Math.max(2, Math.ceil(width / 2.5));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Player, State } from '@/lib/game/engine/state';
 import { changePlayer, playerOf, plus } from './change';
-import type { Draft, Handlers } from './handlers';
+import type { StateDraft, Handlers } from './handlers';
 
 /** Folds of plazas, the King's Road, the bridge, the two projects and open items. */
 export const boardHandlers = {
@@ -62,7 +62,7 @@ export const boardHandlers = {
   >
 >;
 
-function changeBridgeStack(state: Draft, stack: 'IV' | 'V' | 'cathedral', by: number): void {
+function changeBridgeStack(state: StateDraft, stack: 'IV' | 'V' | 'cathedral', by: number): void {
   state.bridgeStacks = plus(state.bridgeStacks, stack, by);
 }
 
@@ -72,7 +72,7 @@ function withoutOpen(openV: NonNullable<State['openV']>, tile: string): State['o
   return { bridge: bridge.filter((t) => t !== tile), cathedral: cathedral.filter((t) => t !== tile) };
 }
 
-function addVTile(state: Draft, seat: SeatId, tile: string, from: 'bridge' | 'cathedral'): void {
+function addVTile(state: StateDraft, seat: SeatId, tile: string, from: 'bridge' | 'cathedral'): void {
   if (state.openV) state.openV = withoutOpen(state.openV, tile);
   changePlayer(state, seat, { vTiles: [...playerOf(state, seat).vTiles, { tile, from }] });
 }

@@ -1,11 +1,11 @@
 /** Small changes shared by the folds. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
-import type { Draft } from './handlers';
+import type { StateDraft } from './handlers';
 import { nth, withAt } from '@/lib/game/engine/util';
 
 /** Changes one player. */
-export function changePlayer(state: Draft, seat: SeatId, change: Partial<Player>): void {
+export function changePlayer(state: StateDraft, seat: SeatId, change: Partial<Player>): void {
   state.players = withAt(state.players, seat, { ...playerOf(state, seat), ...change });
 }
 
@@ -14,12 +14,12 @@ export function playerOf(state: State, seat: SeatId): Player {
 }
 
 /** Changes the turn. */
-export function changeTurn(state: Draft, change: Partial<Turn>): void {
+export function changeTurn(state: StateDraft, change: Partial<Turn>): void {
   state.turn = { ...state.turn, ...change };
 }
 
 /** Changes one performance of the turn. */
-export function changePerformance(state: Draft, id: number, change: Partial<Performance>): void {
+export function changePerformance(state: StateDraft, id: number, change: Partial<Performance>): void {
   changeTurn(state, {
     performances: state.turn.performances.map((p) => (p.id === id ? { ...p, ...change } : p)),
   });

@@ -1,4 +1,4 @@
-import type { Draft, Handlers } from './handlers';
+import type { StateDraft, Handlers } from './handlers';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { ParlerState, Player, Turn } from '@/lib/game/engine/state';
 import { seatsOf } from '@/lib/game/engine/setup';
@@ -43,7 +43,7 @@ export const gameHandlers = {
 >;
 
 /** no item stays open, and tiles that nobody chose go back under their stacks. */
-function clear(state: Draft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
+function clear(state: StateDraft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
   state.items = [];
   for (const [level, n] of entries(returned)) state.technologyStacks = plus(state.technologyStacks, level, n);
 }
@@ -58,7 +58,7 @@ function idle({ card: _card, ...parler }: ParlerState): ParlerState {
 }
 
 /** The state of a game just set up; everything else follows from later events. */
-export function startGame(event: EventOf<'GameStarted'>): Draft {
+export function startGame(event: EventOf<'GameStarted'>): StateDraft {
   const { type: _type, player, opponent, ...board } = event;
   return {
     ...board,

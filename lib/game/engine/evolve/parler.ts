@@ -1,4 +1,4 @@
-import type { Draft, Handlers } from './handlers';
+import type { StateDraft, Handlers } from './handlers';
 import { withAt } from '@/lib/game/engine/util';
 import type { ParlerState } from '@/lib/game/engine/state';
 import { rarityOf } from '@/lib/game/engine/board/rows';
@@ -46,6 +46,6 @@ export const parlerHandlers = {
 
 const NOWHERE: ParlerState = { markers: { upgrade: 0, wall: 0, building: 0 }, deck: 0, stage: 'idle' };
 
-function changeParler(state: Draft, change: Partial<ParlerState>): void {
+function changeParler(state: StateDraft, change: Partial<ParlerState>): void {
   state.parler = { ...(state.parler ?? NOWHERE), ...change };
 }

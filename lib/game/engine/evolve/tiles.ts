@@ -1,6 +1,6 @@
 import { rarityOf } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Draft, Handlers } from './handlers';
+import type { StateDraft, Handlers } from './handlers';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import type { RowState } from '@/lib/game/engine/state';
 import { withAt } from '@/lib/game/engine/util';
@@ -91,10 +91,10 @@ export const tileHandlers = {
   >
 >;
 
-function changeRow(state: Draft, row: Row, to: RowState): void {
+function changeRow(state: StateDraft, row: Row, to: RowState): void {
   state.rows = { ...state.rows, [row]: to };
 }
 
-function addPaid(state: Draft, seat: SeatId, contacts: readonly string[]): void {
+function addPaid(state: StateDraft, seat: SeatId, contacts: readonly string[]): void {
   changePlayer(state, seat, { paidContacts: [...playerOf(state, seat).paidContacts, ...contacts] });
 }

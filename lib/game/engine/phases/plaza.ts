@@ -14,7 +14,7 @@ import { movePawn } from './parler-pawn';
 import { entries, must } from '@/lib/game/engine/util';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
-export interface Claim {
+export interface PlazaClaim {
   readonly seat: SeatId;
   readonly cubes: number;
   readonly cost: number;
@@ -24,8 +24,8 @@ export interface Claim {
  * Claims on a plaza in seat order; only printed costs count, gold plus stone (R-5), unless the table adds
  * surcharges.
  */
-export function claimsOn(pack: Pack, state: State, plaza: string): readonly Claim[] {
-  const claims = new Map<SeatId, Claim>();
+export function claimsOn(pack: Pack, state: State, plaza: string): readonly PlazaClaim[] {
+  const claims = new Map<SeatId, PlazaClaim>();
   for (const { site, tile, seat, cube } of state.buildings) {
     if (!cube || seat === undefined || must(pack.siteById, site).plaza !== plaza) continue;
     const printed = entries(must(pack.buildingById, tile).cost).reduce((sum, [, n]) => sum + n, 0);
@@ -40,7 +40,7 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Clai
  * Seats that gain both rewards: most cubes, then the more expensive buildings, then all that are still tied
  * (PLAZA-5, PLAZA-6, SOLO-5).
  */
-export function majorityOf(claims: readonly Claim[]): readonly SeatId[] {
+export function majorityOf(claims: readonly PlazaClaim[]): readonly SeatId[] {
   const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));
   const most = claims.filter((claim) => claim.cubes === cubes);
   const cost = Math.max(0, ...most.map((claim) => claim.cost));
@@ -87,7 +87,7 @@ function rewardClass(work: Work, seat: SeatId, plaza: PlazaState, both: boolean)
     : 'deferred';
 }
 
-function clockwiseFrom(seat: SeatId, claims: readonly Claim[], players: number): readonly Claim[] {
+function clockwiseFrom(seat: SeatId, claims: readonly PlazaClaim[], players: number): readonly PlazaClaim[] {
   const distance = (other: SeatId): number => (other - seat + players) % players;
   return [...claims].sort((a, b) => distance(a.seat) - distance(b.seat));
 }

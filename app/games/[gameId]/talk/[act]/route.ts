@@ -4,7 +4,7 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { formRoute, seeOther } from '@/lib/platform/http/form';
 import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { ACTS, ActName, type Said } from '../acts';
+import { ACTS, ActName, type MessagePost } from '../acts';
 import type { TalkProblem } from '../problem';
 
 export const maxDuration = 60;
@@ -23,7 +23,7 @@ export const POST = formRoute({
 
 async function outcomeOf(
   { limit, act }: (typeof ACTS)[ActName],
-  said: Omit<Said, 'visitor'>,
+  said: Omit<MessagePost, 'visitor'>,
   request: Request,
 ) {
   const visitor = await visitorOfRequest(said.gameId, request.headers);
