@@ -59,7 +59,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
           </header>
           {isRegular && mine}
           <section
-            className="panel stack py-[1.1rem] px-[1.2rem] border-t-4 border-t-gold"
+            className="panel stack py-4.4 px-[1.2rem] border-t-4 border-t-gold"
             aria-label={t('site.begin')}
           >
             {unfinished && <ContinueGame table={unfinished} {...told} />}

@@ -51,7 +51,7 @@ export function States({ pack }: { readonly pack: PackData }) {
     <section className="panel stack" aria-label="States">
       <h2>States of a place</h2>
       <Markup
-        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-[4.6rem] *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
+        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-18.4 *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
         html={linkToSheet(hexes.join(''), pack)}
       />
     </section>

@@ -39,7 +39,7 @@ export function Colours() {
         <div key={group} className="flex flex-wrap gap-2 p-0 list-none text-xs">
           <h3 className="w-full">{group}</h3>
           {names.map((name) => (
-            <span key={name} className="grid justify-items-center w-[4.6rem] text-center">
+            <span key={name} className="grid justify-items-center w-18.4 text-center">
               <span
                 className="h-8 w-full rounded-sm border border-line"
                 style={{ background: `var(--${name})` }}
@@ -111,7 +111,7 @@ export function Pieces({ pack }: OfPack) {
     <section className="panel stack" aria-label="Small pieces">
       <h2>Seals, tokens, technologies, planks</h2>
       <Markup
-        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-[4.6rem] *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
+        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-18.4 *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
         html={shown(drawings)}
       />
       <Markup className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-34" html={shown(plaques)} />

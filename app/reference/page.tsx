@@ -22,7 +22,7 @@ export default async function ReferencePage() {
   return (
     <SiteFrame
       nav={await currentNav({ here: 'reference' })}
-      className="reference max-w-328 print:max-w-none print:gap-[.6rem] print:p-0"
+      className="reference max-w-328 print:max-w-none print:gap-2.4 print:p-0"
     >
       <Markup html={SYMBOL_SHEET} className="contents" />
       <header>
@@ -44,8 +44,8 @@ export default async function ReferencePage() {
 function Section({ section }: { readonly section: SectionId }) {
   const { t } = useWords();
   return (
-    <section className="mb-[1.4rem]" aria-labelledby={`${section}-title`}>
-      <h2 className="break-after-avoid border-b-2 border-gold pb-[.2rem]" id={`${section}-title`}>
+    <section className="mb-5.6" aria-labelledby={`${section}-title`}>
+      <h2 className="break-after-avoid border-b-2 border-gold pb-0.8" id={`${section}-title`}>
         {t(`reference.section.${section}`)}
       </h2>
       {section === 'open' ? (
@@ -65,12 +65,12 @@ function Section({ section }: { readonly section: SectionId }) {
 function RulePart({ part: { symbol, action, rules } }: { readonly part: ReferencePart }) {
   const words = useWords();
   return (
-    <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-[.7rem] border-b border-line py-2 text-md leading-[1.42]">
-      {symbol ? <Symbol name={symbol} className="size-[1.9rem] flex-none text-red" /> : <span />}
+    <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-2.8 border-b border-line py-2 text-md leading-reading">
+      {symbol ? <Symbol name={symbol} className="size-7.6 flex-none text-red" /> : <span />}
       <div>
-        {action && <h3 className="text-[1.1rem]">{actionName(words, action)}</h3>}
+        {action && <h3 className="text-subtitle">{actionName(words, action)}</h3>}
         {rules.map((id) => (
-          <p key={id} className="[&+p]:mt-[.2rem]">
+          <p key={id} className="[&+p]:mt-0.8">
             {words.t(`rules.rule.${id}`)}{' '}
             <a
               className="text-xs whitespace-nowrap text-muted print:text-inherit print:no-underline"

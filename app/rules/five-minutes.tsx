@@ -20,7 +20,7 @@ export async function FiveMinutes() {
           {FIVE_MINUTES.map((part) => (
             <li
               key={part.symbol}
-              className="grid grid-cols-[2.4rem_minmax(0,1fr)] gap-3 border-t border-line py-3 text-md leading-[1.42]"
+              className="grid grid-cols-[2.4rem_minmax(0,1fr)] gap-3 border-t border-line py-3 text-md leading-reading"
             >
               <Symbol name={part.symbol} className="size-9 text-red" />
               <p>

@@ -14,7 +14,7 @@ export function RulesSearch({ search, found }: RulesSearchProps) {
   return (
     <>
       <form action="/rules" role="search" className="flex max-w-160 flex-wrap items-end gap-2">
-        <div className="field min-w-0 flex-[1_1_16rem]">
+        <div className="field min-w-0 grow-1 basis-64">
           <label htmlFor="q">{t('rules.page.search')}</label>
           <input
             className="input"

@@ -48,9 +48,9 @@ function Meaning({ symbol, title, rules }: MeaningProps) {
     <li id={symbol} className="panel grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-4">
       <Symbol name={symbol} className="size-14 text-red" />
       <div>
-        <h2 className="text-[1.15rem] first-letter:uppercase">{title}</h2>
+        <h2 className="text-title first-letter:uppercase">{title}</h2>
         {rules.map((id) => (
-          <p key={id} className="mt-1 text-md leading-[1.42]">
+          <p key={id} className="mt-1 text-md leading-reading">
             {t(`rules.rule.${id}`)}{' '}
             <a className="text-xs whitespace-nowrap text-muted" href={`/rules#${id}`}>
               {id}

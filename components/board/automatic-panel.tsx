@@ -23,15 +23,13 @@ export function AutomaticPanel({ pack, state, name, seat, player, log }: Automat
   const on = { words, pack, state };
   return (
     <section
-      className="rival grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem]"
+      className="rival grid min-w-0 content-start gap-1.2 xl:gap-0.4"
       aria-label={words.t('table.boardsOf', { name })}
     >
-      <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
+      <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-subtitle [.zone>&]:text-title">
         <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" />
         {name}
-        <span className="badge px-[.35rem] font-sans text-[.6875rem] leading-[1.15rem]">
-          {words.t('table.byTheRules')}
-        </span>
+        <span className="badge px-1.4 font-sans text-2xs leading-4.6">{words.t('table.byTheRules')}</span>
       </h2>
       <LineList lines={[...opponentWords(on, seat, player), ...cardsToComeWords(on, log)]} />
     </section>

@@ -44,7 +44,7 @@ export function PlayerPanel(props: PanelProps) {
   return (
     <section
       id="mine"
-      className={`panel zone player grid min-w-0 content-start gap-[.3rem] xl:relative xl:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] xl:not-has-[.holdings]:grid-rows-[auto_auto_auto_minmax(0,1fr)] seat-${seat}`}
+      className={`panel zone player grid min-w-0 content-start gap-1.2 xl:relative xl:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] xl:not-has-[.holdings]:grid-rows-[auto_auto_auto_minmax(0,1fr)] seat-${seat}`}
       aria-label={words.t('table.boardsOf', { name })}
     >
       <PlayerHeading {...props} />
@@ -71,7 +71,7 @@ export function RivalPanel(props: PanelProps) {
   const words = useWords();
   return (
     <section
-      className={`rival relative grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem] seat-${props.seat}`}
+      className={`rival relative grid min-w-0 content-start gap-1.2 xl:gap-0.4 seat-${props.seat}`}
       aria-label={words.t('table.boardsOf', { name: seatName(words, props.seats, props.seat) })}
     >
       <PlayerHeading {...props} />
@@ -87,9 +87,9 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   const words = useWords();
   const key = atKey('board', seat);
   return (
-    <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
+    <h2 className="flex flex-wrap items-center gap-y-0.4 gap-x-1.6 text-subtitle [.zone>&]:text-title">
       <a
-        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-[.4rem] text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-[28px]"
+        className="inline-flex min-h-[32px] pointer-coarse:min-h-target items-center gap-1.6 text-inherit no-underline hover:underline in-[.rival]:after:absolute in-[.rival]:after:inset-0 xl:in-[.rival]:min-h-link"
         href={inspectHref(key)}
         data-at={key}
         aria-label={words.t('table.boardsLarge', { name: seatName(words, seats, seat) })}
@@ -97,16 +97,16 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" /> {seatName(words, seats, seat)}
       </a>
       {marks.map((mark) => (
-        <span key={mark} className="badge text-blue px-[.35rem] font-sans text-[.6875rem] leading-[1.15rem]">
+        <span key={mark} className="badge text-blue px-1.4 font-sans text-2xs leading-4.6">
           {mark}
         </span>
       ))}
       <span
-        className="ml-auto inline-flex items-center gap-[.35rem] font-sans text-sm leading-[1.05] font-medium whitespace-nowrap"
+        className="ml-auto inline-flex items-center gap-1.4 font-sans text-sm leading-[1.05] font-medium whitespace-nowrap"
         title={words.t('table.pointsHint')}
       >
         <span>
-          <strong className="inline-block min-w-[1.9rem] bg-shield forced-color-adjust-none px-[.3rem] pt-[.1rem] pb-[.2rem] text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
+          <strong className="inline-block min-w-7.6 bg-shield forced-color-adjust-none px-1.2 pt-0.4 pb-0.8 text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
             {player.score}
           </strong>
           <small className="sr-only">{` ${words.t('table.pointsWord', { n: player.score })}`}</small>
@@ -114,7 +114,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
         {score && score.forecast.lines.length > 0 && (
           <span className="inline-grid justify-items-end">
             <b className="min-w-[5ch] text-right tabular-nums">{`→ ${score.forecast.total}`}</b>{' '}
-            <small className="text-[.6875rem] text-muted">{words.t('table.endedNow')}</small>
+            <small className="text-2xs text-muted">{words.t('table.endedNow')}</small>
           </span>
         )}
       </span>
@@ -136,7 +136,7 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
       <MarkupList className="chips in-[.rival]:[&_.none]:hidden [&_li]:relative [&_li]:z-1" items={goods} />
       {held && (
         <MarkupList
-          className="pieces holdings items-center gap-[.2rem] pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_a]:relative [&_a]:z-1 [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
+          className="pieces holdings items-center gap-0.8 pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_a]:relative [&_a]:z-1 [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-7.6"
           items={held}
         />
       )}

@@ -30,7 +30,7 @@ export function TileRows({ pack, state }: RowsProps) {
   return (
     <section id="rows" className="panel zone" aria-label={words.t('table.rows')}>
       <h2 className="xl:sr-only">{words.t('table.rows')}</h2>
-      <div className="drawing xl:grid-rows-3 xl:gap-[.15rem]">
+      <div className="drawing xl:grid-rows-3 xl:gap-0.6">
         {SHOWN.map((row) => (
           <TileRow key={row} pack={pack} state={state} row={row} />
         ))}
@@ -48,10 +48,10 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const { stack } = state.rows[row];
   const faceDown = words.t('table.faceDown', stack);
   return (
-    <div className="tile-row not-first:mt-[.35rem] xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
+    <div className="tile-row not-first:mt-1.4 xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
       <h3 className="text-base xl:h-full xl:text-small xl:leading-none xl:whitespace-nowrap">
         <a
-          className="-mx-1 px-1 xl:mx-0 xl:px-0 [&:not([data-chosen],:hover,:focus-visible)]:bg-transparent! [&:not([data-chosen],:hover,:focus-visible)]:outline-none! flex w-fit items-center gap-2 rounded-md text-inherit no-underline phone:-my-2 phone:min-h-target xl:h-full xl:w-full xl:justify-end xl:gap-[.15rem]"
+          className="-mx-1 px-1 xl:mx-0 xl:px-0 [&:not([data-chosen],:hover,:focus-visible)]:bg-transparent! [&:not([data-chosen],:hover,:focus-visible)]:outline-none! flex w-fit items-center gap-2 rounded-md text-inherit no-underline phone:-my-2 phone:min-h-target xl:h-full xl:w-full xl:justify-end xl:gap-0.6"
           href={inspectHref(rowAt(row))}
           data-at={rowAt(row)}
           tabIndex={-1}
@@ -59,7 +59,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
             {capital(rowName(words, row))}
           </span>
-          <span className="inline-flex items-center gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:relative xl:flex-col">
+          <span className="inline-flex items-center gap-0.8 font-sans text-2xs font-strong xl:relative xl:flex-col">
             <span className="sr-only">{`, ${faceDown}`}</span>
             <span
               aria-hidden="true"
@@ -92,7 +92,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 function Refresh() {
   return (
     <svg
-      className="hidden size-[1.3rem] xl:absolute xl:top-full xl:left-1/2 xl:size-4 xl:-translate-x-1/2 fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
+      className="hidden size-5.2 xl:absolute xl:top-full xl:left-1/2 xl:size-4 xl:-translate-x-1/2 fill-none stroke-legal stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [[data-legal]_&]:block"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

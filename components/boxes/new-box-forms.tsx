@@ -22,7 +22,7 @@ export function NewBoxForms({ isNamed, make, bring }: NewBoxFormsProps) {
       <form action={make} className="stack">
         <FormKey />
         <TimeZoneField />
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           <TextField
             id="name"
             label={t('boxes.name')}

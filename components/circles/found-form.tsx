@@ -20,7 +20,7 @@ export function FoundForm({ myName, action }: FoundFormProps) {
       <form action={action} className="stack">
         <FormKey />
         <TimeZoneField />
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           <TextField
             id="name"
             label={t('circles.name')}

@@ -131,7 +131,7 @@ function NewGathering({ circle, action }: Pick<CircleGatheringsProps, 'circle' |
     <details className="fold">
       <summary>{t('friends.gather')}</summary>
       <PlayForm circleId={circle.id} action={action} act="gather" className="stack">
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           <SelectField
             id="size"
             label={t('friends.size')}

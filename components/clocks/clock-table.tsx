@@ -24,9 +24,9 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
           <strong>{t('pace.line.paused', { time: moment(agenda.pausedUntil) })}</strong>
         </p>
       )}
-      <ul className="grid gap-[.4rem] p-0 list-none">
+      <ul className="grid gap-1.6 p-0 list-none">
         {agenda.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
-          <li key={seat} className="flex flex-wrap gap-y-[.15rem] gap-x-4 py-[.35rem]">
+          <li key={seat} className="flex flex-wrap gap-y-0.6 gap-x-4 py-1.4">
             <strong>{seatName(words, agenda.seats, seat)}</strong>
             <span>
               {t('pace.page.left')}:{' '}

@@ -53,7 +53,7 @@ export function CommonHoliday({ agenda, timeZone, action }: CommonHolidayProps) 
       ))}
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           <TextField id="first-day" label={t('pace.common.first')} type="date" name="first" />
           <TextField id="last-day" label={t('pace.common.last')} type="date" name="last" required />
         </div>

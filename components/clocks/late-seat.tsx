@@ -31,7 +31,7 @@ export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps)
       <h2 id={`late-${late.seat}`}>{t(late.isFree ? 'pace.late.free' : 'pace.late.title', { name })}</h2>
       {late.isFree && <p>{t('pace.late.leadFree')}</p>}
       <p>{t(`pace.late.${role}`, { name })}</p>
-      <ul className="grid gap-[.9rem]">
+      <ul className="grid gap-3.6">
         {speaks && !late.isFree && <Nudge {...{ gameId, seat: late.seat, name, action }} />}
         {late.votes.map((vote) => (
           <VoteRow
@@ -66,7 +66,7 @@ function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProp
         ) : (
           <strong>{label(words, agenda, vote)}</strong>
         )}
-        <span className="small flex-[1_1_16rem]">
+        <span className="small grow-1 basis-64">
           {t(`pace.late.says.${vote.answer}`, { name })}{' '}
           {role !== 'hostAlone' && <em>{support(words, agenda, vote, role)}</em>}
         </span>
@@ -139,7 +139,7 @@ function Nudge({ gameId, seat, name, action }: NudgeProps) {
         <button className="btn" name="answer" value="nudge">
           {t('pace.late.nudge')}
         </button>
-        <span className="small flex-[1_1_16rem]">{t('pace.late.says.nudge', { name })}</span>
+        <span className="small grow-1 basis-64">{t('pace.late.says.nudge', { name })}</span>
       </form>
     </li>
   );

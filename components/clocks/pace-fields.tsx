@@ -29,7 +29,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
       ))}
       <details className="fold placement">
         <summary>{t('pace.fields.custom')}</summary>
-        <div className="grid gap-[.6rem] sm:grid-cols-3 sm:items-end">
+        <div className="grid gap-2.4 sm:grid-cols-3 sm:items-end">
           <HourField name="bankH" title={t('pace.fields.bank')} />
           <HourField name="gainH" title={t('pace.fields.gain')} />
           <HourField name="capH" title={t('pace.fields.cap')} />

@@ -38,7 +38,7 @@ export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) 
           viewBox={`-1 -1 ${width + 2} ${height + 2}`}
           width={width + 2}
           height={height + 2}
-          className="mx-auto block max-w-none font-sans text-[.8125rem]"
+          className="mx-auto block max-w-none font-sans text-sm"
           role="img"
           aria-labelledby="bracket-title bracket-words"
         >

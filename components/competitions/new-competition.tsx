@@ -55,7 +55,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
       <p>{t('seasons.rest', rest)}</p>
       <details className="fold">
         <summary>{t('seasons.more')}</summary>
-        <div className="grid gap-[.6rem] sm:grid-cols-2 sm:items-end">
+        <div className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           <TextField
             id="name"
             label={t('seasons.name')}

@@ -11,10 +11,10 @@ export function FilmNote({ gameId, tryAt }: FilmProps) {
   const { t } = useWords();
   return (
     <section className="panel stack border-l-5 border-l-gold bg-tile" aria-labelledby="film-title">
-      <h2 id="film-title" className="text-[1.15rem]">
+      <h2 id="film-title" className="text-title">
         {t('history.film.title')}
       </h2>
-      <p className="text-md leading-[1.42]">{t('history.film.text')}</p>
+      <p className="text-md leading-reading">{t('history.film.text')}</p>
       <p className="row">
         <a className="btn btn-main" href={`/games/${gameId}/try?at=${tryAt}`}>
           {t('history.film.try')}

@@ -41,7 +41,7 @@ export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProp
         <FilterFields filter={filter} />
         <input
           id="history-step"
-          className="min-h-11 min-w-0 flex-[1_1_8rem] accent-shield"
+          className="min-h-11 min-w-0 grow-1 basis-32 accent-shield"
           type="range"
           name="seq"
           min={1}

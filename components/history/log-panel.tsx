@@ -11,7 +11,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
   const rows = readBy(table.log, table.me).slice(-SHOWN);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
-      <div className="xl:mb-[.2rem] flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
+      <div className="xl:mb-0.8 flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
         <span className="flex gap-1">
           <TabLink table={table} tab="talk">
@@ -28,7 +28,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
         </span>
       </div>
       <LogList table={table} rows={rows} />
-      <p className="small row log-foot xl:pt-[.15rem] xl:pb-0 xl:px-0 justify-between py-[.4rem] border-t border-line [&_a]:inline-flex [&_a]:min-h-[28px] pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
+      <p className="small row log-foot xl:pt-0.6 xl:pb-0 xl:px-0 justify-between py-1.6 border-t border-line [&_a]:inline-flex [&_a]:min-h-link pointer-coarse:[&_a]:min-h-target [&_a]:items-center">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('table.tryFromHere')}</a>
       </p>
@@ -48,7 +48,7 @@ function TabLink({ table, tab, children }: TabProps) {
   return (
     <a
       href={`/games/${table.gameId}/talk${tab === 'notes' ? '#notes-title' : ''}`}
-      className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem]"
+      className="btn border-line py-0 text-sm xl:min-h-link xl:px-2.4"
       data-drawer={tab}
       data-close={t('talk.close')}
     >

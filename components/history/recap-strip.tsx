@@ -44,7 +44,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
       {...{ gameId, turns, isSeen }}
       isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
       summary={
-        <summary className="relative flex min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-[.6rem] py-1 pl-5 before:absolute before:top-[.4rem] pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
+        <summary className="relative flex min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-2.4 py-1 pl-5 before:absolute before:top-1.6 pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
           <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
           <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
         </summary>

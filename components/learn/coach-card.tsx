@@ -21,7 +21,7 @@ export function CoachCard({ coaching, gameId, seq }: CoachProps) {
   return (
     <Card labelledBy="coach-title">
       <AtStep seq={seq} css={spotlight(coaching)}>
-        <h2 id="coach-title" className="text-[1.15rem]">
+        <h2 id="coach-title" className="text-title">
           {t('learn.coach.title')}
         </h2>
         <CoachLine gameId={gameId}>
@@ -48,7 +48,7 @@ export function NextStepCard({ step, on, gameId, seq }: NextStepProps) {
     <Card label={words.t('learn.coach.next')}>
       <AtStep seq={seq} css={spotlight({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}>
         <details id="coach" className="fold" open>
-          <summary className="text-sm font-semibold leading-[1.3]">
+          <summary className="text-sm font-semibold leading-dense">
             {labelCommand({ words, ...on }, step)}
           </summary>
           <CoachLine gameId={gameId}>{words.t(reasonOf(step))}</CoachLine>
@@ -67,7 +67,7 @@ interface SaidProps {
 function CoachLine({ gameId, children }: SaidProps) {
   const { t } = useWords();
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 text-sm leading-[1.3]">
+    <div className="flex flex-wrap items-baseline gap-x-3 text-sm leading-dense">
       <span>{children}</span>
       <form action="/learn/progress" method="post" className="ml-auto">
         <input type="hidden" name="gameId" value={gameId} />

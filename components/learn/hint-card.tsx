@@ -26,7 +26,7 @@ export function HintCard({ hint, isNew, on }: HintProps) {
       aria-label={t('learn.practice.title')}
     >
       <style>{spotlight({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
-      {isNew && <p className="text-md leading-[1.42]">{t(`moves.first.${isNew}`)}</p>}
+      {isNew && <p className="text-md leading-reading">{t(`moves.first.${isNew}`)}</p>}
       <details id="hint" className="fold">
         <summary>{t('learn.practice.hint')}</summary>
         <p>{labelCommand({ words, ...on }, hint)}</p>

@@ -65,7 +65,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <div className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
-          className="h-[.4rem] min-w-8 flex-[0_1_5rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
+          className="h-1.6 min-w-8 basis-20 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
           value={index + 1}
           max={of}
           aria-hidden="true"
@@ -74,12 +74,12 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
         <ProgressForm at={at} name="off" value="off" />
       </div>
       <div className={`stack ${WORDS_STAY}`}>
-        <h2 id="lesson-title" tabIndex={-1} className="text-[1.25rem]">
+        <h2 id="lesson-title" tabIndex={-1} className="text-heading">
           {title}
         </h2>
-        {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-[1.42]">{sentence}</p>}
+        {otherwise ? <Notice>{sentence}</Notice> : <p className="text-md leading-reading">{sentence}</p>}
       </div>
-      <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center phone:px-4 phone:pb-2">
+      <div className="flex flex-wrap gap-y-1.6 gap-x-3 items-center phone:px-4 phone:pb-2">
         {isLast && <NextChapter chapter={at.chapter} start={start} />}
         {isRead && !isLast && <ProgressForm at={at} name="read" value={step} isMain={!otherwise} goesOn />}
         {otherwise && <SetBack chapter={at.chapter} step={index} start={start} />}

@@ -18,10 +18,10 @@ export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenIt
   return (
     <section className="stack" aria-label={title}>
       <h3>{title}</h3>
-      <ul className="open-items grid gap-[.35rem] p-0 list-none text-[.9rem]">
+      <ul className="open-items grid gap-1.4 p-0 list-none text-label">
         {open.map((entry, i) => (
           <li
-            className="relative pr-[24px] [&_.rule-mark]:absolute [&_.rule-mark]:top-0 [&_.rule-mark]:-right-[4px]"
+            className="relative pr-mark [&_.rule-mark]:absolute [&_.rule-mark]:top-0 [&_.rule-mark]:-right-[4px]"
             key={entry.item?.id ?? `${entry.kind} ${i}`}
           >
             <span className={badgeLook(entry.class)} title={classSentence(on.words, entry.class)}>

@@ -10,7 +10,7 @@ export function WhyNot({ table }: { readonly table: TableView }) {
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);
   if (impossible.length === 0) return null;
   return (
-    <details className="why-not fold placement [&_li]:mb-[.35rem]">
+    <details className="why-not fold placement [&_li]:mb-1.4">
       <summary>{words.t('moves.whyNot')}</summary>
       <MarkupList className="words" items={whyNotItems(words, table, impossible)} />
     </details>

@@ -33,7 +33,7 @@ export function CurrentZone({ select, label, locale, chosen }: CurrentZoneProps)
     choice.value = zone;
   };
   return (
-    <button type="button" className="btn mt-[.4rem]" onClick={take}>
+    <button type="button" className="btn mt-1.6" onClick={take}>
       {label.replace('{zone}', timeZoneName(locale, zone))}
     </button>
   );

@@ -18,7 +18,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
   const { t } = useWords();
   return (
     <>
-      <form action={action} className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <form action={action} className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <FormKey />
         {to && <input type="hidden" name="to" value={to} />}
         <TextField

@@ -21,7 +21,7 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
       <h2 id={title}>{t('plans.page.plan', { place })}</h2>
       {isBegun && <p>{t('plans.page.begun', { played: course.played, steps: plan.plan.steps.length })}</p>}
       <h3>{t('plans.page.steps')}</h3>
-      <ol className="plan-steps grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-decimal">
+      <ol className="plan-steps grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-decimal">
         {plan.plan.steps.map(({ aim, expects }, i) => (
           <li key={i}>
             {labelStep(on, aim)}
@@ -61,12 +61,12 @@ function GuardList({ plans, on, plan }: PlanProps) {
     ...(stopsBeforeReveal ? [['stop', describeStop(on)] as const] : []),
   ];
   return (
-    <ul className="plan-guards grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-disc">
+    <ul className="plan-guards grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-disc">
       <li>{t('plans.page.always')}</li>
       {told.map(([value, text]) => (
         <li key={value}>
           <PlanForm {...{ gameId: plans.gameId, act: 'unguard', id: plan.id }}>
-            <span className="min-w-0 flex-[0_1_auto]">{text}</span>
+            <span className="min-w-0 flex-initial">{text}</span>
             <button
               className="btn"
               name="guard"
@@ -95,7 +95,7 @@ function AddGuard({ plans, on, plan }: PlanProps) {
   if (stopsBeforeReveal && plan.offers.length === 0) return null;
   return (
     <PlanForm {...{ gameId: plans.gameId, act: 'guard', id: plan.id }}>
-      <div className="field flex-[1_1_15rem] min-w-0 max-w-136">
+      <div className="field grow-1 basis-60 min-w-0 max-w-136">
         <label htmlFor={field}>{t('plans.page.addGuard')}</label>
         <select className="input" id={field} name="guard">
           {!stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}

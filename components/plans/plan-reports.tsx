@@ -10,7 +10,7 @@ export function PlanReports({ plans, on }: PlansProps) {
   return (
     <section className="panel stack" aria-labelledby="plan-reports">
       <h2 id="plan-reports">{t('plans.page.reports')}</h2>
-      <ol className="plan-reports grid grid-cols-1 gap-[1.1rem] pl-[1.4rem] list-outside list-decimal">
+      <ol className="plan-reports grid grid-cols-1 gap-4.4 pl-5.6 list-outside list-decimal">
         {plans.reports.map(
           ({ id, plan, report }) =>
             report && (

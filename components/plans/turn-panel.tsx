@@ -20,7 +20,7 @@ export function TurnPanel({ plans, on }: PlansProps) {
       <h2 id="plan-turn">
         {chosen ? t('plans.page.ready', { place: chosen.place ?? 1 }) : t('plans.page.now')}
       </h2>
-      <ul className="grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-disc">
+      <ul className="grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-disc">
         {tried.map(
           ({ id, plan, trial }) =>
             trial && (
@@ -33,7 +33,7 @@ export function TurnPanel({ plans, on }: PlansProps) {
       {chosen && check?.verdict === 'ready' && (
         <>
           <ol
-            className="plan-steps grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-decimal"
+            className="plan-steps grid grid-cols-1 gap-1.6 pl-5.6 list-outside list-decimal"
             start={check.next - check.commands.length + 1}
           >
             {steps.map(({ aim }, i) => (

@@ -99,7 +99,7 @@ export function NewCall({ needsName, action }: Pick<CallsProps, 'needsName' | 'a
       <form action={action} className="stack">
         <FormKey />
         <input type="hidden" name="act" value="open" />
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           <SelectField
             id="size"
             label={t('ratings.size')}

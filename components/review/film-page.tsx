@@ -122,7 +122,7 @@ function StepSummary({ before, rows, line, step, title, which }: ToldProps) {
       aria-label={title}
     >
       <h3>{title}</h3>
-      <ol className="m-0 grid list-outside list-decimal gap-[.3rem] pl-[1.8rem] text-sm">
+      <ol className="m-0 grid list-outside list-decimal gap-1.2 pl-7.2 text-sm">
         {done.map((each, i) => (
           <li key={i} className={i + 1 === step ? 'font-bold' : undefined}>
             {rowText(tell, each)}

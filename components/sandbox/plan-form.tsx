@@ -51,7 +51,7 @@ export function PlanForm({ start, line, prepare }: PlanFormProps) {
       <SubmitButton className="btn" aria-describedby="plan-hint">
         {t(prepare ? 'train.prepare' : 'sandbox.keepAsPlan')}
       </SubmitButton>
-      <span id="plan-hint" className="small min-w-0 flex-[1_1_9rem]">
+      <span id="plan-hint" className="small min-w-0 grow-1 basis-36">
         {t(prepare ? 'train.prepareHint' : 'sandbox.planHint')}
       </span>
     </form>

@@ -52,7 +52,7 @@ export function JoinForm({ name, invitation, seats, free, by, myName, problem, a
             <FormKey />
             <input type="hidden" name={by.field} value={by.value} />
             <TimeZoneField />
-            <div className="grid gap-[.6rem] sm:grid-cols-2">
+            <div className="grid gap-2.4 sm:grid-cols-2">
               <TextField
                 {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
                 {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}

@@ -18,7 +18,7 @@ export interface SiteNavProps {
 }
 
 const TAB =
-  'border-b-2 border-transparent text-ink no-underline hover:border-line-dark aria-[current]:border-red aria-[current]:font-semibold';
+  'border-b-2 border-transparent text-ink no-underline hover:border-line-dark current:border-red current:font-semibold';
 
 /** The header of every page but a table's: the parts of the product, the account, and the next game. */
 export function SiteHeader(nav: SiteNavProps) {
@@ -29,7 +29,7 @@ export function SiteHeader(nav: SiteNavProps) {
       <div className="relative mx-auto flex min-h-13 max-w-328 items-center gap-x-[clamp(.5rem,2vw,1.5rem)] px-4">
         <TextLink
           href="/"
-          className="flex min-h-target items-center font-serif text-[1.2rem] font-semibold whitespace-nowrap text-inherit no-underline"
+          className="flex min-h-target items-center font-serif text-subheading font-semibold whitespace-nowrap text-inherit no-underline"
         >
           {t('site.title')}
         </TextLink>
@@ -80,7 +80,7 @@ function Account({ me, back, here }: SiteNavProps) {
     </TextLink>
   ) : (
     <TextLink className={`${TAB} ml-auto`} current={current} href="/me">
-      <span className="max-w-[12rem] truncate">{me || t('people.me.title')}</span>
+      <span className="max-w-48 truncate">{me || t('people.me.title')}</span>
     </TextLink>
   );
 }

@@ -14,7 +14,7 @@ interface SiteMenuProps {
 }
 
 const SUMMARY =
-  'inline-flex min-h-target min-w-target items-center justify-center px-[.6rem] text-sm font-semibold before:mr-[.4rem] before:content-["☰"] phone:p-0 phone:text-[0px] phone:before:m-0 phone:before:text-[1.25rem]';
+  'inline-flex min-h-target min-w-target items-center justify-center px-2.4 text-sm font-semibold before:mr-1.6 before:content-["☰"] phone:p-0 phone:text-[0px] phone:before:m-0 phone:before:text-heading';
 const SHEET =
   'absolute right-2 top-full z-30 grid max-h-[calc(100dvh_-_4rem)] w-[min(64rem,calc(100vw_-_1rem))] gap-x-6 gap-y-4 overflow-y-auto rounded-md bg-card px-4 pt-3 pb-4 text-ink [box-shadow:var(--shadow-dialog)] sm:grid-cols-3';
 
@@ -55,7 +55,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, isWide = false, children }: MenuGroupProps) {
   return (
     <div className={isWide ? 'sm:col-span-full' : ''}>
-      <p className="border-b border-line pb-1 font-serif text-[1.1rem] font-semibold">{title}</p>
+      <p className="border-b border-line pb-1 font-serif text-subtitle font-semibold">{title}</p>
       <ul
         className={`grid list-none grid-cols-2 gap-x-4 p-0 ${isWide ? 'sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]' : 'sm:grid-cols-1'} text-md [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:leading-tight [&_a]:text-ink [&_a]:no-underline [&_a]:hover:underline`}
       >
@@ -73,7 +73,7 @@ function MenuPlace({ place, isHere }: { readonly place: SitePlace; readonly isHe
       <TextLink
         href={href}
         current={isHere ? 'page' : undefined}
-        className="aria-[current]:font-bold aria-[current]:text-red!"
+        className="current:font-bold current:text-red!"
       >
         {t(name)}
       </TextLink>

@@ -59,7 +59,7 @@ function SubPlaces({ here }: { readonly here: SitePlace | undefined }) {
         <TextLink
           key={place}
           href={PLACES[place].href}
-          className="text-ink no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-red"
+          className="text-ink no-underline hover:underline current:font-semibold current:text-red"
           current={place === here ? 'page' : undefined}
         >
           {t(PLACES[place].name)}

@@ -22,7 +22,7 @@ export function AllBoards({ table, open = table.me }: BoardsProps) {
     <>
       {mine && <PlayerPanel {...mine} />}
       {others.length > 0 && (
-        <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-[.3rem]">
+        <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-1.2">
           {others.map((seat) => (
             <Rival key={seat} table={table} seat={seat} />
           ))}

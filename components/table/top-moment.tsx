@@ -34,7 +34,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
         <span>{stand.join(' · ')}</span>
         <span className="top-step">{` · ${t('table.step', { step: stepShown(table) })}`}</span>
       </p>
-      <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
+      <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-title">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (
             <Symbol

@@ -11,7 +11,7 @@ interface ReactionsProps {
 }
 
 const CHIP =
-  'inline-flex min-h-[28px] min-w-[2.6rem] items-center justify-center gap-1 rounded-full border border-line bg-card px-2 text-sm pointer-coarse:min-h-target pointer-coarse:min-w-target aria-pressed:border-gold aria-pressed:bg-sunken aria-pressed:font-semibold';
+  'inline-flex min-h-link min-w-[2.6rem] items-center justify-center gap-1 rounded-full border border-line bg-card px-2 text-sm pointer-coarse:min-h-target pointer-coarse:min-w-target aria-pressed:border-gold aria-pressed:bg-sunken aria-pressed:font-semibold';
 
 /** Who reacted to a message and how; players press a reaction to add theirs or take it away. */
 export function Reactions({ line, here, mayReact }: ReactionsProps) {

@@ -48,9 +48,9 @@ function Line({ table, line, here, mayReact }: LineProps) {
   const { id, seat, name, text, at, seq, callsMe, reports } = line;
   return (
     <li
-      className={`relative border-l-3 py-[.35rem] pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
+      className={`relative border-l-3 py-1.4 pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
     >
-      <p className="flex flex-wrap gap-y-0 gap-x-[.6rem] items-center small">
+      <p className="flex flex-wrap gap-y-0 gap-x-2.4 items-center small">
         {seat !== undefined && (
           <Symbol
             pack={table.pack}

@@ -16,7 +16,7 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
   const { t } = useWords();
   return (
     <div className="stack">
-      <div className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <div className="grid gap-2.4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <input className="input" id={id} readOnly value={link} />

@@ -6,11 +6,11 @@ interface StepListProps {
 /** Consecutive steps, with Roman numerals in the margin. */
 export function StepList({ steps }: StepListProps) {
   return (
-    <ol className="grid list-none gap-[.7rem] p-0 [counter-reset:step]">
+    <ol className="grid list-none gap-2.8 p-0 [counter-reset:step]">
       {steps.map(([name, text]) => (
         <li
           key={name}
-          className="grid grid-cols-[2.6rem_minmax(0,1fr)] items-baseline gap-[.7rem] [counter-increment:step] before:text-right before:font-serif before:text-xl before:leading-none before:whitespace-nowrap before:text-red before:content-[counter(step,upper-roman)]"
+          className="grid grid-cols-[2.6rem_minmax(0,1fr)] items-baseline gap-2.8 [counter-increment:step] before:text-right before:font-serif before:text-xl before:leading-none before:whitespace-nowrap before:text-red before:content-[counter(step,upper-roman)]"
         >
           {text}
         </li>

@@ -35,7 +35,7 @@ export default async function Page() {
           <p className="small">
             <TextLink href={`/dev/mail/${encodeURIComponent(id)}`}>{t('mail.kept.asRead')}</TextLink>
           </p>
-          <pre className="whitespace-pre-wrap text-[.85rem]">{text}</pre>
+          <pre className="whitespace-pre-wrap text-note">{text}</pre>
         </details>
       ))}
     </SitePage>

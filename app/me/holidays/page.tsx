@@ -48,7 +48,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
         <form action={takeMyHoliday} className="stack">
           <FormKey />
-          <div className="grid gap-[.6rem] sm:grid-cols-2">
+          <div className="grid gap-2.4 sm:grid-cols-2">
             <DateField name="first" title={t('pace.holidays.from')} today={today} />
             <DateField name="last" title={t('pace.holidays.to')} today={today} />
           </div>

@@ -10,7 +10,7 @@ interface FileFormProps {
 /** A game from a file of the reader's; it is checked where it is. */
 export function FileForm({ texts: { say }, onFile }: FileFormProps) {
   return (
-    <section className="stack border-t border-line pt-[.6rem]" aria-labelledby="file-title">
+    <section className="stack border-t border-line pt-2.4" aria-labelledby="file-title">
       <h3 id="file-title">{say.fileTitle}</h3>
       <p className="small" id="file-hint">
         {say.fileHint}

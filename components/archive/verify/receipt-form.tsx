@@ -29,14 +29,14 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
         {seed && <Fact name={say.seed} value={seed} />}
         {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
       </dl>
-      <form onSubmit={compare} className="stack border-t border-line pt-[.6rem]">
+      <form onSubmit={compare} className="stack border-t border-line pt-2.4">
         <h3>{say.receiptTitle}</h3>
         <p className="small">{say.receiptHint}</p>
         <div className="field">
           <label htmlFor="receipt">{say.receiptLabel}</label>
           <div className="row">
             <input
-              className="input w-auto min-w-0 flex-[0_1_16rem]"
+              className="input w-auto min-w-0 basis-64"
               id="receipt"
               name="receipt"
               autoComplete="off"

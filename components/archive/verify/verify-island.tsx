@@ -44,7 +44,7 @@ export function VerifyIsland({ url, texts }: VerifyProps) {
     <div className="stack noscript:hidden" data-verified={verdictOf(finding)}>
       {file && game && <p>{filled(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
       <Running texts={texts} progress={progress} finding={finding} />
-      <ol className="checks list-none p-0 grid gap-[.35rem]">
+      <ol className="checks list-none p-0 grid gap-1.4">
         {CHECKS.map((check) => (
           <CheckLine key={check} check={check} state={stateOf(finding, check)} texts={texts} />
         ))}

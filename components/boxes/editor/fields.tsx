@@ -35,7 +35,7 @@ export function Fields({ pack, state, give }: FieldsProps) {
     <div className="stack gap-4">
       {shown.map((slot) => (
         <section key={slot.id} className="stack" aria-label={capital(slotName(words, slot))}>
-          <p className="text-[.9rem] font-semibold">{capital(slotName(words, slot))}</p>
+          <p className="text-label font-semibold">{capital(slotName(words, slot))}</p>
           <Field {...{ pack, state, give, slot }} />
         </section>
       ))}

@@ -35,7 +35,7 @@ export function Palette({ pack, items, give }: PaletteProps) {
           <Drawing
             pack={pack}
             svg={effectHtml(effect)}
-            className="text-[1.1rem] [&_svg]:h-[1.15em] [&_svg]:max-w-11"
+            className="text-subtitle [&_svg]:h-[1.15em] [&_svg]:max-w-11"
           />
           {key && (
             <span

@@ -27,7 +27,7 @@ export function FinalTable(props: FiguresProps) {
     <WideTable
       label={t('figures.sources')}
       isOfNumbers
-      className="sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-[1.35]"
+      className="sm:table-fixed [&_:is(th,td)]:py-[.05rem]! [&_:is(th,td)]:leading-small"
     >
       <thead>
         <tr>
@@ -36,7 +36,7 @@ export function FinalTable(props: FiguresProps) {
           </th>
           {seats.map((seat) => (
             <th key={seat} scope="col" className="text-start!">
-              <span className="flex items-center gap-x-[.35rem]">
+              <span className="flex items-center gap-x-1.4">
                 <Symbol pack={table.pack} name={seatIcon(seat)} />
                 <span className="min-w-0 max-sm:sr-only">{seatName(words, table.seats, seat)}</span>
               </span>
@@ -69,7 +69,7 @@ function FamilyRows({ family, ...counted }: BarCellProps & { readonly family: Fi
   const kinds = family.sources.filter(paid);
   if (kinds.length === 0) return null;
   const title = (
-    <span className="inline-flex items-center gap-[.4rem]">
+    <span className="inline-flex items-center gap-1.6">
       <Symbol pack={counted.table.pack} name={family.icon} />
       {words.t(`figures.family.${family.name}`)}
     </span>
@@ -128,7 +128,7 @@ function Bar({ share, colour }: { readonly share: number; readonly colour: strin
   return (
     <span className="hidden h-[.7em] flex-1 sm:block" aria-hidden="true">
       <span
-        className="block h-full rounded-[2px] border-line-dark data-some:border"
+        className="block h-full rounded-xs border-line-dark data-some:border"
         data-some={share > 0 ? '' : undefined}
         style={{ width, background: colour }}
       />

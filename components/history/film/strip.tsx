@@ -38,7 +38,7 @@ interface FilmTexts {
 type StripState = 'awaits' | 'plays';
 
 const LABEL =
-  'row cursor-pointer gap-1 rounded-md border border-line px-2 py-[.1rem] text-sm min-h-8 pointer-coarse:min-h-target has-checked:border-ink has-checked:bg-tile has-checked:font-semibold has-focus-visible:outline-2';
+  'row cursor-pointer gap-1 rounded-md border border-line px-2 py-0.4 text-sm min-h-8 pointer-coarse:min-h-target has-checked:border-ink has-checked:bg-tile has-checked:font-semibold has-focus-visible:outline-2';
 
 /** The turns of the others, one at a time or as a film, with their changes ringed on the board. */
 export function Strip(props: StripProps) {
@@ -80,7 +80,7 @@ export function Strip(props: StripProps) {
         <Choices {...props} turn={film.turn} />
         <ol
           ref={list}
-          className="m-0 h-36 list-none overflow-y-auto p-0 text-sm leading-[1.35] phone:h-33 [&_ul]:my-0 [&_ul]:pl-4"
+          className="m-0 h-36 list-none overflow-y-auto p-0 text-sm leading-small phone:h-33 [&_ul]:my-0 [&_ul]:pl-4"
         >
           {cards}
         </ol>

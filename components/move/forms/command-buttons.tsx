@@ -48,12 +48,11 @@ export function CommandButtons(props: ButtonsProps) {
 }
 
 /** To choose from, each with its picture above its words. */
-const CARDS =
-  'grid gap-[.4rem] py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
+const CARDS = 'grid gap-1.6 py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
 
 /** Very many, each as small as its picture and words allow. */
 const TILES =
-  'grid grid-cols-2 gap-[.35rem] [&_.btn]:flex-col [&_.btn]:gap-[.15rem] [&_.btn]:px-[.4rem] [&_.btn]:text-small';
+  'grid grid-cols-2 gap-1.4 [&_.btn]:flex-col [&_.btn]:gap-0.6 [&_.btn]:px-1.6 [&_.btn]:text-small';
 
 /** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
 const isCard = ({ command: { type } }: Option): boolean =>
@@ -135,7 +134,7 @@ export function Signs({
   const signs = signsOf({ pack, state }, command);
   if (signs.length === 0) return null;
   return (
-    <span className="inline-flex flex-none gap-[.15rem]">
+    <span className="inline-flex flex-none gap-0.6">
       {signs.map((name) => (
         <Symbol key={name} pack={pack} name={name} />
       ))}

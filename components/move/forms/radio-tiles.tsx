@@ -24,16 +24,16 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
     <fieldset className="field">
       <legend>{title}</legend>
       {isPictures ? (
-        <div className="grid grid-cols-4 gap-[.3rem]">
+        <div className="grid grid-cols-4 gap-1.2">
           {items.map(({ value, words, picture }) => (
-            <label key={value} title={words} className="tick-tile p-[.25rem] [&_svg]:w-full [&_svg]:max-w-16">
+            <label key={value} title={words} className="tick-tile p-1 [&_svg]:w-full [&_svg]:max-w-16">
               {picture}
               {radio(value, words)}
             </label>
           ))}
         </div>
       ) : (
-        <div className="flex flex-col gap-[.3rem] [&:has(>:nth-child(7))]:max-h-60 [&:has(>:nth-child(7))]:overflow-y-auto [&:has(>:nth-child(7))]:p-[3px]">
+        <div className="flex flex-col gap-1.2 [&:has(>:nth-child(7))]:max-h-60 [&:has(>:nth-child(7))]:overflow-y-auto [&:has(>:nth-child(7))]:p-[3px]">
           {items.map(({ value, words, picture }) => (
             <label
               key={value}

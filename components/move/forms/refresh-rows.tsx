@@ -28,7 +28,7 @@ export function RefreshRows({ on, options, stamp, action }: RefreshProps) {
   const commands = commandsOf(options, 'RefreshRow');
   const rows = [...new Set(commands.map(({ row }) => row))];
   return rows.map((row) => (
-    <form key={row} action={action} className="stack gap-[.4rem]" data-row={rowAt(row)}>
+    <form key={row} action={action} className="stack gap-1.6" data-row={rowAt(row)}>
       <StepFields {...stamp} />
       <OneRow on={on} row={row} commands={commands.filter((each) => each.row === row)} />
     </form>
@@ -52,7 +52,7 @@ function OneRow({ on, row, commands }: RowProps) {
           <Symbol pack={pack} name={rowIcon(row)} />
           {words.t('options.refreshGroup', { row: rowName(words, row) })}
         </legend>
-        <div className="grid grid-cols-4 gap-[.3rem]">
+        <div className="grid grid-cols-4 gap-1.2">
           {slots.map((slot) => (
             <Tick key={slot} on={on} row={row} slot={slot} />
           ))}

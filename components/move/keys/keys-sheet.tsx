@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 const KEY =
-  'rounded-[4px] border border-b-2 border-line bg-sunken px-[.4rem] py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
+  'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
 
 /** Keys and what they do, in a dialog that the browser itself opens and closes. */
 export function KeysSheet({ keys, children }: SheetProps) {
@@ -27,15 +27,15 @@ export function KeysSheet({ keys, children }: SheetProps) {
       </p>
       <div
         id="shortcuts"
-        className="m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-gold bg-card px-[1.3rem] py-[1.1rem] text-ink [box-shadow:var(--shadow)] backdrop:bg-black/35"
+        className="m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-gold bg-card px-5.2 py-4.4 text-ink [box-shadow:var(--shadow)] backdrop:bg-black/35"
         popover="auto"
         role="dialog"
         aria-label={t('turn.shortcuts')}
       >
         <h2>{t('turn.shortcuts')}</h2>
-        <dl className="grid gap-[.45rem] mt-[.7rem] mb-4 mx-0">
+        <dl className="grid gap-1.8 mt-2.8 mb-4 mx-0">
           {keys.map((line) => (
-            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-[.7rem]">
+            <div key={line.key} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-2.8">
               <dt>
                 <kbd className={KEY}>{line.key}</kbd>
               </dt>

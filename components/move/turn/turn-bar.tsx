@@ -92,12 +92,12 @@ function Content(props: ContentProps) {
   const at = placeOf(choice);
   return (
     <>
-      <p className="bar-title empty:hidden font-semibold leading-[1.3]">{barTitle(words, table, choice)}</p>
+      <p className="bar-title empty:hidden font-semibold leading-dense">{barTitle(words, table, choice)}</p>
       {isAsking && <p className="bar-next small">{t('turn.choosePlace')}</p>}
-      <ul className="bar-gains empty:hidden flex flex-wrap gap-y-[.2rem] gap-x-[.7rem] m-0 p-0 list-none font-bold [&_.down]:text-red [&_.up]:text-green [&_li]:inline-flex [&_li]:items-center [&_li]:gap-[.2rem] [&_svg]:size-[1.15rem] [&_svg]:flex-none">
+      <ul className="bar-gains empty:hidden flex flex-wrap gap-y-0.8 gap-x-2.8 m-0 p-0 list-none font-bold [&_.down]:text-red [&_.up]:text-green [&_li]:inline-flex [&_li]:items-center [&_li]:gap-0.8 [&_svg]:size-4.6 [&_svg]:flex-none">
         <Gains table={table} change={change} />
       </ul>
-      <div className="bar-steps empty:hidden grid gap-[.35rem]">
+      <div className="bar-steps empty:hidden grid gap-1.4">
         {!isAsking && choice.kind === 'steps' && choice.steps.length > 1 && (
           <Steps {...props} steps={choice.steps} />
         )}
@@ -114,7 +114,7 @@ function Content(props: ContentProps) {
         </button>
       )}
       {/* Where the bar hangs below its place, what grows is below them. */}
-      <div className="row gap-[.35rem] in-data-hangs:-order-1">
+      <div className="row gap-1.4 in-data-hangs:-order-1">
         {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
         {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
         {!isPlaced && isOne(choice) && <Go bar={bar} acts={acts} first={first} />}
@@ -234,7 +234,7 @@ function Tool({ does, name, act }: ToolProps) {
 function Sign({ path }: { readonly path: string }) {
   return (
     <svg
-      className="size-[1.4rem] fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+      className="size-5.6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -10,7 +10,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   const inspected = inspect(context, key);
   if (!inspected) return undefined;
   const drawings = inspected.drawings
-    .map((drawing) => `<div class="grid max-w-120 flex-[1_1_15rem] justify-items-center">${drawing}</div>`)
+    .map((drawing) => `<div class="grid max-w-120 grow-1 basis-60 justify-items-center">${drawing}</div>`)
     .join('');
   const lines = inspected.lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
   const shown = drawings

@@ -12,7 +12,7 @@ export function ContinueGame({ table, ...told }: { readonly table: MyTable } & R
     timeOf(words, table, told)?.text,
   ];
   return (
-    <p className="grid gap-[.4rem]">
+    <p className="grid gap-1.6">
       <TextLink className="btn btn-main w-full" href={`/games/${table.gameId}`}>
         {words.t('site.continueGame')}
       </TextLink>

@@ -13,7 +13,7 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
   const { t } = useWords();
   return (
     <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
-      <div className="grid gap-[.6rem] sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:items-end">
+      <div className="grid gap-2.4 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:items-end">
         {choices.map(({ name, title, value, of }) => (
           <SelectField
             key={name}

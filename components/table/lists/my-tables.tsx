@@ -30,14 +30,14 @@ export function MyTables({ tables, timeZone, now }: TablesProps) {
 
 /** Each link has its own box, large enough for a thumb. */
 export const TABLE_LINK =
-  'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
+  'flex min-h-target flex-wrap items-center gap-x-2.4 gap-y-1 rounded-md border border-line bg-tile px-2.8 py-1.6 text-ink no-underline';
 
 /** Tables as a list of links. */
 export function TableList({ tables, glances, ...told }: TablesProps) {
   return (
-    <ul className={`grid gap-[.4rem] p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
+    <ul className={`grid gap-1.6 p-0 list-none ${glances ? 'lg:grid-cols-2' : ''}`}>
       {tables.map((table) => (
-        <li key={table.gameId} className="flex flex-col gap-[.4rem]">
+        <li key={table.gameId} className="flex flex-col gap-1.6">
           <TableLink table={table} glance={glances?.get(table.gameId)} {...told} />
           {table.status !== 'running' && <PastLinks {...table} />}
           {isAgainstComputer(table) && <Discard {...table} />}
@@ -61,7 +61,7 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
   const facts = (
     <>
       <span className="grid min-w-0">
-        <strong className="font-serif text-[1.15rem] leading-tight">{table.name}</strong>
+        <strong className="font-serif text-title leading-tight">{table.name}</strong>
         <span>{againstWords(words, table)}</span>
       </span>
       <span className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${glance ? '' : 'ml-auto'}`}>

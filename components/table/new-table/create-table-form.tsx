@@ -39,7 +39,7 @@ export function CreateTableForm({ action, presets, packs, pack, myName }: FormPr
       <fieldset className="stack">
         <legend className="font-semibold">{t('site.players')}</legend>
         <p className="small">{t('site.playersHint')}</p>
-        <div className="grid gap-[.6rem] sm:grid-cols-2">
+        <div className="grid gap-2.4 sm:grid-cols-2">
           {SEATS.map((seat) => (
             <NameField key={seat} seat={seat} myName={myName} />
           ))}
@@ -100,7 +100,7 @@ function WhoPlays() {
     <fieldset className="stack">
       <legend className="font-semibold">{t('site.whoPlaysTitle')}</legend>
       {SEATS.map((seat) => (
-        <div key={seat} className="grid gap-[.6rem] sm:grid-cols-2 sm:items-end">
+        <div key={seat} className="grid gap-2.4 sm:grid-cols-2 sm:items-end">
           {seat > 0 && <Holder seat={seat} />}
           <TextField
             id={`email-${seat}`}

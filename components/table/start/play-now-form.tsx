@@ -14,7 +14,7 @@ interface PlayNowProps {
 export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
   const { t } = useWords();
   return (
-    <form action={action} className="grid gap-[.4rem]">
+    <form action={action} className="grid gap-1.6">
       <FormKey />
       <TimeZoneField />
       <SubmitButton className={`btn w-full ${isSecond ? '' : 'btn-main'}`}>
@@ -34,7 +34,7 @@ export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
         <summary className="small inline-flex min-h-target items-center before:mr-2 before:content-['▸'] in-[[open]]:before:content-['▾']">
           {t('site.playNowMore')}
         </summary>
-        <SubmitButton className="btn mt-[.4rem]" name="parler" value="chosen">
+        <SubmitButton className="btn mt-1.6" name="parler" value="chosen">
           {t('site.placeMyself')}
         </SubmitButton>
       </details>

@@ -21,12 +21,12 @@ export function StartPoints() {
         {POINTS.map(([point, symbol]) => (
           <li
             key={point}
-            className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-[.7rem] border-t border-line pt-[.7rem]"
+            className="grid grid-cols-[1.8rem_minmax(0,1fr)] gap-2.8 border-t border-line pt-2.8"
           >
-            <Symbol name={symbol} className="size-[1.8rem] text-red" />
+            <Symbol name={symbol} className="size-7.2 text-red" />
             <div>
-              <h3 className="text-[1.1rem]">{t(`site.how.${point}.title`)}</h3>
-              <p className="mt-[.15rem] text-md leading-[1.42]">{t(`site.how.${point}.text`)}</p>
+              <h3 className="text-subtitle">{t(`site.how.${point}.title`)}</h3>
+              <p className="mt-0.6 text-md leading-reading">{t(`site.how.${point}.text`)}</p>
             </div>
           </li>
         ))}

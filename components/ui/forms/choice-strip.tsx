@@ -14,7 +14,7 @@ export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: C
   return (
     <form action={action} method="post">
       <fieldset className="grid grid-cols-[repeat(3,auto)]">
-        <legend className={isBare ? 'sr-only' : 'float-left col-span-full mb-[.15rem] text-sm text-muted'}>
+        <legend className={isBare ? 'sr-only' : 'float-left col-span-full mb-0.6 text-sm text-muted'}>
           {legend}
         </legend>
         {choices.map(({ value, text, lang }) => (
@@ -23,7 +23,7 @@ export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: C
             name={name}
             value={value}
             lang={lang}
-            className="btn rounded-none border-line bg-transparent px-[.6rem] text-sm font-medium not-first-of-type:-ml-px first-of-type:rounded-l-md last:rounded-r-md hover:bg-sunken aria-pressed:bg-sunken"
+            className="btn rounded-none border-line bg-transparent px-2.4 text-sm font-medium not-first-of-type:-ml-px first-of-type:rounded-l-md last:rounded-r-md hover:bg-sunken aria-pressed:bg-sunken"
             aria-pressed={value === chosen}
           >
             {text}

@@ -22,7 +22,7 @@ export default async function OperationsPage({ params }: Props) {
   const names = new Set(types.map(({ name }) => name));
   return (
     <ApiFrame>
-      <h1 className="text-[1.875rem] leading-[1.2]">API: {group.tag}</h1>
+      <h1 className="text-3xl leading-compact">API: {group.tag}</h1>
       <Markup html={`<p>${inline(group.description)}</p>${groupHtml(group, names)}`} />
     </ApiFrame>
   );

@@ -44,10 +44,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
           <p className="small">
-            <a
-              className="inline-flex min-h-[28px] items-center"
-              href={`/games/${gameId}/try?at=${table.seq}`}
-            >
+            <a className="inline-flex min-h-link items-center" href={`/games/${gameId}/try?at=${table.seq}`}>
               {t('table.tryFromHere')}
             </a>
           </p>
