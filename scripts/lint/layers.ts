@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import { ROOT } from '../lib/first.mjs';
 import { FEATURES } from './features';
+import { isWithin, refuseOutside } from './outside';
 
 /** The allowed imports of a folder. */
 interface Layer {
@@ -255,8 +256,6 @@ const LAYERS: readonly Layer[] = [
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 
-const isWithin = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
-
 /** The layer that holds a file of the project (path from the root, without its ending). */
 export function layerOf(file: string): Layer | undefined {
   const holding = LAYERS.filter(({ folder }) => isWithin(file, folder));
@@ -290,6 +289,8 @@ function matchesPackage(specifier: string, pattern: string): boolean {
 
 /** The reason why `importer` may not import `specifier`, or undefined if it may. */
 export function refuseImport(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
+  const outside = refuseOutside(importer, projectPath(importer, specifier) ?? '');
+  if (outside) return outside;
   const layer = layerOf(withoutEnding(importer));
   if (!layer) return undefined;
   if (specifier.startsWith('#')) return refuseConditional(importer, specifier, typeOnly);

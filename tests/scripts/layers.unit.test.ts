@@ -14,6 +14,9 @@ const LET_THROUGH = [
   ['lib/game/names/alike.ts', '@/generated/confusables.json', false],
   ['lib/platform/i18n/current-words.ts', '#words', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
+  ['tests/tools/train.unit.test.ts', '@/tools/train/fit', false],
+  ['tools/bench/server.ts', '../../scripts/migrate', false],
+  ['scripts/operator.ts', '@/lib/platform/env', false],
 ] as const;
 
 test.each(LET_THROUGH)('%s may import %s', (importer, specifier, typeOnly) => {
@@ -44,6 +47,14 @@ const REFUSED = [
   ['lib/platform/env.ts', '#words', false],
   ['app/page.tsx', '@/lib/features/table/load/game-store', false],
   ['app/page.tsx', '@prisma/client', false],
+  ['app/page.tsx', '@/tools/lib/progress', false],
+  ['components/board/zone.tsx', '@/tools/demo/api', true],
+  ['lib/game/bots/choose.ts', '../../../tools/arena/stats', false],
+  ['lib/features/table/load/load-table.ts', '@/scripts/migrate', false],
+  ['packages/engine/index.ts', '../../tests/support/documents', false],
+  ['proxy.ts', './scripts/serve', false],
+  ['instrumentation-node.ts', '@/tools/bench', false],
+  ['scripts/start/main.ts', '../../tools/demo', false],
 ] as const;
 
 test.each(REFUSED)('%s may not import %s', (importer, specifier, typeOnly) => {
