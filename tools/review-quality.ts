@@ -6,7 +6,7 @@ import { gameDecisions } from '@/lib/game/review/decisions';
 import { markOf, MARKS } from '@/lib/game/review/marks';
 import { EFFORTS, REVIEWER, type Quality } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
-import { Reviewing, type TurnReview } from '@/lib/game/review/review';
+import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
 import { compare } from '@/lib/game/review/weigh';
 import { LEVELS } from '@/lib/game/levels';
 import { PACKS, packFor } from '@/lib/game/rulesets';
@@ -60,7 +60,7 @@ function reviewGames(by: Pack, games: number, seed: string, quality: Quality) {
       const strengths = game % 2 === 0 ? pairing : ([pairing[1], pairing[0]] as const);
       const rows = playedGame(by, `${seed}/${pairing.join()}/${game}`, strengths);
       const since = performance.now();
-      const reviewing = new Reviewing(by, { head: `${seed}/${game}`, quality, rows });
+      const reviewing = new ReviewableGame(by, { head: `${seed}/${game}`, quality, rows });
       for (const number of reviewing.turns) {
         const turn = reviewing.review(number);
         if (turn) judged.push({ strength: strengths[turn.seat] ?? 'master', turn });

@@ -27,12 +27,12 @@ const RULES_OF: Readonly<Record<SymbolName, readonly RuleId[]>> = {
   plaza: ['PLAZA-3', 'PLAZA-4'],
 };
 
-export interface Explained {
+export interface SymbolEntry {
   readonly name: SymbolName;
   readonly rules: readonly RuleId[];
 }
 
-export const EXPLAINED: readonly Explained[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
+export const EXPLAINED: readonly SymbolEntry[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
 
 /** The symbols on action tiles, each with its rule. */
 export const ACTION_RULES = [

@@ -12,7 +12,7 @@ import { ReplayedGame } from '@/components/history/replay/game';
 import type { ArchiveMoment } from './board';
 import { readRows, type ArchiveData, type ArchiveLogRow } from './data';
 
-export class Replayed extends ReplayedGame<ArchiveLogRow> {
+export class ArchiveReplay extends ReplayedGame<ArchiveLogRow> {
   readonly words: Wording;
   readonly pack: Pack;
 

@@ -12,13 +12,13 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
 import { partsOf, type ArchiveZone } from './board';
-import { parseArchive, Replayed } from './replayed';
+import { parseArchive, ArchiveReplay } from './replayed';
 
 /** Speed while Slower is on. */
 const SLOW = 0.4;
 
 /** The whole game: controls, board, and the current row of the log. */
-function Viewer({ game }: { readonly game: Replayed }) {
+function Viewer({ game }: { readonly game: ArchiveReplay }) {
   const { course } = game;
   const replay = useReplay({
     course,
@@ -76,7 +76,7 @@ function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label:
 }
 
 /** The thoughts that were sealed during the turn. */
-function Thoughts({ thoughts }: { readonly thoughts: ReturnType<Replayed['thoughtsAt']> }) {
+function Thoughts({ thoughts }: { readonly thoughts: ReturnType<ArchiveReplay['thoughtsAt']> }) {
   return thoughts.map(({ name, text }) => (
     <figure key={`${name} ${text}`} className="zone thought">
       <figcaption>{name}</figcaption>
@@ -86,7 +86,7 @@ function Thoughts({ thoughts }: { readonly thoughts: ReturnType<Replayed['though
 }
 
 interface ControlsProps {
-  readonly game: Replayed;
+  readonly game: ArchiveReplay;
   readonly replay: Replay;
 }
 
@@ -169,7 +169,7 @@ function sayBroken(): void {
 
 const board = document.getElementById('board');
 try {
-  const game = new Replayed(parseArchive(document.getElementById('game')?.textContent ?? ''));
+  const game = new ArchiveReplay(parseArchive(document.getElementById('game')?.textContent ?? ''));
   if (board) createRoot(board, { onUncaughtError: sayBroken }).render(<Viewer game={game} />);
 } catch {
   sayBroken();

@@ -1,6 +1,6 @@
 /** A box as its pages have it: plain data from the server. */
 import type { BoxValues } from '@/lib/game/engine/pack';
-import type { Differing } from './editor/draft';
+import type { ChangedFields } from './editor/draft';
 
 /** The value of a component as one person entered it. */
 export interface BoxEntry {
@@ -8,7 +8,7 @@ export interface BoxEntry {
   /** Empty where the name is not shown. */
   readonly by: string;
   readonly isMine: boolean;
-  readonly value: Differing;
+  readonly value: ChangedFields;
   readonly doubt: string;
 }
 
@@ -25,7 +25,7 @@ export interface WorkshopData {
 
 /** A change of one component on its way to the server: an entry, its withdrawal, or a choice. */
 export type ComponentChange =
-  | { readonly componentId: string; readonly value: Differing; readonly doubt: string }
+  | { readonly componentId: string; readonly value: ChangedFields; readonly doubt: string }
   | { readonly componentId: string; readonly isWithdrawn: true }
   | { readonly componentId: string; readonly editorId: string };
 

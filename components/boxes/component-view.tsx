@@ -8,14 +8,14 @@ import { capital } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from './box-data';
 import { differenceWords } from './component-words';
-import { draftOf, isSame, withDraft, type Differing } from './editor/draft';
+import { draftOf, isSame, withDraft, type ChangedFields } from './editor/draft';
 
 interface ComponentViewProps {
   readonly pack: PackData;
   /** As the standard has it. */
   readonly component: Component;
   /** The differing fields of the box. */
-  readonly value: Differing;
+  readonly value: ChangedFields;
   readonly entries: readonly BoxEntry[];
 }
 

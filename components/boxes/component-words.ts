@@ -15,7 +15,7 @@ import {
   trackName,
 } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { draftOf, isSame, readSlot, slotsIn, type Differing } from './editor/draft';
+import { draftOf, isSame, readSlot, slotsIn, type ChangedFields } from './editor/draft';
 import { isEmpty } from './editor/line';
 import type { EditorSlot } from './editor/slots';
 import type { ComponentGroup } from './groups';
@@ -198,7 +198,7 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
 }
 
 /** The parts that a component has with these values: a track may have more bonuses than another. */
-function partsOf(component: Component, values: Differing) {
+function partsOf(component: Component, values: ChangedFields) {
   const draft = draftOf(component, values);
   const slots = new Map(slotsIn(component, draft).map((slot) => [slot.id, slot]));
   return { slots, read: (slot: EditorSlot) => (slots.has(slot.id) ? readSlot(draft, slot) : undefined) };
@@ -208,8 +208,8 @@ function partsOf(component: Component, values: Differing) {
 export function differenceWords(
   words: Wording,
   component: Component,
-  before: Differing,
-  after: Differing,
+  before: ChangedFields,
+  after: ChangedFields,
 ): readonly string[] {
   const [old, young] = [partsOf(component, before), partsOf(component, after)];
   const slots = new Map([...young.slots, ...old.slots]);

@@ -1,7 +1,7 @@
 import { dayOf } from '@/components/notify/moment';
 import { RatingText } from '@/components/ratings/rating-text';
 import { TextLink } from '@/components/ui/text-link';
-import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { PeopleByKey } from '@/lib/features/circles/view';
 import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
@@ -15,7 +15,7 @@ interface StandingTableProps {
   readonly lines: readonly CircleLine[];
   readonly people: PeopleByKey;
   /** By the key of their results; empty where the circle has none or the reader hides them. */
-  readonly ratings: ReadonlyMap<string, SeenRating>;
+  readonly ratings: ReadonlyMap<string, VisibleRating>;
   /** The heading that names it. */
   readonly labelledBy: string;
 }

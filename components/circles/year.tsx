@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { FORMAT_TAGS } from '@/lib/game/wording/locales';
@@ -8,7 +8,7 @@ import type { PeopleByKey } from '@/lib/features/circles/view';
 import { ALL_YEARS, StandingTable, YearLinks } from './standing';
 
 interface CircleYearProps {
-  readonly ratings: ReadonlyMap<string, SeenRating>;
+  readonly ratings: ReadonlyMap<string, VisibleRating>;
   readonly circleId: string;
   /** 0: all years. */
   readonly year: number;

@@ -3,7 +3,7 @@ import { SitePage } from '@/components/site/site-page';
 import type { SiteNavProps } from '@/components/site/site-header';
 import { Notice } from '@/components/ui/notice';
 import { Lead } from '@/components/ui/lead';
-import type { Today, DealStand } from '@/lib/features/deals/results';
+import type { TodaysDeal, DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealFacts } from './deal-facts';
 import { OtherDeals } from './other-deals';
@@ -12,7 +12,7 @@ import { Results } from './results-table';
 
 interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
   readonly nav: SiteNavProps;
-  readonly stand: DealStand | Today;
+  readonly stand: DealStand | TodaysDeal;
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Whether the reader has begun too many games to begin another. */

@@ -5,11 +5,11 @@ import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
 import { DirectionButtons } from './replay/direction-buttons';
 import type { ReplayMoment } from './replay/moment';
-import type { Where } from './replay/reduce';
+import type { ReplayTarget } from './replay/reduce';
 
 interface DirectionsProps extends Pick<ReplayMoment, 'table' | 'turns' | 'filter'> {
   /** Steps to a moment in the page itself. */
-  readonly onGo: (where: Where) => void;
+  readonly onGo: (where: ReplayTarget) => void;
 }
 
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */

@@ -10,11 +10,11 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { Thoughts } from './thoughts';
 import { HistoryDirections } from './history-panel';
 import type { ReplayMoment } from './replay/moment';
-import type { Where } from './replay/reduce';
+import type { ReplayTarget } from './replay/reduce';
 
 interface StepProps {
   readonly moment: ReplayMoment;
-  readonly onGo: (where: Where) => void;
+  readonly onGo: (where: ReplayTarget) => void;
 }
 
 /** The step in words, and the ways to other steps. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Costliest, PointLoss } from '@/lib/game/review/habits';
+import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
 import { capital } from '@/lib/game/wording/grammar';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -8,7 +8,7 @@ import { numberText } from './numbers';
 import { NumbersTable } from './numbers-table';
 
 interface HabitsProps {
-  readonly habits: Costliest;
+  readonly habits: CostliestHabits;
   /** Minimum number of reviewed games. */
   readonly enough: number;
 }

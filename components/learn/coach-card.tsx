@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COACH_LINES, FIRST_ACTION, reasonOf, type Coaching } from '@/lib/game/learning/coach';
+import { COACH_LINES, FIRST_ACTION, reasonOf, type CoachAdvice } from '@/lib/game/learning/coach';
 import { atKeysOf } from '@/lib/game/learning/advice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -10,7 +10,7 @@ import { AtStep } from './at-step';
 import { spotlight } from './spotlight';
 
 interface CoachProps {
-  readonly coaching: Coaching;
+  readonly coaching: CoachAdvice;
   readonly gameId: string;
   readonly seq: number;
 }
@@ -84,7 +84,7 @@ function CoachLine({ gameId, children }: SaidProps) {
 }
 
 /** The line for the next step; the three lines follow one another. */
-function Line({ now }: { readonly now: Coaching['now'] }) {
+function Line({ now }: { readonly now: CoachAdvice['now'] }) {
   const words = useWords();
   if (now === 'answer') return words.t('learn.coach.answer');
   const n = COACH_LINES.indexOf(now) + 1;

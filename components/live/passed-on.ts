@@ -13,7 +13,7 @@ import type { LivePage } from './page-state';
 const PATIENCE_MS = 3_000;
 
 /** Content that the server's page shows next to the table. */
-export interface Shows {
+export interface PageContent {
   readonly lesson: boolean;
   readonly plans: boolean;
 }
@@ -26,7 +26,7 @@ export interface Shows {
 export function askedFor(
   { seat, confirmed }: Pick<LiveTable, 'seat' | 'confirmed'>,
   before: Stand,
-  shows: Shows,
+  shows: PageContent,
 ): 'all' | 'clocks' | undefined {
   const { state } = confirmed.position;
   if (state.phase === 'finished' || (shows.lesson && seqOf(confirmed) > seqOf(before))) return 'all';

@@ -8,7 +8,7 @@ import {
   readyToSend,
   type LiveAction,
   type AnsweredRow,
-  type Gone,
+  type DropReason,
   type LiveTable,
 } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -154,7 +154,7 @@ const refusal = (
   gone: goneOf(problem as Problem),
 });
 
-const goneOf = ({ code = '', params }: Problem): Gone =>
+const goneOf = ({ code = '', params }: Problem): DropReason =>
   code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };
 
 /** Sends the steps that a table has ready, as soon as they are drawn. */

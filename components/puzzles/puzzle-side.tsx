@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { certainOf, type Certain } from '@/lib/game/puzzles/certain';
+import { certainOf, type CertainOutcome } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isOver } from '@/lib/game/puzzles/turn-search';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type Ground, type Trying } from '@/components/sandbox/trial-line';
+import { endOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { useLatest } from '@/components/ui/browser/use-latest';
@@ -14,8 +14,8 @@ import { keepProgress, readProgress, resultOf, streakOf, withResult, type Puzzle
 
 interface SideProps {
   readonly words: Wording;
-  readonly ground: Ground;
-  readonly trying: Trying;
+  readonly ground: TrialContext;
+  readonly trying: TrialState;
   readonly task: PuzzleTask;
   readonly back: (to: number) => void;
   /** The panel of moves, with the tools on top. */
@@ -144,7 +144,8 @@ function RatingNow({ words: { t }, rating, change }: PuzzleRatingChange & Pick<S
   return <p role="status">{t('puzzles.rating.now', { rating, change: signed })}</p>;
 }
 
-const isFound = ({ goal }: PuzzleTask, certain: Certain) => certain.isOver && certain.forecast >= goal.best;
+const isFound = ({ goal }: PuzzleTask, certain: CertainOutcome) =>
+  certain.isOver && certain.forecast >= goal.best;
 
 interface Recorded {
   readonly add: 'tries' | 'hints';
@@ -166,7 +167,7 @@ function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Rec
 }
 
 interface VerdictProps extends Pick<SideProps, 'words' | 'task'> {
-  readonly certain: Certain;
+  readonly certain: CertainOutcome;
   readonly result: PuzzleResult;
 }
 

@@ -1,8 +1,8 @@
-import type { SeenRating } from '@/lib/features/ratings/shown-ratings';
+import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A rating in whole numbers, with “?” until it is settled; a word where its owner hides it. */
-export function RatingText({ rating }: { readonly rating: SeenRating | undefined }) {
+export function RatingText({ rating }: { readonly rating: VisibleRating | undefined }) {
   const { t } = useWords();
   if (rating === undefined) return null;
   if (rating === 'hidden') return <span className="muted">{t('ratings.hidden')}</span>;

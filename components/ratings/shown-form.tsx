@@ -1,12 +1,12 @@
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import type { ShownOfMe } from '@/lib/features/ratings/shown-ratings';
+import type { RatingSettings } from '@/lib/features/ratings/shown-ratings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 const WISHES = ['unlisted', 'listed', 'hidden'] as const;
 
 interface ShownFormProps {
-  readonly shown: ShownOfMe;
+  readonly shown: RatingSettings;
   readonly action: (form: FormData) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface FilmZone {
 }
 
 /** Both lines at one moment, and where each begins and ends. */
-export interface Moments {
+export interface ComparedMoments {
   readonly seat: SeatId;
   readonly before: TableView;
   readonly ends: readonly TableView[];
@@ -26,7 +26,10 @@ export interface Moments {
 }
 
 /** Only what changes: a turn seldom touches more than half of the board. */
-export function filmZones(words: Wording, { seat, before, ends, played, better }: Moments): FilmZone[] {
+export function filmZones(
+  words: Wording,
+  { seat, before, ends, played, better }: ComparedMoments,
+): FilmZone[] {
   const drawnAs = (table: TableView, other: TableView, side: 'a' | 'b') =>
     drawZones(words, { table, other, side, seat });
   const still = drawnAs(before, before, 'a');

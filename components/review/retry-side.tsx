@@ -1,21 +1,21 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type Ground, type Trying } from '@/components/sandbox/trial-line';
+import { endOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PackData } from '@/lib/game/engine/pack';
-import { decidedIn, isBetter, isTurnOver, type Retried } from '@/lib/game/review/retry';
+import { decidedIn, isBetter, isTurnOver, type RetryResult } from '@/lib/game/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import type { RetryTask } from './retry-props';
 import { keepRetried } from './retried-turns';
 import { lossWords, pointWords } from './review-words';
-import { useMeasuring, type Measured } from './use-measuring';
+import { useMeasuring, type MeasureState } from './use-measuring';
 
 interface SideProps {
   readonly words: Wording;
-  readonly ground: Ground;
+  readonly ground: TrialContext;
   readonly packData: PackData;
-  readonly trying: Trying;
+  readonly trying: TrialState;
   readonly task: RetryTask;
   readonly back: (to: number) => void;
   /** The panel of moves, with the tools on top. */
@@ -79,7 +79,7 @@ function Ways({ words: { t }, task }: Pick<SideProps, 'words' | 'task'>) {
 
 interface VerdictProps {
   readonly words: Wording;
-  readonly measured: Measured;
+  readonly measured: MeasureState;
   readonly isRevealed: boolean;
 }
 
@@ -117,7 +117,7 @@ function Verdict({ words, measured, isRevealed }: VerdictProps) {
 }
 
 /** Against what was done then, with how sure that is. */
-function gainWords(words: Wording, { gain, error, verdict }: Retried): string {
+function gainWords(words: Wording, { gain, error, verdict }: RetryResult): string {
   const { t } = words;
   if (verdict === 'same') return t('review.retry.equal');
   const about = lossWords(words, { loss: Math.abs(gain), error });

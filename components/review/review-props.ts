@@ -1,12 +1,12 @@
 import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { GameReview } from '@/lib/game/review/review';
-import type { Account, Play } from '@/lib/game/review/account';
+import type { Account, PlaySummary } from '@/lib/game/review/account';
 
 /** The data of a seat on a page. */
 export interface SeatReview {
   readonly seat: number;
   readonly account: Account;
-  readonly play: Play;
+  readonly play: PlaySummary;
 }
 
 /** A game with its review, for every part of its page. */

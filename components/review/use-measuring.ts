@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Retried, Retry } from '@/lib/game/review/retry';
+import type { RetryResult, Retry } from '@/lib/game/review/retry';
 import { startReviewer } from './start-reviewer';
 import type { TryAnswer, TryWork } from './work';
 
@@ -11,11 +11,11 @@ interface Measuring {
 }
 
 /** The result of a line, or its state while it is worked out. */
-export type Measured = Retried | 'working' | 'failed';
+export type MeasureState = RetryResult | 'working' | 'failed';
 
 interface MeasuredLine {
   readonly tried: readonly Command[];
-  readonly measured: Measured;
+  readonly measured: MeasureState;
 }
 
 /**
@@ -25,11 +25,11 @@ interface MeasuredLine {
 export function useMeasuring(
   { pack, retry }: Measuring,
   tried: readonly Command[] | undefined,
-): Measured | undefined {
+): MeasureState | undefined {
   const [found, setFound] = useState<MeasuredLine>();
   useEffect(() => {
     if (!tried) return;
-    const end = (measured: Measured = 'failed') => setFound({ tried, measured });
+    const end = (measured: MeasureState = 'failed') => setFound({ tried, measured });
     const worker = startReviewer();
     if (!worker) return end();
     worker.onmessage = ({ data }: MessageEvent<TryAnswer>) => end(data.retried);

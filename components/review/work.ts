@@ -1,7 +1,7 @@
 /** Messages between the page and the workers that review a game. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Retried, Retry } from '@/lib/game/review/retry';
+import type { RetryResult, Retry } from '@/lib/game/review/retry';
 import type { ReviewWork } from '@/lib/game/review/share';
 
 /** Another line of a decision, to be measured. */
@@ -16,5 +16,5 @@ export type ReviewerWork = ReviewWork | TryWork;
 
 export interface TryAnswer {
   /** Missing for a line that cannot be played in thought. */
-  readonly retried?: Retried | undefined;
+  readonly retried?: RetryResult | undefined;
 }

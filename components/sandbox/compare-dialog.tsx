@@ -6,10 +6,10 @@ import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view
 import { seatName } from '@/lib/game/wording/names';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
-import { lineOn, type Ground, type TrialLine } from './trial-line';
+import { lineOn, type TrialContext, type TrialLine } from './trial-line';
 
 interface CompareProps {
-  readonly ground: Ground;
+  readonly ground: TrialContext;
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
   /** The line on the table. */
@@ -65,7 +65,7 @@ function seatFor({ me, seats, known }: SandboxStart): SeatId {
 }
 
 function namedLines(
-  ground: Ground,
+  ground: TrialContext,
   { at }: SandboxStart,
   lines: readonly KeptLine[],
   line: TrialLine,

@@ -25,15 +25,15 @@ import { tableOf } from './table-of';
 import type { Prepare } from './plan-form';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
-import { next, type TrialAction, type Ground, type Trying } from './trial-line';
+import { next, type TrialAction, type TrialContext, type TrialState } from './trial-line';
 import { useComputer, type Computer } from '@/components/sandbox/computer/use-computer';
 
 export interface SandboxProps {
   readonly words: Wording;
-  readonly ground: Ground;
+  readonly ground: TrialContext;
   readonly start: SandboxStart;
   /** The line on the table at first. */
-  readonly first: Trying;
+  readonly first: TrialState;
   /** The game data that the computer needs. */
   readonly packData: PackData;
   /** Where a turn is to be found instead. */
@@ -44,7 +44,7 @@ export interface SandboxProps {
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
 export function SandboxTable({ words, ground, start, first, packData, task, prepare }: SandboxProps) {
-  const [trying, act] = useReducer((now: Trying, done: TrialAction) => next(ground, now, done), first);
+  const [trying, act] = useReducer((now: TrialState, done: TrialAction) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
   const { line, answer } = trying;
@@ -116,7 +116,7 @@ export function SandboxTable({ words, ground, start, first, packData, task, prep
 interface SideProps {
   readonly words: Wording;
   readonly table: TableView;
-  readonly trying: Trying;
+  readonly trying: TrialState;
   readonly act: (act: TrialAction) => void;
   readonly compare: () => void;
   readonly computer: Computer;

@@ -5,11 +5,11 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { PlanForm, type Prepare } from './plan-form';
-import type { Trying } from './trial-line';
+import type { TrialState } from './trial-line';
 import type { Computer } from '@/components/sandbox/computer/use-computer';
 
 interface ToolsProps {
-  readonly trying: Trying;
+  readonly trying: TrialState;
   readonly table: TableView;
   readonly back: (to: number) => void;
   readonly deal: () => void;
@@ -88,7 +88,7 @@ function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 
 }
 
 /** The last change to the line as a whole. */
-function noteWords(t: Wording['t'], { note, taken = 0, line }: Trying): string | undefined {
+function noteWords(t: Wording['t'], { note, taken = 0, line }: TrialState): string | undefined {
   const step = line.brokeAt;
   switch (note) {
     case undefined:

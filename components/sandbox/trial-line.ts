@@ -20,7 +20,7 @@ export interface TrialLine {
 }
 
 /** Where lines begin. */
-export interface Ground {
+export interface TrialContext {
   readonly pack: Pack;
   readonly known: KnownPast;
   /** The seat whose turn is the task; choices of others within it are answered automatically. */
@@ -28,7 +28,7 @@ export interface Ground {
 }
 
 /** Deals the unknown by the key and plays the steps, as far as they go. */
-export function lineOn({ pack, known }: Ground, key: string, steps: readonly LineStep[]): TrialLine {
+export function lineOn({ pack, known }: TrialContext, key: string, steps: readonly LineStep[]): TrialLine {
   const { positions, events, refused } = playLine(pack, determinize(pack, known, key), steps);
   const brokeAt = refused && refused.step + 1;
   const played = steps.slice(0, refused?.step);
@@ -42,7 +42,7 @@ export function endOf({ positions }: Pick<TrialLine, 'positions'>): Sandbox {
   return last;
 }
 
-export interface Trying {
+export interface TrialState {
   readonly line: TrialLine;
   /** New with every answer, also to a step that was refused. */
   readonly answer: number;
@@ -67,12 +67,12 @@ export type TrialAction =
   | { readonly type: 'load'; readonly key: string; readonly steps: readonly LineStep[] };
 
 /** A line from its start. */
-export function begin(ground: Ground, key: string, steps: readonly LineStep[] = []): Trying {
+export function begin(ground: TrialContext, key: string, steps: readonly LineStep[] = []): TrialState {
   return { line: lineOn(ground, key, steps), answer: 0 };
 }
 
 /** The line after an act. Pure. */
-export function next(ground: Ground, now: Trying, act: TrialAction): Trying {
+export function next(ground: TrialContext, now: TrialState, act: TrialAction): TrialState {
   const { line, answer } = now;
   const after = { answer: answer + 1 };
   switch (act.type) {
@@ -93,10 +93,10 @@ export function next(ground: Ground, now: Trying, act: TrialAction): Trying {
 }
 
 function step(
-  ground: Ground,
+  ground: TrialContext,
   line: TrialLine,
   { seq, command }: Extract<TrialAction, { type: 'step' }>,
-): Pick<Trying, 'line' | 'refused' | 'wanted'> {
+): Pick<TrialState, 'line' | 'refused' | 'wanted'> {
   const { pack } = ground;
   const now = endOf(line);
   const [seat] = toAct(now.state);
@@ -111,7 +111,7 @@ function step(
 const MAX_ANSWERS = 6;
 
 /** Answers choices of others within the turn. They do not count, so any answer will do. */
-function answered(ground: Ground, line: TrialLine): TrialLine {
+function answered(ground: TrialContext, line: TrialLine): TrialLine {
   let now = line;
   for (let i = 0; i < MAX_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
     const asked = nextSteps(ground.pack, endOf(now));
@@ -124,23 +124,23 @@ function answered(ground: Ground, line: TrialLine): TrialLine {
 }
 
 /** Whether the turn that is to be found waits for somebody else. */
-function isOthers({ known, alone }: Ground, { state }: Sandbox): boolean {
+function isOthers({ known, alone }: TrialContext, { state }: Sandbox): boolean {
   if (alone === undefined || state.phase !== 'playing') return false;
   return state.turn.number === known.view.state.turn.number && toAct(state)[0] !== alone;
 }
 
 /** Back to the position after a number of steps, and on to the next question to the player. */
-function backOn(ground: Ground, line: TrialLine, to: number): TrialLine {
+function backOn(ground: TrialContext, line: TrialLine, to: number): TrialLine {
   let kept = to;
   while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;
   return cut(line, kept);
 }
 
 function playedOn(
-  { pack }: Ground,
+  { pack }: TrialContext,
   line: TrialLine,
   steps: readonly LineStep[],
-): Pick<Trying, 'line' | 'note' | 'taken'> {
+): Pick<TrialState, 'line' | 'note' | 'taken'> {
   const played = playLine(pack, endOf(line), steps);
   return { line: longer(line, steps, played), note: 'computer', taken: played.events.length };
 }

@@ -10,7 +10,7 @@ import {
 } from '@/components/sandbox/lines/keep-lines';
 import type { TrialLine } from './trial-line';
 
-export interface Keeping {
+export interface LineKeeping {
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
   /** The line on the table. */
@@ -22,7 +22,7 @@ export const SAID = ['kept', 'forgotten', 'shared', 'sharedPartly', 'unshared'] 
 export type KeepingMessage = (typeof SAID)[number] | KeepingProblem;
 
 /** Which kept line is open, what is being said of it, and the ways to keep, save and forget. */
-export function useKeeping({ start: { gameId, at }, lines, line, change }: Keeping) {
+export function useKeeping({ start: { gameId, at }, lines, line, change }: LineKeeping) {
   const [openId, setOpenId] = useState<string>();
   const [said, setSaid] = useState<KeepingMessage>();
   const [isBusy, setBusy] = useState(false);

@@ -5,15 +5,15 @@ import { atOf, isShown, piecesAt, pieceOf } from '@/components/board/pieces';
 import { isEscape } from '@/components/ui/browser/keys';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { placeRings } from '@/lib/game/drawing/rings';
-import type { Pressed } from './written-places';
+import type { PressedPlace } from './written-places';
 
 /** A place to be shown, or words for the wait for one. */
-export type Aside =
+export type BoardRequest =
   | { readonly kind: 'show'; readonly at: string; readonly words: string; readonly back: string }
   | { readonly kind: 'pick'; readonly words: string; readonly back: string };
 
 /** The use of the board that a press in the chat asks for. */
-export function asideOf(target: EventTarget): Aside | undefined {
+export function asideOf(target: EventTarget): BoardRequest | undefined {
   const asked = target instanceof Element ? target.closest<HTMLElement>('[data-place],[data-mention]') : null;
   if (!asked) return undefined;
   const { place, hint = '' } = asked.dataset;
@@ -24,12 +24,12 @@ export function asideOf(target: EventTarget): Aside | undefined {
 }
 
 interface BesideProps {
-  readonly aside: Aside;
+  readonly aside: BoardRequest;
   /** The talk lies over the board, and makes way for now. */
   readonly isModal: boolean;
   /** Where the name of a piece comes from. */
   readonly lookAt: string;
-  readonly onDone: (place?: Pressed) => void;
+  readonly onDone: (place?: PressedPlace) => void;
 }
 
 /** A line above the board that says so, until a place was pressed or it is left. */

@@ -21,7 +21,7 @@ import { isEscape } from '@/components/ui/browser/keys';
 import { Markup } from '@/components/ui/markup';
 import { fieldsOf } from '@/components/ui/forms/typed-fields';
 import { useLatest } from '@/components/ui/browser/use-latest';
-import { asideOf, BesideBoard, type Aside } from './beside-board';
+import { asideOf, BesideBoard, type BoardRequest } from './beside-board';
 import { fillDrafts, keepDraft } from './drafts';
 import { sent, usePageOf } from './talk-of-page';
 import { TalkTabs } from './talk-tabs';
@@ -53,7 +53,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const [html, setHtml] = usePageOf(link.href, said);
   const isThere = html !== undefined;
   useTabOfLog(log, isThere ? tab : undefined);
-  const [aside, setAside] = useState<Aside>();
+  const [aside, setAside] = useState<BoardRequest>();
   useOpened(dialog, { isThere, isModal: log === null, isAside: aside !== undefined, onRead });
   useNewestInSight(html);
   const composing = useComposing();

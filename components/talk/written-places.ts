@@ -5,13 +5,13 @@
 import { keepDraft, keepMarks, marksOf, type MentionMarks } from './drafts';
 
 /** A place that was pressed on the board. */
-export interface Pressed {
+export interface PressedPlace {
   readonly at: string;
   readonly name: string;
 }
 
 /** Writes the name of a place where the cursor is. */
-export function writePlace({ at, name }: Pressed): void {
+export function writePlace({ at, name }: PressedPlace): void {
   const field = document.getElementById('talk-text');
   if (!(field instanceof HTMLTextAreaElement)) return;
   const marks = marksOf(field);

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/lib/game/wording/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
-import { keepTurn, newTurnId, takenIn, takenText, type Taken } from './taken';
+import { keepTurn, newTurnId, takenIn, takenText, type TakenPosition } from './taken';
 import { WithWords } from './with-words';
 
 interface IslandProps {
@@ -49,7 +49,10 @@ function Board({ menu }: Pick<IslandProps, 'menu'>) {
   );
 }
 
-function TakenBoard({ taken: { at, start }, menu }: Pick<IslandProps, 'menu'> & { readonly taken: Taken }) {
+function TakenBoard({
+  taken: { at, start },
+  menu,
+}: Pick<IslandProps, 'menu'> & { readonly taken: TakenPosition }) {
   const { t, locale } = useWords();
   const [said, say] = useState<'prepared' | 'unprepared'>();
   const prepare = (turn: TurnOfLine) => {

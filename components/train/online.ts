@@ -12,7 +12,7 @@ import {
   keepTurn,
   preparedTurns,
   takenTables,
-  type Prepared,
+  type WaitingTurn,
 } from './taken';
 
 /** A table of the reader's that can be taken along. */
@@ -94,7 +94,7 @@ export async function catchUp(own: readonly PortableTable[]): Promise<PositionNe
 }
 
 /** Sends a turn to the page of the plans, which computes it again. A refused turn stays with its reason. */
-async function send(prepared: Prepared): Promise<'kept' | 'cut' | undefined> {
+async function send(prepared: WaitingTurn): Promise<'kept' | 'cut' | undefined> {
   const { id, gameId, turn } = prepared;
   const { base, key, steps } = turn;
   const body = new URLSearchParams({

@@ -2,10 +2,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whenTaken } from './moment';
 import type { PositionNews } from './online';
-import { forgetTurn, preparedTurns, type Prepared, type Taken } from './taken';
+import { forgetTurn, preparedTurns, type WaitingTurn, type TakenPosition } from './taken';
 
 interface TakenProps {
-  readonly taken: Taken;
+  readonly taken: TakenPosition;
   /** Only with a network. */
   readonly now: PositionNews['tables'][string] | undefined;
   readonly problems: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export function TakenTable({ taken, now, problems, onChange }: TakenProps) {
 }
 
 interface TurnProps extends Pick<TakenProps, 'problems' | 'onChange'> {
-  readonly turn: Prepared;
+  readonly turn: WaitingTurn;
 }
 
 function PreparedTurn({ turn: { id, at, turn, problem }, problems, onChange }: TurnProps) {

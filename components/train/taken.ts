@@ -10,14 +10,14 @@ import { newFormKey } from '@/lib/platform/http/form-key';
 import { OTHER_PERSON } from './other-person';
 
 /** A position that was taken along. */
-export interface Taken {
+export interface TakenPosition {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly start: SandboxStart;
 }
 
 /** A turn that waits for a network. */
-export interface Prepared {
+export interface WaitingTurn {
   /** Makes sending it twice harmless. */
   readonly id: string;
   readonly at: string;
@@ -59,8 +59,8 @@ function parse<T extends object>(
 }
 
 /** All positions, the newest first. */
-export const takenTables = (): readonly Taken[] =>
-  [...readAll<Taken>(TABLE, ['at', 'start'])].sort((a, b) => b.at.localeCompare(a.at));
+export const takenTables = (): readonly TakenPosition[] =>
+  [...readAll<TakenPosition>(TABLE, ['at', 'start'])].sort((a, b) => b.at.localeCompare(a.at));
 
 /** The stored text of a position: the same text is the same position. */
 export function takenText(gameId: string): string | undefined {
@@ -69,12 +69,13 @@ export function takenText(gameId: string): string | undefined {
 }
 
 /** The position in a stored text. */
-export const takenIn = (text: string): Taken | undefined => parse<Taken>(text, ['at', 'start']);
+export const takenIn = (text: string): TakenPosition | undefined =>
+  parse<TakenPosition>(text, ['at', 'start']);
 
 /** Stores a position without the reader's saved lines; false where the browser stores nothing. */
 export function keepTable(start: SandboxStart, at: string): boolean {
   forgetOthers();
-  const kept: Taken = { at, start: { ...start, lines: [], keeper: 'nobody' } };
+  const kept: TakenPosition = { at, start: { ...start, lines: [], keeper: 'nobody' } };
   return localStore.write(TABLE + start.gameId, JSON.stringify(kept));
 }
 
@@ -85,14 +86,15 @@ export function forgetTable(gameId: string): void {
 }
 
 /** All prepared turns, the oldest first. */
-export const preparedTurns = (): readonly Prepared[] =>
-  [...readAll<Prepared>(TURN, ['id', 'at', 'gameId', 'turn'])].sort((a, b) => a.at.localeCompare(b.at));
+export const preparedTurns = (): readonly WaitingTurn[] =>
+  [...readAll<WaitingTurn>(TURN, ['id', 'at', 'gameId', 'turn'])].sort((a, b) => a.at.localeCompare(b.at));
 
 /** A random UUID, as plans have; pages without https have no `randomUUID`. */
 export const newTurnId = (): string =>
   newFormKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 /** Stores a prepared turn; false where the browser stores nothing. */
-export const keepTurn = (turn: Prepared): boolean => localStore.write(TURN + turn.id, JSON.stringify(turn));
+export const keepTurn = (turn: WaitingTurn): boolean =>
+  localStore.write(TURN + turn.id, JSON.stringify(turn));
 
 export const forgetTurn = (id: string): void => localStore.remove(TURN + id);

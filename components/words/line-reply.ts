@@ -1,4 +1,4 @@
-import type { Reading, Understood } from '@/lib/game/command-line/understand';
+import type { ReadingContext, LineMeaning } from '@/lib/game/command-line/understand';
 import type { Option } from '@/lib/game/engine/options';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
@@ -14,7 +14,7 @@ export interface LineReply {
 const MOST = 8;
 
 /** The answer to a line. */
-export function saidTo(on: Reading, understood: Understood): LineReply {
+export function saidTo(on: ReadingContext, understood: LineMeaning): LineReply {
   const { t } = on.words;
   switch (understood.kind) {
     case 'answer':

@@ -1,5 +1,5 @@
-import type { Reading } from '@/lib/game/command-line/understand';
-import type { Telling } from '@/lib/game/in-words/zone';
+import type { ReadingContext } from '@/lib/game/command-line/understand';
+import type { TextContext } from '@/lib/game/in-words/zone';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { heardOf } from '@/components/words/news';
 import { readBy } from '@/lib/game/recap/timeline';
@@ -7,12 +7,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { saidOf, type HeardRow } from './heard-rows';
 
 /** Data for the board as text. */
-export function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): Telling {
+export function tellingOf(words: Wording, { pack, view, seats, scores, options }: TableView): TextContext {
   return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
 }
 
 /** Data for reading a typed line. */
-export function readingOf(words: Wording, table: TableView): Reading {
+export function readingOf(words: Wording, table: TableView): ReadingContext {
   const last = lastWords(words, table);
   return { ...tellingOf(words, table), view: table.view, last };
 }

@@ -7,7 +7,7 @@ import { readingOf } from './reading';
 import { saidTo } from './line-reply';
 
 /** The service's answer to a line typed next to the drawings. */
-export interface SaidAtTable {
+export interface TypedLineAnswer {
   /** The one step that was meant, as a button of the moves would post it. */
   readonly step?: string;
   readonly lines: readonly string[];
@@ -16,7 +16,7 @@ export interface SaidAtTable {
 }
 
 /** Reads a line at a position. */
-export function saidAtTable(words: Wording, table: TableView, line: string): SaidAtTable {
+export function saidAtTable(words: Wording, table: TableView, line: string): TypedLineAnswer {
   const on = readingOf(words, table);
   const understood = understand(on, line);
   if (understood.kind === 'step')

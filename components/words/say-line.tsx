@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { StepFields, type StepAction, type StepStamp } from '@/components/move/forms/step-fields';
 import { useTurnActs } from '@/components/move/turn/turn-context';
-import type { SaidAtTable } from './said-at-table';
+import type { TypedLineAnswer } from './said-at-table';
 
 interface LineProps {
   readonly texts: Readonly<Record<'title' | 'label' | 'go' | 'hint' | 'cut', string>>;
@@ -21,7 +21,7 @@ interface LineProps {
 export function SayLine({ texts, longest, stamp, say, phrases, children }: LineProps) {
   const acts = useTurnActs();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<SaidAtTable>();
+  const [said, setSaid] = useState<TypedLineAnswer>();
   const [known, setKnown] = useState(phrases);
   const give = (step: string, from: null | 'typed') => {
     // The form of the panel says whether End turn was pressed before.
@@ -30,14 +30,14 @@ export function SayLine({ texts, longest, stamp, say, phrases, children }: LineP
     form.set('command', step);
     acts?.submit(form, from);
   };
-  const show = (answer: SaidAtTable) => {
+  const show = (answer: TypedLineAnswer) => {
     setSaid(answer);
     readOut(answer);
   };
   const learn = async () => setKnown(await fetchSaid<readonly string[]>(''));
   const take = async (line: string) => {
     await untilConfirmed();
-    const answer = await fetchSaid<SaidAtTable>(`?line=${encodeURIComponent(line)}`);
+    const answer = await fetchSaid<TypedLineAnswer>(`?line=${encodeURIComponent(line)}`);
     show(answer);
     if (answer.step === undefined) return;
     if (field.current) field.current.value = '';
@@ -99,7 +99,7 @@ export function SayLine({ texts, longest, stamp, say, phrases, children }: LineP
 }
 
 interface SaidProps {
-  readonly said: SaidAtTable;
+  readonly said: TypedLineAnswer;
   readonly choose: (step: string) => void;
 }
 
@@ -140,7 +140,7 @@ function untilConfirmed(): Promise<void> {
   });
 }
 
-function readOut({ lines, options }: SaidAtTable): void {
+function readOut({ lines, options }: TypedLineAnswer): void {
   const region = document.getElementById('news');
   const text = [...lines, ...options.map(({ label }) => label)].join(' ');
   if (region && text) region.textContent = text;

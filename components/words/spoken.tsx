@@ -6,7 +6,7 @@ import { createContext, useContext, useRef, type ReactNode, type RefObject } fro
  * The texts read out at a table in this tab, and the kind of the last message sent. A step may replace the
  * page.
  */
-export interface Spoken {
+export interface SpokenState {
   readonly gameId: string;
   readonly seq: number;
   /** The newest answer to a typed line that was read out, and the newest that has taken the focus along. */
@@ -16,9 +16,9 @@ export interface Spoken {
   readonly sent: 'step' | 'line' | undefined;
 }
 
-const NOTHING: Spoken = { gameId: '', seq: 0, answer: '', shown: '', lesson: '', sent: undefined };
+const NOTHING: SpokenState = { gameId: '', seq: 0, answer: '', shown: '', lesson: '', sent: undefined };
 
-const SpokenContext = createContext<RefObject<Spoken> | undefined>(undefined);
+const SpokenContext = createContext<RefObject<SpokenState> | undefined>(undefined);
 
 /** Around all pages of a table. */
 export function SpokenProvider({ children }: { readonly children: ReactNode }) {
@@ -26,7 +26,7 @@ export function SpokenProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** As long as the layout stays. */
-export function useSpoken(): RefObject<Spoken> {
+export function useSpoken(): RefObject<SpokenState> {
   const own = useRef(NOTHING);
   return useContext(SpokenContext) ?? own;
 }

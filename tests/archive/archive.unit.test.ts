@@ -8,7 +8,7 @@ import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-ht
 import { partsOf } from '@/components/archive/board';
 import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
 import { momentOf } from '@/components/history/replay/reduce';
-import { parseArchive, Replayed } from '@/components/archive/replayed';
+import { parseArchive, ArchiveReplay } from '@/components/archive/replayed';
 import { replay } from '@/lib/game/engine/replay';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { verifyGame } from '@/lib/game/verify/verify';
@@ -38,7 +38,7 @@ const shellOf = (html: string): string => html.slice(0, html.indexOf('<script'))
 const dataIn = (html: string): string =>
   /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 const replayedOf = (document: GameDocument, locale: Locale = 'en') =>
-  new Replayed(parseArchive(dataIn(pageOf(document, locale))));
+  new ArchiveReplay(parseArchive(dataIn(pageOf(document, locale))));
 
 describe('the page that stands alone', () => {
   test.each(LOCALES)('of the longest game stays below 900 kB in %s', (locale) => {

@@ -5,7 +5,7 @@ import { Dice } from '../support/engine/random';
 import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandbox/compare';
 import { freshKey } from '@/components/sandbox/fresh-key';
 import { tableOf } from '@/components/sandbox/table-of';
-import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trial-line';
+import { begin, endOf, lineOn, next, type TrialState } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
@@ -18,14 +18,14 @@ const ground = { pack: moment.pack, known: knownTo(moment, 0) };
 const KEY = sha256Hex('trying');
 
 /** The legal commands at the end of a line. */
-function commandsOf({ line }: Trying) {
+function commandsOf({ line }: TrialState) {
   const { state, secrets } = endOf(line);
   const [seat = 0] = toAct(state);
   const { commands } = options(ground.pack, view(state, secrets, seat));
   return commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
 }
-const anyCommand = (now: Trying) => nth(commandsOf(now), 0);
-const stepped = (now: Trying, n: number): Trying =>
+const anyCommand = (now: TrialState) => nth(commandsOf(now), 0);
+const stepped = (now: TrialState, n: number): TrialState =>
   n === 0
     ? now
     : stepped(
@@ -34,7 +34,7 @@ const stepped = (now: Trying, n: number): Trying =>
       );
 
 /** Steps as chance would have them: they come to what lies face down. */
-function wandering(n: number): Trying {
+function wandering(n: number): TrialState {
   const dice = new Dice(7);
   let now = begin(ground, KEY);
   while (now.line.steps.length < n) {

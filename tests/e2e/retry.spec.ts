@@ -1,7 +1,7 @@
 /** One's own turns once more: tried on the board until better, and seen beside the better line. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decidedIn } from '@/lib/game/review/retry';
-import { Reviewing, type TurnReview } from '@/lib/game/review/review';
+import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const { log, game } = await (await asked.get(`/api/games/${table.gameId}/export`)).json();
   pack = packFor(game.pack.id, game.pack.version);
   const task = { head: game.head, quality: 'normal', rows: log.map(reviewRowOf) } as const;
-  const reviewing = new Reviewing(pack, task, LITTLE);
+  const reviewing = new ReviewableGame(pack, task, LITTLE);
   const review = reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
   const kept = await asked.put(`/api/games/${table.gameId}/review`, { data: review });
   expect(kept.status(), await kept.text()).toBe(200);

@@ -1,7 +1,7 @@
 /** The board in words: whole, in every language, and as the board is printed. */
 import { describe, expect, test } from 'vitest';
 import { zonesOf } from '@/lib/game/in-words/zones';
-import type { Telling, WordTable, TextZone } from '@/lib/game/in-words/zone';
+import type { TextContext, WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { neighboursOf } from '@/lib/game/wording/neighbours';
@@ -21,7 +21,7 @@ const MIDDLE: Moment = ['4-players-online', 120];
 const FOR_TWO: Moment = ['2-players-base', 0];
 const MOMENTS = [BEGINNING, MIDDLE, FOR_TWO, ['4-players-online', 300], ['solo-parler', 60]] as const;
 
-function tellingOf(locale: (typeof LOCALES)[number], [game, commands]: Moment): Telling {
+function tellingOf(locale: (typeof LOCALES)[number], [game, commands]: Moment): TextContext {
   const { pack, view, seats, scores, options } = goldenTable(game, commands);
   const words = wordingOf(locale);
   return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
@@ -37,7 +37,7 @@ const textsIn = ({ title, lines, tables }: TextZone): readonly string[] => [
   ]),
 ];
 
-const tablesIn = (on: Telling): readonly WordTable[] => zonesOf(on, 0).flatMap(({ tables }) => tables);
+const tablesIn = (on: TextContext): readonly WordTable[] => zonesOf(on, 0).flatMap(({ tables }) => tables);
 
 describe.each(LOCALES)('the board in %s', (locale) => {
   test.each(MOMENTS)('%s after %i commands: everything has words', (...moment) => {

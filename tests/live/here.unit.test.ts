@@ -1,24 +1,24 @@
 /** Who has a table open, exchanged between processes only by notices. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Here } from '@/lib/platform/live/here';
+import { Presence } from '@/lib/platform/live/here';
 
 const TIMES = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
 
 /** Processes that hear every notice, their own as well. */
 function processes(n: number) {
   const said: string[] = [];
-  const all: Here[] = [];
+  const all: Presence[] = [];
   const say = async (payload: string) => {
     said.push(payload);
     for (const each of all) if (!dead.has(each)) each.takes(payload);
   };
-  const dead = new Set<Here>();
-  for (let i = 0; i < n; i += 1) all.push(new Here(say, TIMES, () => Date.now()));
+  const dead = new Set<Presence>();
+  for (let i = 0; i < n; i += 1) all.push(new Presence(say, TIMES, () => Date.now()));
   return { all, said, dead };
 }
 
 /** The notices to one visitor of a table, the newest last. */
-function looking(at: Here | undefined, gameId: string) {
+function looking(at: Presence | undefined, gameId: string) {
   const told: (readonly number[])[] = [];
   const end = at?.watch(gameId, (seats) => told.push(seats));
   return { told, end };

@@ -9,7 +9,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadLiveStand } from '@/lib/features/table/load/live-stand';
 import { turnClocks, type ClocksNews } from '@/lib/features/clocks/turn-clocks';
-import type { Accepted } from '@/lib/features/table/commands/submit-command';
+import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { rowsTeller, type RowsNews } from '@/lib/features/table/commands/rows-news';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
@@ -92,7 +92,7 @@ test('a table is read once for all who hear of one version', async () => {
   const tellers = Array.from({ length: 10 }, () => rowsTeller(table.gameId, {}, undefined));
   await Promise.all(tellers.map((teller) => tell(table, teller)));
   vi.mocked(loadTable).mockClear();
-  const isEnd = ({ answer }: Accepted) => answer.events.some(({ type }) => type === 'TurnEnded');
+  const isEnd = ({ answer }: SubmittedCommand) => answer.events.some(({ type }) => type === 'TurnEnded');
   await playUntil(table, randomNumbers('read once'), isEnd);
   const mine = vi.mocked(loadTable).mock.calls.length;
   const texts = await Promise.all(tellers.map((teller) => tell(table, teller)));

@@ -6,7 +6,7 @@ import { PACK, type Patch, type TableChoices } from '../support/engine/table';
 import type { Command } from '@/lib/game/engine/commands';
 import { view, type View } from '@/lib/game/engine/view';
 import { choosePlan, type Candidates, type PlanChoice } from '@/lib/game/plans/choose';
-import { composePlan, type Composed } from '@/lib/game/plans/compose';
+import { composePlan, type ComposedPlan } from '@/lib/game/plans/compose';
 import { outcomeOf } from '@/lib/game/plans/outcome';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { PlanStopReason } from '@/lib/game/plans/check';
@@ -20,7 +20,7 @@ export interface Wish {
 }
 
 /** A plan of these commands, which are legal one after the other at that table. */
-export function composed(at: Scenario, commands: readonly Given[], wish: Wish = {}): Composed {
+export function composed(at: Scenario, commands: readonly Given[], wish: Wish = {}): ComposedPlan {
   let now = at;
   const given: Command[] = [];
   for (const asked of commands) {

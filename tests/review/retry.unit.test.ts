@@ -8,7 +8,7 @@ import {
   verdictOf,
   type Retry,
 } from '@/lib/game/review/retry';
-import { Reviewing, type BetterLine, type TurnReview } from '@/lib/game/review/review';
+import { ReviewableGame, type BetterLine, type TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
@@ -28,7 +28,7 @@ const LITTLE = {
 };
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const head = 'f'.repeat(64);
-const reviewing = new Reviewing(PACK, { head, quality: 'quick', rows }, LITTLE);
+const reviewing = new ReviewableGame(PACK, { head, quality: 'quick', rows }, LITTLE);
 const decisions = gameDecisions(rows)?.decisions ?? [];
 
 type Better = TurnReview & { readonly better: BetterLine };

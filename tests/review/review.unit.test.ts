@@ -8,10 +8,10 @@ import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
 import { markOf } from '@/lib/game/review/marks';
-import { expected, type Scored } from '@/lib/game/review/play-out';
+import { expected, type PointsBySource } from '@/lib/game/review/play-out';
 import { sourcesOf } from '@/lib/game/review/reasons';
-import { Reviewing } from '@/lib/game/review/review';
-import { lossOf, surer, type Weighed } from '@/lib/game/review/weigh';
+import { ReviewableGame } from '@/lib/game/review/review';
+import { lossOf, surer, type WeighedLine } from '@/lib/game/review/weigh';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
@@ -31,7 +31,7 @@ const LITTLE = {
 };
 const rows = loggedGame(TWO_PLAYERS, 'review', 'journeyman');
 const task = { head: 'f'.repeat(64), quality: 'quick', rows } as const;
-const reviewing = new Reviewing(PACK, task, LITTLE);
+const reviewing = new ReviewableGame(PACK, task, LITTLE);
 const turns = reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []);
 const review = reviewing.whole(turns);
 
@@ -51,16 +51,16 @@ test('the turns of a reader come first, each once', () => {
 });
 
 test('the same turn reviewed again, and after the others, is the same', () => {
-  const again = new Reviewing(PACK, task, LITTLE);
+  const again = new ReviewableGame(PACK, task, LITTLE);
   for (const turn of [20, 3]) expect(again.review(turn)).toEqual(turns.find((each) => each.turn === turn));
 });
 
 describe('where a mark hangs on chance', () => {
-  const line = (name: 'played' | 'best', ...points: readonly number[]): Weighed => ({
+  const line = (name: 'played' | 'best', ...points: readonly number[]): WeighedLine => ({
     plan: name === 'played' ? [] : [{ type: 'EndTurn' }],
     outcomes: points.map((margin) => ({ worths: [], margins: [margin], scored: [], turn: [] })),
   });
-  const found = (played: Weighed, best: Weighed) => ({ played, best, ...lossOf(0, played, best) });
+  const found = (played: WeighedLine, best: WeighedLine) => ({ played, best, ...lossOf(0, played, best) });
   const unsure = found(line('played', 0, 0), line('best', 1, 7));
 
   test('the line played and the best one are looked at more often', () => {
@@ -89,7 +89,7 @@ describe('where a mark hangs on chance', () => {
 });
 
 describe('what a line scores, by source', () => {
-  const weighed = (...scored: readonly Scored[]): Weighed => ({
+  const weighed = (...scored: readonly PointsBySource[]): WeighedLine => ({
     plan: [],
     outcomes: scored.map((own) => ({ worths: [], margins: [], scored: [{ eggs: 9 }, own], turn: [] })),
   });
@@ -167,7 +167,7 @@ describe('better lines', () => {
 });
 
 test('a game under way is not reviewed', () => {
-  expect(() => new Reviewing(PACK, { ...task, rows: rows.slice(0, -1) })).toThrow('finished');
+  expect(() => new ReviewableGame(PACK, { ...task, rows: rows.slice(0, -1) })).toThrow('finished');
 });
 
 test('a mark needs a loss that is sure', () => {

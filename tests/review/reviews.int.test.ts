@@ -14,7 +14,7 @@ import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { packFor } from '@/lib/game/rulesets';
 import type { Account } from '@/lib/game/review/account';
 import type { Effort, Quality } from '@/lib/game/review/quality';
-import { Reviewing, type GameReview, type TurnReview } from '@/lib/game/review/review';
+import { ReviewableGame, type GameReview, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import { SAMPLE, sampleTurns } from '@/lib/game/review/sample';
 import { db } from '@/lib/platform/db/db';
@@ -65,7 +65,7 @@ async function reviewOf({ gameId, seq }: LaidOut, quality: Quality, effort?: Eff
   if (!row) throw new Error('no game');
   const { head, packId, packVersion } = row.game;
   const rows = (await readWholeLog(gameId, seq)).map(reviewRowOf);
-  const reviewing = new Reviewing(packFor(packId, packVersion), { head, quality, rows }, effort);
+  const reviewing = new ReviewableGame(packFor(packId, packVersion), { head, quality, rows }, effort);
   return reviewing.whole(reviewing.turns.flatMap((turn) => reviewing.review(turn) ?? []));
 }
 

@@ -1,6 +1,6 @@
 /** The thread in which the server checks reviews: the same turns, the same figures as here. */
 import { expect, test } from 'vitest';
-import { Reviewing } from '@/lib/game/review/review';
+import { ReviewableGame } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import type { ReviewAnswer, ReviewWork } from '@/lib/game/review/share';
 import { packFor, PACKS } from '@/lib/game/rulesets';
@@ -31,7 +31,7 @@ test('a thread reviews its share of the turns that are not known, as the sources
   const pack = PACKS.find(({ id, version }) => id === game.pack.id && version === game.pack.version);
   if (!pack) throw new Error('no pack');
   const task = { head: game.head, quality: 'quick' } as const;
-  const here = new Reviewing(packFor(pack.id, pack.version), { ...task, rows: log.map(reviewRowOf) });
+  const here = new ReviewableGame(packFor(pack.id, pack.version), { ...task, rows: log.map(reviewRowOf) });
   const open = [9, 20, 21];
   const known = here.turns.filter((turn) => !open.includes(turn));
   const answers = await inThread({ type: 'review', pack, log, ...task, share: { index: 0, of: 2 }, known });

@@ -14,7 +14,7 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { quietTable } from '../support/notifications';
 import { inFull } from '../support/full';
 import { randomNumbers, useService } from '../support/service';
-import type { Accepted } from '@/lib/features/table/commands/submit-command';
+import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
@@ -186,7 +186,7 @@ async function openInterrupt(): Promise<{ table: CreatedTable; seat: number; seq
   // The eighth way to play has one after 26 steps of the first table; the others are for other seeds.
   for (let game = 8; game < 48; game += 1) {
     const table = await seatedTable(2, { options });
-    const interrupts = ({ answer, seat, told }: Accepted) =>
+    const interrupts = ({ answer, seat, told }: SubmittedCommand) =>
       told > 0 && !endsTurn({ answer }) && !answer.waitingFor.includes(seat);
     const found = await playUntil(table, randomNumbers(`interrupt ${game}`), interrupts, eagerBuilder);
     if (!found || (await lookAs(table, 0)).status === 'finished') continue;

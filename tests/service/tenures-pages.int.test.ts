@@ -8,7 +8,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
-import { parseArchive, Replayed } from '@/components/archive/replayed';
+import { parseArchive, ArchiveReplay } from '@/components/archive/replayed';
 import { TurningPoints } from '@/components/history/figures/tables';
 import { MomentNumbers } from '@/components/history/compare-page';
 import { LogPanel } from '@/components/history/log-panel';
@@ -131,7 +131,7 @@ test('the page that stands alone names them step by step', async () => {
   const early = document.log.find(doneBy(1))?.seq ?? 0;
   expect(item(early)).toContain('Hynek');
   const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const replayed = new Replayed(parseArchive(data));
+  const replayed = new ArchiveReplay(parseArchive(data));
   expect(replayed.momentAt(until)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Hynek']);
   expect(replayed.momentAt(replayed.course.last)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
 });

@@ -9,7 +9,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { sitDown, type SitDownRequest } from '@/lib/features/seats/seats';
-import { submitCommand, type Accepted } from '@/lib/features/table/commands/submit-command';
+import { submitCommand, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
@@ -111,7 +111,7 @@ export async function playOne(
   table: CreatedTable,
   pick: (n: number) => number,
   rate: Rate = () => 0,
-): Promise<Accepted | undefined> {
+): Promise<SubmittedCommand | undefined> {
   const { seat, view, commands } = await whatNow(table);
   if (view.status === 'finished') return undefined;
   const rated = commands.map((each) => ({ command: each, rating: rate(each, view) }));
@@ -128,9 +128,9 @@ export async function playOne(
 export async function playUntil(
   table: CreatedTable,
   pick: (n: number) => number,
-  isEnough: (accepted: Accepted) => boolean,
+  isEnough: (accepted: SubmittedCommand) => boolean,
   rate: Rate = () => 0,
-): Promise<Accepted | undefined> {
+): Promise<SubmittedCommand | undefined> {
   for (;;) {
     const accepted = await playOne(table, pick, rate);
     if (!accepted || isEnough(accepted)) return accepted;

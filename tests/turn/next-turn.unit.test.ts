@@ -1,15 +1,15 @@
 /** The turn as a reducer: choices, previews, held and given commands, by mouse, touch or keys. */
 import { describe, expect, test } from 'vitest';
 import { isAtOnce, nextTurn } from '@/components/move/turn/next-turn';
-import { AT_REST, type Hands, type TurnAct, type TurnState } from '@/components/move/turn/turn-state';
+import { AT_REST, type InputDevice, type TurnAct, type TurnState } from '@/components/move/turn/turn-state';
 import type { Command } from '@/lib/game/engine/commands';
 import { lostArrows } from '@/lib/game/turn/lost-arrows';
 import { turnDataOf, type TurnData } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 
-const MOUSE: Hands = { ask: 'reveals', isPhone: false, isByThumb: false };
-const THUMB: Hands = { ask: 'reveals', isPhone: true, isByThumb: true };
-const CAREFUL: Hands = { ...MOUSE, ask: 'all' };
+const MOUSE: InputDevice = { ask: 'reveals', isPhone: false, isByThumb: false };
+const THUMB: InputDevice = { ask: 'reveals', isPhone: true, isByThumb: true };
+const CAREFUL: InputDevice = { ...MOUSE, ask: 'all' };
 
 function dataAt(game: string, commands: number): TurnData {
   const { pack, view, options } = goldenTable(game, commands);
@@ -23,7 +23,7 @@ const HOUSE = dataAt('2-players-online', 122);
 const PLANS = dataAt('solo-parler', 0);
 const PARLERS_HOUSE = dataAt('solo-parler-b-side', 16);
 
-const after = (data: TurnData, hands: Hands, ...acts: readonly TurnAct[]): TurnState =>
+const after = (data: TurnData, hands: InputDevice, ...acts: readonly TurnAct[]): TurnState =>
   acts.reduce((state, act) => nextTurn(data, state, act, hands), AT_REST);
 
 const pick = (at: string, byKey = false): TurnAct => ({ type: 'pick', at, byKey });

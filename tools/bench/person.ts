@@ -12,7 +12,7 @@ import {
   type LiveAction,
   type LiveTable,
 } from '@/lib/game/live/live-table';
-import { followAll, seqOf, standFrom, viewOf, type Handed, type LiveRow } from '@/lib/game/live/stand';
+import { followAll, seqOf, standFrom, viewOf, type StandData, type LiveRow } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Random, seededRandom } from '../demo/random';
@@ -82,7 +82,7 @@ export class BenchPerson {
   /** Opens the page; resolves when it runs locally and has heard the first version. */
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
-    const handed: Handed = JSON.parse(text);
+    const handed: StandData = JSON.parse(text);
     this.#live = begin(this.on.seat, standFrom(handed));
     this.#refreshAt = await refreshAddress(this.#connection, this.#page, this.#cookie);
     await this.#connection.expect(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });

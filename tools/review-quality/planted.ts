@@ -8,7 +8,7 @@ import { playOut } from '@/lib/game/review/play-out';
 import { EFFORTS } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
 import { reviewerOutlook } from '@/lib/game/review/reviewer';
-import { compare, lossOf, outcomesIn, redrawsOf, valueFor, type Weighed } from '@/lib/game/review/weigh';
+import { compare, lossOf, outcomesIn, redrawsOf, valueFor, type WeighedLine } from '@/lib/game/review/weigh';
 import { playedGame } from './sample';
 import { BANDS, chooseLine, type Band, type Loss, type Planted } from './planting';
 
@@ -55,14 +55,14 @@ function deepLosses(
   by: Pack,
   decision: TurnDecision,
   key: string,
-): readonly (Loss & Pick<Weighed, 'plan'>)[] {
+): readonly (Loss & Pick<WeighedLine, 'plan'>)[] {
   const { seat, known } = decision;
   const effort = EFFORTS.deep;
   const redraws = redrawsOf(by, decision, effort, key);
   const outlook = reviewerOutlook(by, known.view.state, seat);
   const lines = bestLines(outlook, thoughtOf(known.view), { nodes: effort.nodes }, effort.perTile)
     .filter(({ plan }) => plan.length > 0)
-    .flatMap(({ plan }): Weighed[] => {
+    .flatMap(({ plan }): WeighedLine[] => {
       const outcomes = outcomesIn(redraws, (start) => playOut(by, start, seat, plan, effort));
       return outcomes ? [{ plan, outcomes }] : [];
     });

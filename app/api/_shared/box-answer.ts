@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
-import type { Editing } from '@/lib/features/boxes/boxes';
+import type { BoxActor } from '@/lib/features/boxes/boxes';
 import type { BoxInList, BoxView } from '@/lib/features/boxes/load-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
@@ -67,7 +67,7 @@ export async function withBox<T>(
 export async function inBox<T>(
   headers: Headers,
   boxId: string,
-  act: (who: Editing) => Promise<BoxOutcome<T>>,
+  act: (who: BoxActor) => Promise<BoxOutcome<T>>,
   answer?: (value: T) => object,
 ): Promise<ApiResult> {
   return forPerson(headers, async ({ id }) => {

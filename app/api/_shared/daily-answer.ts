@@ -1,13 +1,13 @@
 import { DUEL_SEATS, keyOfDuel, dayAt, dayOfDeal, type Deal } from '@/lib/features/deals/deal';
 import type { DuelStand } from '@/lib/features/deals/duel';
 import { MY_SEAT, type DealTable } from '@/lib/features/deals/play';
-import type { DealStand, Today } from '@/lib/features/deals/results';
+import type { DealStand, TodaysDeal } from '@/lib/features/deals/results';
 import { namedWeek, type WeekStand } from '@/lib/features/deals/week-results';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 
 /** The daily deal in answers to programs. */
-export function dailyAnswer(stand: DealStand | Today) {
+export function dailyAnswer(stand: DealStand | TodaysDeal) {
   return {
     ...ofDay(stand.deal),
     ...standAnswer(stand),

@@ -1,8 +1,8 @@
 import 'server-only';
-import { listGames, type ListWanted } from '@/lib/features/history/finished-games';
+import { listGames, type FinishedListQuery } from '@/lib/features/history/finished-games';
 
 /** Finished games, one a line: a person’s where one is given. */
-export async function gamesAnswer(query: ListWanted, userId?: string): Promise<Response> {
+export async function gamesAnswer(query: FinishedListQuery, userId?: string): Promise<Response> {
   const games = await listGames(query, userId);
   return new Response(games.map((game) => `${JSON.stringify(game)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },

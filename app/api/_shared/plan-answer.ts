@@ -3,7 +3,7 @@ import type { ApiResult } from './endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import type { PlanRefusal, PlanSaid } from '@/lib/features/plans/refusal';
+import type { PlanRefusal, PlanResult } from '@/lib/features/plans/refusal';
 import type { PlanLine, PlansView } from '@/lib/features/plans/view';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -36,7 +36,7 @@ function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object 
 export async function answerPlan<T>(
   gameId: string,
   who: Visitor,
-  said: PlanSaid<T>,
+  said: PlanResult<T>,
   body: (value: T) => object,
 ): Promise<ApiResult> {
   return said.ok ? { ok: true, value: { body: body(said.value) } } : refusalOf(gameId, who, said.error);

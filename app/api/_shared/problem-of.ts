@@ -25,7 +25,7 @@ import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Problem } from '@/lib/platform/http/problem';
 import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
 
-export type Refused =
+export type ApiRefusal =
   | TableRefusal
   | SeatRefusal
   | SandboxRefusal
@@ -38,7 +38,7 @@ export type Refused =
   | CompetitionRefusal
   | NotImportable;
 
-const PROBLEMS: ProblemsOf<Refused> = {
+const PROBLEMS: ProblemsOf<ApiRefusal> = {
   ...TABLE_PROBLEMS,
   ...SEAT_PROBLEMS,
   ...SANDBOX_PROBLEMS,
@@ -53,4 +53,4 @@ const PROBLEMS: ProblemsOf<Refused> = {
 };
 
 /** The problem that a refusal is. */
-export const problemOf = (refusal: Refused): Problem => problemIn(PROBLEMS, refusal);
+export const problemOf = (refusal: ApiRefusal): Problem => problemIn(PROBLEMS, refusal);

@@ -13,7 +13,7 @@ import {
   renameBox,
   shareBox,
   withdrawValue,
-  type Editing,
+  type BoxActor,
 } from '@/lib/features/boxes/boxes';
 import { closeBoxLink, leaveBox, renewBoxLink } from '@/lib/features/boxes/join-box';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
@@ -64,7 +64,7 @@ const COMPONENT_FORM = {
 type ComponentForm = z.output<z.ZodObject<typeof COMPONENT_FORM>>;
 
 function doChange(
-  who: Editing,
+  who: BoxActor,
   { componentId, editorId, withdraw, value, doubt }: Omit<ComponentForm, 'boxId'>,
 ): Promise<BoxOutcome<unknown>> {
   if (editorId !== undefined) return chooseValue(who, { componentId, editorId });
@@ -98,7 +98,7 @@ interface ActFields {
 
 function doAct(
   act: (typeof ACTS)[number],
-  who: Editing,
+  who: BoxActor,
   { name, share }: ActFields,
 ): Promise<BoxOutcome<unknown>> | undefined {
   switch (act) {

@@ -8,7 +8,7 @@ import type { Refusal } from '@/components/move/refusal-notice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { SubmissionSchema } from '@/lib/features/table/contract-play';
-import type { Refused } from '@/app/api/_shared/problem-of';
+import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { whatHelps } from '@/lib/features/table/commands/what-helps';
@@ -22,7 +22,10 @@ const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.numbe
  * The address of the table with the reason why a step was not taken, and the step, so the intention is not
  * lost.
  */
-export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' }, command?: Command): string {
+export function refusalQuery(
+  refused: ApiRefusal | { readonly kind: 'unreadable' },
+  command?: Command,
+): string {
   const query = new URLSearchParams(command ? wantQuery(command) : '');
   if (refused.kind === 'rejected') {
     query.set('refused', refused.rejection.code);
@@ -65,7 +68,7 @@ const OWN = [
   'delegate-may-not',
   'not-to-take-back',
   'unreadable',
-] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
+] as const satisfies readonly (ApiRefusal['kind'] | 'unreadable')[];
 
 /** The refusal in the address, if it is a known one. */
 export function readRefusal(

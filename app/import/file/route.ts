@@ -3,7 +3,7 @@ import { seeOther } from '@/lib/platform/http/form';
 import { readImportForm } from '../read-form';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
-import type { Refused } from '@/app/api/_shared/problem-of';
+import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 
 /** The file of the form: checked, imported and shown; or back to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(read.as === 'study' ? `/games/${gameId}/at/1` : `/games/${gameId}`);
 }
 
-function problemOfImport(error: Refused): Readonly<Record<string, string>> {
+function problemOfImport(error: ApiRefusal): Readonly<Record<string, string>> {
   if (error.kind !== 'not-importable') return { problem: error.kind };
   const { code, seq, fault, path } = error;
   return {

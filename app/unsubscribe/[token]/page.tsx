@@ -4,7 +4,7 @@ import { currentNav } from '@/app/current-nav';
 import { MessagePage } from '@/components/site/message-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { leavingOf, type LeaveStep, type Leaving } from '@/lib/features/notify/leave';
+import { leavingOf, type LeaveStep, type LeaveTarget } from '@/lib/features/notify/leave';
 import { leaveOrReturn } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -54,7 +54,7 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
 interface StepFormProps {
   readonly words: Wording;
   readonly token: string;
-  readonly leaving: Leaving;
+  readonly leaving: LeaveTarget;
   readonly step: LeaveStep;
 }
 

@@ -12,7 +12,7 @@ import {
 import { actionName, describeEffect } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { lineAt, mostOf } from './effect-edit';
-import type { EditorAction, Selected } from './editor-state';
+import type { EditorAction, EditorSelection } from './editor-state';
 import { keepFocus } from './keep-focus';
 import type { EditorSlot } from './slots';
 import { Stepper } from './stepper';
@@ -20,7 +20,7 @@ import { Stepper } from './stepper';
 interface DetailsProps {
   readonly slot: EditorSlot;
   readonly effect: Effect;
-  readonly at: Selected;
+  readonly at: EditorSelection;
   readonly give: (act: EditorAction) => void;
 }
 

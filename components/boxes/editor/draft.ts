@@ -7,10 +7,10 @@ import { EMPTY, isEmpty } from './line';
 import { slotsOf, type ComponentDraft, type EditorSlot } from './slots';
 
 /** Values of a box for one component: the fields that differ from the standard. */
-export type Differing = Readonly<Record<string, unknown>>;
+export type ChangedFields = Readonly<Record<string, unknown>>;
 
 /** All editable values of a component; the values of a box come first. */
-export function draftOf({ kind, entry }: Component, differing: Differing = {}): ComponentDraft {
+export function draftOf({ kind, entry }: Component, differing: ChangedFields = {}): ComponentDraft {
   const fields: readonly string[] = FIELDS[kind];
   const values: ComponentDraft = { ...entry };
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function draftOf({ kind, entry }: Component, differing: Differing = {}): 
 }
 
 /** The fields of a draft that differ from the standard. */
-export function differing(component: Component, draft: ComponentDraft): Differing {
+export function differing(component: Component, draft: ComponentDraft): ChangedFields {
   const standard = draftOf(component);
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isSame(value, standard[field])),

@@ -1,7 +1,7 @@
 /** All that happens while one component is edited. */
 import type { Component } from '@/lib/game/box/components';
 import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
-import { draftOf, isSame, readSlot, slotsIn, writeSlot, type Differing } from './draft';
+import { draftOf, isSame, readSlot, slotsIn, writeSlot, type ChangedFields } from './draft';
 import {
   innerOf,
   isAlike,
@@ -20,7 +20,7 @@ import { EDGE_CYCLE, isSingle } from './palette';
 import { firstSlot, holdsEffect, type ComponentDraft, type EditorSlot } from './slots';
 
 /** The part that taps and keys change: within an effect also the line and the symbol. */
-export interface Selected {
+export interface EditorSelection {
   readonly slot: string;
   readonly path: EffectPath;
   readonly atom: number;
@@ -32,12 +32,12 @@ export interface EditorState {
   readonly draft: ComponentDraft;
   /** Earlier drafts, for Undo. */
   readonly past: readonly ComponentDraft[];
-  readonly at: Selected;
+  readonly at: EditorSelection;
 }
 
 export type EditorAction =
-  | { readonly type: 'open'; readonly component: Component; readonly differing?: Differing | undefined }
-  | { readonly type: 'take'; readonly differing: Differing }
+  | { readonly type: 'open'; readonly component: Component; readonly differing?: ChangedFields | undefined }
+  | { readonly type: 'take'; readonly differing: ChangedFields }
   | { readonly type: 'pick'; readonly slot: string; readonly path?: EffectPath; readonly atom?: number }
   | { readonly type: 'press'; readonly slot: string }
   | { readonly type: 'walk'; readonly by: 1 | -1 }
@@ -54,13 +54,13 @@ export type EditorAction =
 const MAX_PAST = 100;
 
 /** The editor as it opens on a component. */
-export function opened(component: Component, differing?: Differing): EditorState {
+export function opened(component: Component, differing?: ChangedFields): EditorState {
   const draft = draftOf(component, differing);
   return { component, draft, past: [], at: at(component, draft, firstSlot(slotsIn(component, draft))) };
 }
 
 /** A part as it is selected: an effect within an effect at once. */
-function at(component: Component, draft: ComponentDraft, id: string): Selected {
+function at(component: Component, draft: ComponentDraft, id: string): EditorSelection {
   const slot = slotsIn(component, draft).find((entry) => entry.id === id);
   const path = slot && holdsEffect(slot) ? pathInto(readSlot(draft, slot) as Effect) : [];
   return { slot: id, path, atom: -1 };

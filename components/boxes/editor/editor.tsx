@@ -6,7 +6,7 @@ import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from '../box-data';
-import { differing, draftOf, gapsIn, isSame, type Differing } from './draft';
+import { differing, draftOf, gapsIn, isSame, type ChangedFields } from './draft';
 import { edited, opened, selectedSlot, type EditorState } from './editor-state';
 import { Fields } from './fields';
 import { OtherValues } from './other-values';
@@ -18,12 +18,12 @@ export interface EditorProps {
   /** As the standard has it. */
   readonly component: Component;
   /** The differing fields of the box. */
-  readonly value: Differing;
+  readonly value: ChangedFields;
   readonly entries: readonly BoxEntry[];
   /** Whether the entries differ and none is chosen. */
   readonly isOpen: boolean;
   readonly isSaving: boolean;
-  readonly onSave: (value: Differing, doubt: string) => void;
+  readonly onSave: (value: ChangedFields, doubt: string) => void;
   readonly onWithdraw: () => void;
   readonly onChoose: (editorId: string) => void;
 }

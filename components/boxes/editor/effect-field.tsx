@@ -7,7 +7,7 @@ import type { Effect } from '@/lib/game/engine/vocabulary';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { effectWords } from '../component-words';
 import { AtomDetails } from './atom-details';
-import type { EditorAction, Selected } from './editor-state';
+import type { EditorAction, EditorSelection } from './editor-state';
 import { innerOf, lineAt, type EffectPath } from './effect-edit';
 import { keepFocus } from './keep-focus';
 import { EMPTY } from './line';
@@ -20,7 +20,7 @@ interface FieldProps {
   readonly slot: EditorSlot;
   readonly effect: Effect;
   /** Only of the part that is being changed. */
-  readonly at: Selected | undefined;
+  readonly at: EditorSelection | undefined;
   readonly give: (act: EditorAction) => void;
 }
 
@@ -63,7 +63,7 @@ const Symbols = ({ pack, effect }: Pick<FieldProps, 'pack' | 'effect'>) => (
 );
 
 interface LineProps extends FieldProps {
-  readonly at: Selected;
+  readonly at: EditorSelection;
   readonly path: EffectPath;
 }
 

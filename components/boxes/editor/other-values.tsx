@@ -7,7 +7,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from '../box-data';
 import { differenceWords } from '../component-words';
-import { differing, draftOf, isSame, withDraft, type Differing } from './draft';
+import { differing, draftOf, isSame, withDraft, type ChangedFields } from './draft';
 import type { EditorState } from './editor-state';
 
 interface OtherValuesProps {
@@ -15,13 +15,13 @@ interface OtherValuesProps {
   readonly component: Component;
   readonly entries: readonly BoxEntry[];
   readonly state: EditorState;
-  readonly onTake: (value: Differing) => void;
+  readonly onTake: (value: ChangedFields) => void;
   /** Given where the entries differ: an editor chooses one of them. */
   readonly onChoose: ((editorId: string) => void) | undefined;
 }
 
 interface Value {
-  readonly value: Differing;
+  readonly value: ChangedFields;
   readonly by: readonly string[];
   readonly editorId?: string | undefined;
   readonly doubts: readonly string[];
@@ -65,7 +65,7 @@ function valuesOf(entries: readonly BoxEntry[], standard: string, someone: strin
 }
 
 interface OtherValueProps extends Pick<OtherValuesProps, 'pack' | 'component' | 'onTake' | 'onChoose'> {
-  readonly shown: Differing;
+  readonly shown: ChangedFields;
   readonly other: Value;
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
-import type { Earned } from '@/lib/game/recap/figures';
+import type { EarnedPoints } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
@@ -40,7 +40,7 @@ export function ScoreReasons(props: FiguresProps) {
 interface WhyProps extends FiguresProps {
   readonly seat: number;
   readonly source: SourceKind;
-  readonly each: Earned;
+  readonly each: EarnedPoints;
 }
 
 /** The step behind some points; for final scoring, the count of its line. */

@@ -20,11 +20,11 @@ export interface ReplayState {
 
 export type Direction = keyof Directions;
 /** A moment, or a direction from the current one. */
-export type Where = number | Direction;
+export type ReplayTarget = number | Direction;
 
 export type ReplayAct =
   /** A step or jump by hand, which pauses. */
-  | { readonly type: 'go'; readonly where: Where }
+  | { readonly type: 'go'; readonly where: ReplayTarget }
   /** Steps on at once; at the end it begins with the first moment. */
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -65,7 +65,7 @@ export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
 }
 
 /** The moment that a direction leads to; at an end it is the current one. */
-export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, where: Where): number {
+export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, where: ReplayTarget): number {
   const { first, last } = course;
   const to = typeof where === 'number' ? where : (directionsOf(course, at)[where] ?? at);
   return Math.min(last, Math.max(first, to));

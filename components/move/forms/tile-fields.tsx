@@ -3,12 +3,12 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { RadioTiles, type RadioItem } from './radio-tiles';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
-import type { SaidTile } from '@/components/move/turn/turn-types';
+import type { TileFormValues } from '@/components/move/turn/turn-types';
 
 type Field = ChangeEvent<HTMLInputElement>;
 
 /** The values in the form of a tile; undefined while another tile is chosen, and without scripts. */
-function useSaid(at: string): Omit<SaidTile, 'at'> | undefined {
+function useSaid(at: string): Omit<TileFormValues, 'at'> | undefined {
   const choice = useTurn()?.choice;
   if (!choice || !('tile' in choice) || choice.tile.at !== at) return undefined;
   const keepCube = choice.tile.keepCube === true;

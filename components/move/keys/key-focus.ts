@@ -6,7 +6,7 @@ import { firstGlowing, focusOn, leadsOn } from '@/components/board/marks';
 import { isShown } from '@/components/board/pieces';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 
-export type Hand = 'table' | 'moves' | 'pointer';
+export type FocusOwner = 'table' | 'moves' | 'pointer';
 
 const moves = () => document.getElementById('moves');
 
@@ -15,7 +15,7 @@ const NEXT = '[role="alert"], [data-question], #step ~ section h3';
 
 export class KeyFocus {
   /** The hand that made the step being sent. */
-  #from: Hand | undefined;
+  #from: FocusOwner | undefined;
   /** The keys went on to a place: where a step reveals something, its answer may take that away. */
   #standsThere = false;
   /** The element of the panel that has the focus, by keys or from here, until the focus goes elsewhere. */
@@ -36,7 +36,7 @@ export class KeyFocus {
   }
 
   /** A step is given. */
-  remember(from: Hand | undefined): void {
+  remember(from: FocusOwner | undefined): void {
     this.#from = from;
     this.#standsThere = false;
     if (from === 'pointer') this.#leavePanel();

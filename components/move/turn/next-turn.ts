@@ -24,12 +24,12 @@ import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
 import { bestTurned, offered } from './foresight';
 import { rowPointedAt, rowPressed } from './row-choice';
-import { AT_REST, type Carried, type Hands, type TurnAct, type TurnState } from './turn-state';
-import type { GivenStep, SaidTile } from './turn-types';
+import { AT_REST, type CarriedValues, type InputDevice, type TurnAct, type TurnState } from './turn-state';
+import type { GivenStep, TileFormValues } from './turn-types';
 
 interface On {
   readonly data: TurnData;
-  readonly hands: Hands;
+  readonly hands: InputDevice;
 }
 
 /** The turn after something was done; `data` are the legal moves, missing where nobody is asked. */
@@ -37,7 +37,7 @@ export function nextTurn(
   data: TurnData | undefined,
   state: TurnState,
   act: TurnAct,
-  hands: Hands,
+  hands: InputDevice,
 ): TurnState {
   if (act.type === 'give') return given(state, act.step);
   return data ? after({ data, hands }, state, act) : AT_REST;
@@ -90,7 +90,7 @@ const chosen = (state: TurnState, choice: Choice, keepsForm = false): TurnState 
   hint: undefined,
 });
 
-const given = (state: TurnState, step: GivenStep, carried: Carried = {}): TurnState => ({
+const given = (state: TurnState, step: GivenStep, carried: CarriedValues = {}): TurnState => ({
   ...state,
   choice: NOTHING,
   lies: undefined,
@@ -115,7 +115,7 @@ function placed(state: TurnState, choice: SpotChoice): TurnState {
 }
 
 /** Whether a step is given without being asked for once more. */
-export const isAtOnce = ({ ask }: Hands, reveals: boolean): boolean =>
+export const isAtOnce = ({ ask }: InputDevice, reveals: boolean): boolean =>
   ask !== 'all' && (!reveals || ask === 'nothing');
 
 /**
@@ -225,7 +225,7 @@ const tileOf = ({ tiles }: TurnData, at: string, keepCube: boolean): TileToPlace
   tiles.find((entry) => entry.at === at && Boolean(entry.keepCube) === keepCube);
 
 /** The values of a tile's form, as a choice. */
-function saidBy(data: TurnData, { at, keepCube, place, rotation }: SaidTile): Choice | undefined {
+function saidBy(data: TurnData, { at, keepCube, place, rotation }: TileFormValues): Choice | undefined {
   const tile = tileOf(data, at, keepCube);
   const spot = tile?.spots.find((entry) => place === undefined || entry.place === place);
   if (!tile) return undefined;

@@ -2,18 +2,18 @@
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { readAskBefore } from '@/components/move/ask-before';
-import { KeyFocus, type Hand } from '@/components/move/keys/key-focus';
+import { KeyFocus, type FocusOwner } from '@/components/move/keys/key-focus';
 import { isAtOnce, isPlace, nextTurn } from './next-turn';
 import { postedStep } from '@/components/move/forms/posted-step';
 import type { TurnActs } from './turn-context';
-import { AT_REST, type Hands, type TurnAct, type TurnNow } from './turn-state';
+import { AT_REST, type InputDevice, type TurnAct, type TurnNow } from './turn-state';
 
 /** A press this soon is the second of a double click. It is not meant for the result of the first. */
 const DOUBLE_MS = 250;
 
 interface Done {
   readonly act: TurnAct;
-  readonly hands: Hands;
+  readonly hands: InputDevice;
   /** The legal moves after a change of position. */
   readonly data?: TurnData | undefined;
 }
@@ -32,15 +32,15 @@ export function turnAfter(now: TurnNow, { act, hands, data: renewed }: Done): Tu
 /** How something was pressed last. */
 interface Pressed {
   /** Nothing where the focus stays where it is. */
-  readonly by?: Hand | undefined;
+  readonly by?: FocusOwner | undefined;
   /** The button of the moves that asks once more. */
   readonly button?: HTMLElement | undefined;
   readonly givenAt: number;
 }
 
-const handsNow = (): Hands => ({ ask: readAskBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
+const handsNow = (): InputDevice => ({ ask: readAskBefore(), isPhone: isPhone(), isByThumb: isByThumb() });
 
-const handOf = (byKey: boolean): Hand => (byKey ? 'table' : 'pointer');
+const handOf = (byKey: boolean): FocusOwner => (byKey ? 'table' : 'pointer');
 
 /** The hand that makes a turn: how it pressed last, and where the focus goes after that. */
 export class TurnHand {
@@ -61,7 +61,7 @@ export class TurnHand {
     this.#pressed = { givenAt: performance.now() };
   }
 
-  #act(act: TurnAct, by?: Hand, button?: HTMLElement | null): void {
+  #act(act: TurnAct, by?: FocusOwner, button?: HTMLElement | null): void {
     this.#pressed = { ...this.#pressed, by, button: button ?? undefined };
     this.dispatch({ act, hands: handsNow() });
   }

@@ -8,7 +8,7 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import type { Fills } from '@/components/move/forms/fills';
 import type { TurnNow } from './turn-state';
-import type { AmountChange, SaidTile } from './turn-types';
+import type { AmountChange, TileFormValues } from './turn-types';
 
 /** The subject of the bar next to a chosen place. */
 export interface BarContent {
@@ -23,7 +23,7 @@ export interface BarContent {
 }
 
 /** The chosen or pointed-at step, as the bar and the balance show it. */
-export interface TurnShown {
+export interface TurnSummary {
   readonly bar?: BarContent | undefined;
   readonly change?: AmountChange | undefined;
 }
@@ -46,7 +46,7 @@ export interface TurnActs {
    */
   readonly submit: (form: FormData, from: HTMLElement | null | 'typed') => boolean;
   /** The form of a tile is filled in, or only opened. */
-  readonly sayTile: (said: SaidTile) => void;
+  readonly sayTile: (said: TileFormValues) => void;
   readonly openTile: (at: string) => void;
   readonly tick: (slot: string, row: string) => void;
   readonly fill: (fills: Fills) => void;
@@ -74,7 +74,7 @@ export interface TurnActs {
 export const TurnContext = createContext<TurnView | undefined>(undefined);
 /** Everything, as the reducer has it. */
 export const TurnNowContext = createContext<TurnNow | undefined>(undefined);
-export const TurnShownContext = createContext<TurnShown>({});
+export const TurnShownContext = createContext<TurnSummary>({});
 export const TurnActsContext = createContext<TurnActs | undefined>(undefined);
 
 export const useTurn = (): TurnView | undefined => useContext(TurnContext);

@@ -23,7 +23,7 @@ import {
   TurnNowContext,
   TurnShownContext,
   type TurnActs,
-  type TurnShown,
+  type TurnSummary,
 } from './turn-context';
 import type { GivenStep } from './turn-types';
 import { marksOf } from './turn-marks';
@@ -107,7 +107,7 @@ function useEscape(isOn: boolean, { back }: TurnActs): void {
   }, [isOn, back]);
 }
 
-function shownOf(data: TurnData, { choice, lies, keepsForm, hint }: TurnState): TurnShown {
+function shownOf(data: TurnData, { choice, lies, keepsForm, hint }: TurnState): TurnSummary {
   const found = commandOf(choice);
   const { command, first } = hint ? { command: hint, first: undefined } : (found ?? {});
   const change = changeOf(data, command, first);

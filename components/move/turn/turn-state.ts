@@ -4,10 +4,10 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { AskBefore } from '@/components/move/ask-before';
 import { NOTHING, type Choice, type SpotChoice } from './choice';
 import type { Fills } from '@/components/move/forms/fills';
-import type { GivenStep, SaidTile } from './turn-types';
+import type { GivenStep, TileFormValues } from './turn-types';
 
 /** The reader's input device, and their preferences about second presses. */
-export interface Hands {
+export interface InputDevice {
   readonly ask: AskBefore;
   /** No bar lies over a form that is being filled in: there is no room beside it. */
   readonly isPhone: boolean;
@@ -16,7 +16,7 @@ export interface Hands {
 }
 
 /** Values that one step passes to the next. */
-export interface Carried {
+export interface CarriedValues {
   /** A tile was placed by a tap, and can still be turned where it lies. */
   readonly lies?: SpotChoice;
   /** It was taken back, to be placed otherwise. */
@@ -38,7 +38,7 @@ export interface TurnState {
   readonly hint: Command | undefined;
   /** To be sent; another object with every step. */
   readonly given: GivenStep | undefined;
-  readonly carried: Carried;
+  readonly carried: CarriedValues;
 }
 
 export const AT_REST: TurnState = {
@@ -57,7 +57,7 @@ export type TurnAct =
   | { readonly type: 'press'; readonly step: GivenStep }
   /** It asks for nothing more. */
   | { readonly type: 'give'; readonly step: GivenStep }
-  | { readonly type: 'say'; readonly said: SaidTile }
+  | { readonly type: 'say'; readonly said: TileFormValues }
   | { readonly type: 'open'; readonly at: string }
   | { readonly type: 'tick'; readonly slot: string; readonly row: string }
   | { readonly type: 'fill'; readonly fills: Fills }

@@ -17,7 +17,7 @@ export interface GivenStep {
 }
 
 /** The values of a tile's form. */
-export interface SaidTile {
+export interface TileFormValues {
   readonly at: string;
   readonly keepCube: boolean;
   readonly place: string | undefined;

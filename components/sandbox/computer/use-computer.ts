@@ -7,12 +7,12 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { startComputer } from './start-computer';
 import { readAnswer } from '@/components/sandbox/payloads';
 import type { ComputerTask } from './computer-player';
-import { endOf, type TrialAction, type Trying } from '@/components/sandbox/trial-line';
+import { endOf, type TrialAction, type TrialState } from '@/components/sandbox/trial-line';
 
 interface Playing {
   readonly pack: PackData;
   readonly start: SandboxStart;
-  readonly trying: Trying;
+  readonly trying: TrialState;
   readonly act: (act: TrialAction) => void;
 }
 

@@ -4,9 +4,9 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
 import { mayShare } from './share-line';
-import { SAID, useKeeping, type Keeping, type KeepingMessage } from '@/components/sandbox/use-keeping';
+import { SAID, useKeeping, type LineKeeping, type KeepingMessage } from '@/components/sandbox/use-keeping';
 
-interface LinesProps extends Keeping {
+interface LinesProps extends LineKeeping {
   readonly load: (line: KeptLine) => void;
 }
 

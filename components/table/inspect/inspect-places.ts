@@ -10,7 +10,7 @@ import { SIZE, at } from '@/lib/game/drawing/city-places';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { inspectTile } from './inspect-tiles';
-import type { Inspected, InspectContext } from './inspection';
+import type { LargeView, InspectContext } from './inspection';
 
 /** The map around a hex, which is ringed. */
 function surroundings({ table, words }: InspectContext, hex: HexEntry, key: string, title: string): string {
@@ -22,7 +22,7 @@ function surroundings({ table, words }: InspectContext, hex: HexEntry, key: stri
 }
 
 /** A site, and the building on it if there is one. */
-export function inspectSite(context: InspectContext, id: string): Inspected | undefined {
+export function inspectSite(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats } = table;
   const site = pack.siteById.get(id);
@@ -38,7 +38,7 @@ export function inspectSite(context: InspectContext, id: string): Inspected | un
 }
 
 /** A plaza with both rewards, its sites and who claims what. */
-export function inspectPlaza(context: InspectContext, id: string): Inspected | undefined {
+export function inspectPlaza(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats } = table;
   const plaza = pack.plazaById.get(id);
@@ -50,7 +50,7 @@ export function inspectPlaza(context: InspectContext, id: string): Inspected | u
 }
 
 /** A project with everybody's place and every square. */
-export function inspectGrid({ table, words }: InspectContext, id: string): Inspected | undefined {
+export function inspectGrid({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view, seats } = table;
   const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);
   if (!grid) return undefined;

@@ -4,10 +4,10 @@ import { seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
-import type { Inspected, InspectContext } from './inspection';
+import type { LargeView, InspectContext } from './inspection';
 
 /** The boards of a seat. */
-export function inspectBoard(context: InspectContext, id: string): Inspected | undefined {
+export function inspectBoard(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats, me } = table;
   const seat = Number(id);
@@ -35,6 +35,6 @@ export function inspectBoard(context: InspectContext, id: string): Inspected | u
 }
 
 /** A good or a track is part of its owner's boards, so these are shown. */
-export function inspectGoods(context: InspectContext, id: string): Inspected | undefined {
+export function inspectGoods(context: InspectContext, id: string): LargeView | undefined {
   return inspectBoard(context, id.split('-')[0] ?? '');
 }

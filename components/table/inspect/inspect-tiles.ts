@@ -11,13 +11,13 @@ import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tilePicture, tileSvg } from '@/lib/game/drawing/tile-svg';
 import { craneAhead } from './crane-ahead';
 import { craneSlider } from './crane-slider';
-import type { Inspected, InspectContext } from './inspection';
+import type { LargeView, InspectContext } from './inspection';
 
 /**
  * The action tile at a position of the crane, or that was taken from there in this turn: both actions, its
  * price, the slot bonus.
  */
-export function inspectPosition(context: InspectContext, id: string): Inspected | undefined {
+export function inspectPosition(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view } = table;
   const { state } = view;
@@ -41,7 +41,7 @@ export function inspectPosition(context: InspectContext, id: string): Inspected 
 }
 
 /** A tile in a slot of a row. */
-export function inspectSlot(context: InspectContext, id: string): Inspected | undefined {
+export function inspectSlot(context: InspectContext, id: string): LargeView | undefined {
   const [name, slot = ''] = id.split('-');
   const row = ROWS.find((entry) => entry === name);
   const tile = row && context.table.view.state.rows[row].slots[Number(slot)];
@@ -49,7 +49,7 @@ export function inspectSlot(context: InspectContext, id: string): Inspected | un
 }
 
 /** A row with its tiles, and the number left in its stacks. */
-export function inspectRow({ table, words }: InspectContext, id: string): Inspected | undefined {
+export function inspectRow({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view } = table;
   const row = ROWS.find((entry) => entry === id);
   if (!row) return undefined;
@@ -70,7 +70,7 @@ export function inspectTile(
   { table, words }: InspectContext,
   { tile: id, rotation }: PlacedTile,
   where?: string,
-): Inspected | undefined {
+): LargeView | undefined {
   const tile = namesOf(table.pack).hexes.get(id);
   if (!tile) return undefined;
   return {
@@ -81,7 +81,7 @@ export function inspectTile(
 }
 
 /** A place of an action board with all its tiles, the topmost first. */
-export function inspectCell(context: InspectContext, id: string, seat?: number): Inspected | undefined {
+export function inspectCell(context: InspectContext, id: string, seat?: number): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats, me } = table;
   const owner = seat ?? me ?? view.state.turn.seat;

@@ -9,12 +9,12 @@ import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import type { Inspected, InspectContext } from './inspection';
+import type { LargeView, InspectContext } from './inspection';
 import { inspectCell, inspectPosition, inspectRow, inspectSlot } from './inspect-tiles';
 import { inspectGrid, inspectPlaza, inspectSite } from './inspect-places';
 import { inspectBoard, inspectGoods } from './inspect-players';
 
-type Inspect = (context: InspectContext, id: string) => Inspected | undefined;
+type Inspect = (context: InspectContext, id: string) => LargeView | undefined;
 
 const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
   crane: inspectPosition,
@@ -42,13 +42,13 @@ const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
 };
 
 /** The large view for a key; undefined for a piece that this table does not have. */
-export function inspect(context: InspectContext, key: string): Inspected | undefined {
+export function inspect(context: InspectContext, key: string): LargeView | undefined {
   const at = parseAt(key);
   return at && INSPECTORS[at.kind](context, at.id);
 }
 
 /** A space of the road or a place for a plank, with the whole band around it. */
-function inspectBand({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectBand({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view, seats } = table;
   const { state } = view;
   const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === id);
@@ -65,7 +65,7 @@ function inspectBand({ table, words }: InspectContext, id: string): Inspected | 
   return { title, drawings: [drawing], lines: [line] };
 }
 
-function inspectStack({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectStack({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { bridgeStacks } = table.view.state;
   if (id !== 'IV' && id !== 'V' && id !== 'cathedral') return undefined;
   const stack = id === 'IV' ? 'IV' : 'V';
@@ -73,7 +73,7 @@ function inspectStack({ table, words }: InspectContext, id: string): Inspected |
   return { title: capital(line), drawings: [], lines: [] };
 }
 
-function inspectSeal({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectSeal({ table, words }: InspectContext, id: string): LargeView | undefined {
   const seal = table.pack.sealById.get(id);
   if (!seal) return undefined;
   const owner = table.view.state.seals.find((claim) => claim.seal === id);
@@ -91,7 +91,7 @@ function inspectSeal({ table, words }: InspectContext, id: string): Inspected | 
   };
 }
 
-function inspectTechnology({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectTechnology({ table, words }: InspectContext, id: string): LargeView | undefined {
   const tile = table.pack.technologyById.get(id);
   if (!tile) return undefined;
   const lines = [
@@ -102,7 +102,7 @@ function inspectTechnology({ table, words }: InspectContext, id: string): Inspec
   return { title: nameOf(words, table.pack, id), drawings: [technologySvg(tile)], lines };
 }
 
-function inspectLevel({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectLevel({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { technologyStacks, players } = table.view.state;
   const level = (['I', 'II', 'III', 'IV'] as const).find((entry) => entry === id);
   if (!level) return undefined;
@@ -124,7 +124,7 @@ function inspectLevel({ table, words }: InspectContext, id: string): Inspected |
   };
 }
 
-function inspectToken({ table, words }: InspectContext, id: string): Inspected | undefined {
+function inspectToken({ table, words }: InspectContext, id: string): LargeView | undefined {
   const token = table.pack.tokenById.get(id);
   if (!token) return undefined;
   return {

@@ -8,7 +8,7 @@ export interface InspectContext {
 }
 
 /** The content of a large view. */
-export interface Inspected {
+export interface LargeView {
   readonly title: string;
   /** Drawings that are self-contained or refer to the sheet. */
   readonly drawings: readonly string[];

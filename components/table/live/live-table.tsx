@@ -9,7 +9,7 @@ import { whenIdle } from '@/components/ui/browser/when-idle';
 import { walkByArrow } from '@/components/board/walk';
 import { replacement } from '@/components/ui/browser/replacement';
 import { untilDone } from '@/components/ui/browser/until-done';
-import type { TableTold, TableWatch } from './watch-table';
+import type { TableHandlers, TableWatch } from './watch-table';
 
 interface LiveProps {
   readonly gameId: string;
@@ -89,7 +89,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
 }
 
 /** Watches a table for changes, as soon as the browser is idle. */
-function useWatching(gameId: string, told: TableTold): RefObject<TableWatch | undefined> {
+function useWatching(gameId: string, told: TableHandlers): RefObject<TableWatch | undefined> {
   const watching = useRef<TableWatch>(undefined);
   const latest = useLatest(told);
   useEffect(() => {

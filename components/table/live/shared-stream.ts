@@ -7,13 +7,13 @@
 import { hasLocks, openChannel, requestLock } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
 import { newId } from '@/components/live/new-id';
-import { StreamLeader, type StreamEvent, type Want } from './stream-leader';
+import { StreamLeader, type StreamEvent, type WatchedTable } from './stream-leader';
 
 /** Another format has another name: tabs of an older version of the site may still be open. */
 const NAME = 'table-stream 1';
 
 type Message =
-  | { readonly type: 'want'; readonly tab: string; readonly want: Want }
+  | { readonly type: 'want'; readonly tab: string; readonly want: WatchedTable }
   | { readonly type: 'leave'; readonly tab: string }
   | { readonly type: 'lead' }
   | { readonly type: 'told'; readonly told: StreamEvent };
@@ -28,7 +28,7 @@ export interface TableStream {
   readonly close: () => void;
 }
 
-interface Opening extends Pick<Want, 'gameId' | 'isHere'> {
+interface Opening extends Pick<WatchedTable, 'gameId' | 'isHere'> {
   readonly hear: (told: StreamEvent) => void;
   /** Whether the tab that leads now seems dead: it has said nothing for long. */
   readonly isSilent: boolean;
@@ -73,7 +73,7 @@ class SharedStream implements TableStream {
     this.#channel?.close();
   };
 
-  #want(): Want {
+  #want(): WatchedTable {
     const { gameId, isHere } = this.opening;
     return { gameId, isHere, known: this.#known };
   }

@@ -2,7 +2,7 @@
 import { openEventSource } from '@/components/ui/browser/browser-features';
 
 /** A table that a tab has open. */
-export interface Want {
+export interface WatchedTable {
   readonly gameId: string;
   /** Whether the others at the table may see that it is open. */
   readonly isHere: boolean;
@@ -24,7 +24,7 @@ const SETTLE_MS = 50;
 const CLOSED = 2;
 
 export class StreamLeader {
-  readonly #wants = new Map<string, Want>();
+  readonly #wants = new Map<string, WatchedTable>();
   /** The last events of each table, for tabs that open later. */
   readonly #last = new Map<string, Map<StreamEvent['event'], StreamEvent>>();
   #source: EventSource | undefined;
@@ -34,7 +34,7 @@ export class StreamLeader {
   constructor(private readonly tell: (told: StreamEvent) => void) {}
 
   /** Takes up what a tab wants. */
-  take(tab: string, want: Want): void {
+  take(tab: string, want: WatchedTable): void {
     this.#wants.set(tab, want);
     for (const told of this.#last.get(want.gameId)?.values() ?? []) this.tell(told);
     this.#settle();
@@ -72,7 +72,7 @@ export class StreamLeader {
   }
 
   /** A table wanted since then has its answer from the next connection. */
-  #listen(source: EventSource, wanted: readonly Want[]): void {
+  #listen(source: EventSource, wanted: readonly WatchedTable[]): void {
     const on = (event: string, take: (data: never) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) =>
         take(JSON.parse(data || 'null') as never),
@@ -105,8 +105,8 @@ export class StreamLeader {
 }
 
 /** Each table once. News that not all of its tabs have is sent again. */
-function tablesOf(wants: readonly Want[]): readonly Want[] {
-  const tables = new Map<string, Want>();
+function tablesOf(wants: readonly WatchedTable[]): readonly WatchedTable[] {
+  const tables = new Map<string, WatchedTable>();
   for (const want of wants) {
     const before = tables.get(want.gameId);
     const isHere = want.isHere || before?.isHere === true;

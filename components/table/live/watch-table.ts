@@ -126,7 +126,7 @@ export function watchTable(watching: WatchOptions): () => void {
   };
 }
 
-export interface TableTold extends Required<Pick<WatchOptions, 'onVersion' | 'onRows'>> {
+export interface TableHandlers extends Required<Pick<WatchOptions, 'onVersion' | 'onRows'>> {
   /** The newest row that the page draws, where the table is played in it. */
   readonly confirmed: () => number | undefined;
 }
@@ -138,7 +138,7 @@ export interface TableWatch {
 }
 
 /** The same for the page of a table. Players who wish so see who else has it open, and are seen. */
-export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: TableTold): TableWatch {
+export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: TableHandlers): TableWatch {
   const over = new AbortController();
   let seen: ReturnType<typeof noteWhatIsDrawn> | undefined;
   let noting: Promise<void> | undefined;

@@ -31,7 +31,7 @@ import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { verifySteps } from '@/lib/game/verify/verify';
 import type { Verification } from '@/lib/game/verify/report';
 
-export interface Imported {
+export interface ImportResult {
   readonly gameId: string;
   /** False when the same game had been brought in before. */
   readonly isNew: boolean;
@@ -46,7 +46,7 @@ export async function importGame(
   value: unknown,
   origin: Origin,
   clock: Clock = systemClock,
-): Promise<ImportOutcome<Imported>> {
+): Promise<ImportOutcome<ImportResult>> {
   const read = readDocument(value);
   if (!read.ok) return refused({ kind: 'not-importable', code: 'no-document', ...read.error });
   const document = withCleanNames(read.value);

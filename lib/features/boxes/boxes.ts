@@ -19,7 +19,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { refused } from '@/lib/platform/http/refused';
 
 /** Where an editor stands, and who they are. */
-export interface Editing {
+export interface BoxActor {
   readonly boxId: string;
   readonly userId: string;
 }
@@ -62,7 +62,7 @@ const nameOf = (text: string): string | undefined => {
 
 /** A change by one of its editors; a private box is unknown to others. */
 export async function changeBox(
-  { boxId, userId }: Editing,
+  { boxId, userId }: BoxActor,
   decide: (box: LockedBox, editorId: string) => DecidedBox,
   clock: Clock,
 ): Promise<BoxOutcome<undefined>> {
@@ -84,7 +84,7 @@ export interface NewEntryOfBox {
 
 /** Enters the value of a component as the person has read it, or replaces their entry. */
 export async function enterValue(
-  who: Editing,
+  who: BoxActor,
   { componentId, value, doubt = '' }: NewEntryOfBox,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -95,7 +95,7 @@ export async function enterValue(
 
 /** Confirms the value that the box has: it is an entry of this person too. */
 export async function confirmValue(
-  who: Editing,
+  who: BoxActor,
   componentId: string,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -104,7 +104,7 @@ export async function confirmValue(
 
 /** Takes back the person's entry. */
 export async function withdrawValue(
-  who: Editing,
+  who: BoxActor,
   componentId: string,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -113,7 +113,7 @@ export async function withdrawValue(
 
 /** Chooses between entries that differ: the one of this editor's id. */
 export async function chooseValue(
-  who: Editing,
+  who: BoxActor,
   { componentId, editorId }: { readonly componentId: string; readonly editorId: string },
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -122,7 +122,7 @@ export async function chooseValue(
 
 /** Makes a revision of the values that the box has now; later entries do not change it. */
 export async function finishRevision(
-  who: Editing,
+  who: BoxActor,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<{ readonly packId: string }>> {
   let packId = '';
@@ -143,7 +143,7 @@ export interface BoxSettings {
 
 /** Renames the box, or shares it: with its editors, with all who know its address, or with everybody. */
 export async function changeBoxSettings(
-  who: Editing,
+  who: BoxActor,
   settings: BoxSettings,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -159,7 +159,7 @@ export async function changeBoxSettings(
 
 /** Renames the box. */
 export async function renameBox(
-  who: Editing,
+  who: BoxActor,
   name: string,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -168,7 +168,7 @@ export async function renameBox(
 
 /** Shares the box: with its editors, with all who know its address, or with everybody. */
 export async function shareBox(
-  who: Editing,
+  who: BoxActor,
   share: BoxShare,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<undefined>> {
@@ -176,13 +176,13 @@ export async function shareBox(
 }
 
 /** Deletes the box, unless games use one of its revisions. */
-export async function deleteBox(who: Editing, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
+export async function deleteBox(who: BoxActor, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
   return changeOwnBox(who, () => changeTo({ isDeleted: true }), clock);
 }
 
 /** A change that only the owner may make. */
 export async function changeOwnBox(
-  who: Editing,
+  who: BoxActor,
   decide: (box: LockedBox) => DecidedBox,
   clock: Clock,
 ): Promise<BoxOutcome<undefined>> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { editorOf } from '@/lib/features/boxes/box-acts';
 import { boxByLink, changeLockedBox } from '@/lib/features/boxes/box-store';
-import { changeBox, changeOwnBox, type Editing } from '@/lib/features/boxes/boxes';
+import { changeBox, changeOwnBox, type BoxActor } from '@/lib/features/boxes/boxes';
 import { MAX_BOXES, MAX_EDITORS } from '@/lib/features/boxes/limits';
 import { changeTo, type DecidedBox, type LockedBox } from '@/lib/features/boxes/locked-box';
 import type { BoxOutcome } from '@/lib/features/boxes/refusals';
@@ -29,7 +29,7 @@ export function boxLinkOf({
 
 /** A new link that makes people editors; the old one no longer opens anything. */
 export async function renewBoxLink(
-  who: Editing,
+  who: BoxActor,
   clock: Clock = systemClock,
 ): Promise<BoxOutcome<{ readonly token: string }>> {
   let token = '';
@@ -42,7 +42,10 @@ export async function renewBoxLink(
 }
 
 /** Closes the join link. Editors stay. */
-export async function closeBoxLink(who: Editing, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
+export async function closeBoxLink(
+  who: BoxActor,
+  clock: Clock = systemClock,
+): Promise<BoxOutcome<undefined>> {
   const decide = ({ joinLinkHash }: LockedBox): DecidedBox =>
     joinLinkHash === null ? refused({ kind: 'nothing-to-do' }) : changeTo({ box: { joinLinkHash: null } });
   return changeOwnBox(who, decide, clock);
@@ -95,7 +98,7 @@ export async function joinBox(
 }
 
 /** Edits the box no more. The values they entered stay. */
-export async function leaveBox(who: Editing, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
+export async function leaveBox(who: BoxActor, clock: Clock = systemClock): Promise<BoxOutcome<undefined>> {
   const decide = ({ ownerId }: LockedBox, id: string): DecidedBox =>
     ownerId === who.userId
       ? refused({ kind: 'owner-stays' })

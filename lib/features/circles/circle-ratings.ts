@@ -1,24 +1,24 @@
 import 'server-only';
 import type { Circle } from '@/lib/features/circles/view';
-import { ratingsSeenBy, type SeenRating } from '@/lib/features/ratings/shown-ratings';
+import { ratingsSeenBy, type VisibleRating } from '@/lib/features/ratings/shown-ratings';
 
 /** The ratings of people in a circle as its reader sees them; none where the circle has none. */
 export async function ratingsOfMembers(
   { id, rated, me }: Pick<Circle, 'id' | 'rated' | 'me'>,
   people: ReadonlyMap<string, unknown>,
-): Promise<ReadonlyMap<string, SeenRating>> {
+): Promise<ReadonlyMap<string, VisibleRating>> {
   return rated ? ratingsSeenBy(me.userId, id, [...people.keys()]) : new Map();
 }
 
 /** The ratings of a circle’s members in answers to programs, the highest first. */
 export async function circleRatings(circle: Circle) {
   const names = new Map(circle.members.map(({ playerKey, name }) => [playerKey, name]));
-  const valueOf = (rating: SeenRating) => (rating === 'hidden' ? -Infinity : rating.value);
+  const valueOf = (rating: VisibleRating) => (rating === 'hidden' ? -Infinity : rating.value);
   return [...(await ratingsOfMembers(circle, names))]
     .sort(([, a], [, b]) => valueOf(b) - valueOf(a))
     .map(([key, rating]) => ({ name: names.get(key) ?? '', rating: plainRating(rating) }));
 }
 
 /** A rating without its reach: only its owner sees that. */
-export const plainRating = (rating: SeenRating) =>
+export const plainRating = (rating: VisibleRating) =>
   rating === 'hidden' ? rating : { value: rating.value, isProvisional: rating.isProvisional };

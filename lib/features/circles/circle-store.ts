@@ -113,7 +113,7 @@ export async function changeCircle(
 export type JoinedCircle = Omit<LockedCircle, 'me'> & { readonly mine?: LockedMember };
 
 /** The row of a person who joins: a new one, or their old one with other data. */
-export type Joining = CircleOutcome<{
+export type JoinOutcome = CircleOutcome<{
   readonly change: CircleChange;
   readonly member?: NewMember;
   readonly state: MemberState;
@@ -122,7 +122,7 @@ export type Joining = CircleOutcome<{
 /** The same for a person who is to join; tells their state then. */
 export async function joinLocked(
   { circleId, userId, now }: ChangeOf,
-  decide: (circle: JoinedCircle) => Joining,
+  decide: (circle: JoinedCircle) => JoinOutcome,
 ): Promise<CircleOutcome<MemberState>> {
   return inChange(async (tx) => {
     const circle = await lockCircle(tx, circleId, userId, now);

@@ -20,7 +20,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
 
-export interface Founding {
+export interface CircleRequest {
   readonly name: string;
   readonly userId: string;
   /** The founder’s name in the circle. */
@@ -33,7 +33,7 @@ const FIRST = 1;
 
 /** Founds a circle with its founder as host; returns its id. */
 export async function foundCircle(
-  { name, userId, myName, timeZone }: Founding,
+  { name, userId, myName, timeZone }: CircleRequest,
   clock: Clock = systemClock,
 ): Promise<string> {
   const id = newGameId();

@@ -44,7 +44,7 @@ export function isPossible({ size, least, most, startsBy }: GatheringTerms, now:
 }
 
 /** A member's answer; earlier ones come first. */
-export interface Answered {
+export interface MemberAnswer {
   readonly memberId: string;
   readonly answer: GatheringAnswer;
 }
@@ -63,7 +63,7 @@ type Called = Pick<GatheringTerms, 'size' | 'least' | 'most'>;
  */
 export function decideStart(
   { size, least, most }: Called,
-  answers: readonly Answered[],
+  answers: readonly MemberAnswer[],
   { isDue, seed }: { readonly isDue: boolean; readonly seed: string },
 ): GatheringStart {
   const of = (wanted: GatheringAnswer) =>

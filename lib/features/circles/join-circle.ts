@@ -5,7 +5,7 @@ import {
   joinLocked,
   memberRow,
   type JoinedCircle,
-  type Joining,
+  type JoinOutcome,
 } from '@/lib/features/circles/circle-store';
 import { isFull } from '@/lib/features/circles/member-acts';
 import type { CircleOutcome } from '@/lib/features/circles/refusals';
@@ -54,7 +54,7 @@ async function waitingState(circleId: string, userId: string | undefined): Promi
   return row?.state === 'asked' ? 'asked' : undefined;
 }
 
-export interface JoinAsked {
+export interface CircleJoinRequest {
   readonly token: string;
   readonly userId: string;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface JoinAsked {
 
 /** Joins a circle by its link, or asks to where that needs approval. Doing so twice changes nothing. */
 export async function joinCircle(
-  { token, userId, name, circleId }: JoinAsked,
+  { token, userId, name, circleId }: CircleJoinRequest,
   clock: Clock = systemClock,
 ): Promise<CircleOutcome<{ readonly circleId: string; readonly state: 'in' | 'asked' }>> {
   const now = clock.now();
@@ -85,7 +85,7 @@ interface Asked {
 }
 
 /** A person who was removed comes back only if a member in charge approves. */
-function decideJoining(circle: JoinedCircle, { hash, name, now }: Asked): Joining {
+function decideJoining(circle: JoinedCircle, { hash, name, now }: Asked): JoinOutcome {
   const { mine, members, joinBy, joinLinkHash } = circle;
   if (mine?.state === 'in' || mine?.state === 'asked')
     return { ok: true, value: { change: {}, state: mine.state } };

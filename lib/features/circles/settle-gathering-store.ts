@@ -1,6 +1,6 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
-import type { Answered } from '@/lib/features/circles/gathering';
+import type { MemberAnswer } from '@/lib/features/circles/gathering';
 import { GATHERING, gatheringOf, type Gathering } from '@/lib/features/circles/gathering-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
@@ -8,7 +8,7 @@ import { jsonOf } from '@/lib/platform/db/json';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The decision about a locked gathering. */
-export type Settling =
+export type GatheringDecision =
   | { readonly type: 'open' }
   | { readonly type: 'lapse' }
   | {
@@ -24,7 +24,7 @@ export type Settling =
 export async function settleGathering(
   id: string,
   now: Date,
-  decide: (gathering: Gathering, answers: readonly Answered[]) => Settling,
+  decide: (gathering: Gathering, answers: readonly MemberAnswer[]) => GatheringDecision,
 ): Promise<Gathering | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function settleGathering(
 }
 
 /** Answers of people who still are members; a circle that has ended has none. */
-async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly Answered[]> {
+async function answersOfMembers(tx: Tx, gathering: Gathering, now: Date): Promise<readonly MemberAnswer[]> {
   const { circleId, answers } = gathering;
   const members = await tx.circleMember.findMany({
     where: {

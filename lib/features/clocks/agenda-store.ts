@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
-import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
+import type { StoredVote, VoiceRow } from '@/lib/features/clocks/voice-store';
 import { db, queryHot } from '@/lib/platform/db/db';
 import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/load/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
@@ -41,7 +41,7 @@ export interface Agenda {
   readonly pause?: Pause;
   readonly seats: readonly SeatRow[];
   readonly clocks: TableClocks;
-  readonly voices: readonly Agreed[];
+  readonly voices: readonly StoredVote[];
   readonly free: readonly UnreservedSeat[];
   /** The person who made the table, and the seat they sit on. */
   readonly hostId?: string;
@@ -159,8 +159,8 @@ function agendaOf(raw: RawAgenda): Agenda {
 /**
  * The votes of people, the earliest first. A person on several seats has one vote, under their first seat.
  */
-function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly Agreed[] {
-  const spoken = new Map<string, Agreed>();
+function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly StoredVote[] {
+  const spoken = new Map<string, StoredVote>();
   for (const { at, seat: said, question, about } of voices ?? []) {
     const seat = first.get(said) ?? said;
     const key = [seat, question, about].join(' ');

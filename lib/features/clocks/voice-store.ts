@@ -12,7 +12,7 @@ export interface VoiceRow {
 }
 
 /** A vote that a player gave, with its time. */
-export interface Agreed extends VoiceRow {
+export interface StoredVote extends VoiceRow {
   readonly at: Date;
 }
 

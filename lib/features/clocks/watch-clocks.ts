@@ -22,7 +22,7 @@ const MAX_BATCHES = 20;
 const LEASE_MS = 5 * 60_000;
 
 /** The result of a look at the clocks. */
-export interface Watched {
+export interface ClockRound {
   readonly reminded: number;
   /** Tables where a computer has taken a seat and has to play. */
   readonly computersAt: readonly string[];
@@ -33,7 +33,7 @@ export interface Watched {
  * asks the others when time is out, settles their votes, and starts automatic holidays. Nothing depends on
  * its timing, because pages compute clocks themselves.
  */
-export async function watchClocks(clock: Clock = systemClock): Promise<Watched> {
+export async function watchClocks(clock: Clock = systemClock): Promise<ClockRound> {
   let reminded = 0;
   const computersAt = [...(await executeDue(clock))];
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

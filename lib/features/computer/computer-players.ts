@@ -15,7 +15,7 @@ import {
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
 import type { TableOutcome } from '@/lib/features/table/refusals';
-import { submitForComputer, type Accepted } from '@/lib/features/table/commands/submit-command';
+import { submitForComputer, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { perProcess } from '@/lib/platform/process';
@@ -71,7 +71,7 @@ async function give(
   asked: ChoiceTask,
   choice: Command | undefined,
   clock: Clock,
-): Promise<TableOutcome<Accepted> | undefined> {
+): Promise<TableOutcome<SubmittedCommand> | undefined> {
   const outcome = choice && (await submit(asked, choice, clock));
   if (outcome && (outcome.ok || outcome.error.kind !== 'rejected')) return outcome;
   noteFailure(asked, outcome ? `refused: ${JSON.stringify(choice)}` : 'nothing is legal');
@@ -79,13 +79,13 @@ async function give(
   return other && submit(asked, other, clock);
 }
 
-function submit(asked: ChoiceTask, command: Command, clock: Clock): Promise<TableOutcome<Accepted>> {
+function submit(asked: ChoiceTask, command: Command, clock: Clock): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, known, seat } = asked;
   const commandId = commandIdOf(asked);
   return submitForComputer({ gameId, expectedSeq: known.seq, commandId, command }, seat, clock);
 }
 
-function isConflict(outcome: TableOutcome<Accepted>): boolean {
+function isConflict(outcome: TableOutcome<SubmittedCommand>): boolean {
   return !outcome.ok && (outcome.error.kind === 'stale' || outcome.error.kind === 'command-id-reused');
 }
 

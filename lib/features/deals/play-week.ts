@@ -9,7 +9,7 @@ import { spanOfWeek, weekAt, type WeekPlayers } from './week';
 import { begunWeek } from './weeks';
 
 /** Whose deal somebody wants to play: this week's, unless said otherwise. */
-export interface AskedWeek {
+export interface WeekRequest {
   readonly players: WeekPlayers;
   readonly week?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface AskedWeek {
  * player who has finished plays it again for fun, with computers.
  */
 export async function playWeek(
-  { players, week = '' }: AskedWeek,
+  { players, week = '' }: WeekRequest,
   player: DealPlayer,
   clock: Clock = systemClock,
 ): Promise<DealOutcome<DealTable>> {

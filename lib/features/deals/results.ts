@@ -53,7 +53,7 @@ export interface DealStand {
 }
 
 /** Today's deal as a reader may see it, with the commitment for tomorrow. */
-export interface Today extends DealStand {
+export interface TodaysDeal extends DealStand {
   /** Missing where it has yet to be drawn. */
   readonly tomorrow?: Deal;
 }
@@ -62,7 +62,7 @@ export interface Today extends DealStand {
 export async function standToday(
   userId: string | undefined,
   clock: Clock = systemClock,
-): Promise<Today | undefined> {
+): Promise<TodaysDeal | undefined> {
   const { today, tomorrow } = await shownDailies(clock);
   if (!today) return undefined;
   return { ...(await standOf(today, userId, clock)), ...(tomorrow ? { tomorrow } : {}) };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { exportGame } from '@/lib/features/history/read-log';
-import { finishedGames, type FinishedGame, type FinishedWanted } from '@/lib/features/history/finished-store';
+import { finishedGames, type FinishedGame, type FinishedQuery } from '@/lib/features/history/finished-store';
 
 const DAY_MS = 86_400_000;
 
 /** A list as it is asked for: days in UTC, and the cursor of the last game of the page before. */
-export interface ListWanted extends Pick<FinishedWanted, 'players' | 'pack' | 'limit'> {
+export interface FinishedListQuery extends Pick<FinishedQuery, 'players' | 'pack' | 'limit'> {
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   readonly after?: string | undefined;
@@ -13,7 +13,7 @@ export interface ListWanted extends Pick<FinishedWanted, 'players' | 'pack' | 'l
 }
 
 /** Finished games, the newest first: a person’s, or all that anybody may watch. */
-export async function listGames(wanted: ListWanted, userId?: string): Promise<readonly object[]> {
+export async function listGames(wanted: FinishedListQuery, userId?: string): Promise<readonly object[]> {
   const { whole, since, until, after, ...filter } = wanted;
   const games = await finishedGames({
     ...filter,
@@ -41,7 +41,7 @@ function listedOf({ gameId, packId, packVersion, createdAt, finishedAt, ...rest 
   };
 }
 
-function placeOf(after: string | undefined): FinishedWanted['after'] {
+function placeOf(after: string | undefined): FinishedQuery['after'] {
   const [at, gameId] = after?.split('-') ?? [];
   return at && gameId ? { finishedAt: new Date(Number(at)), gameId } : undefined;
 }

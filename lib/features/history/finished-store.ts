@@ -23,7 +23,7 @@ interface RawGame extends Omit<FinishedGame, 'setup'> {
   readonly setup: string;
 }
 
-export interface FinishedWanted {
+export interface FinishedQuery {
   /** Games of this person, also private ones; without it those that anybody may watch. */
   readonly userId?: string | undefined;
   readonly players?: number | undefined;
@@ -41,7 +41,7 @@ const { sql, empty } = Prisma;
  * Games played here to their end, the newest first. Imports are left out, and of public games those whose
  * deal other tables share: it may still be played elsewhere.
  */
-export async function finishedGames(wanted: FinishedWanted): Promise<FinishedGame[]> {
+export async function finishedGames(wanted: FinishedQuery): Promise<FinishedGame[]> {
   const { userId, players, pack, since, until, after, limit } = wanted;
   const whose =
     userId === undefined

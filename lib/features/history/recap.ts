@@ -4,7 +4,7 @@ import type { State } from '@/lib/game/engine/state';
 import { missedFilm, meaningsByTurn } from '@/lib/game/recap/film';
 import type { Film } from '@/lib/game/recap/film-turns';
 import type { Meaning } from '@/lib/game/recap/meaning';
-import { recapOf, type Recap, type ToldLog } from '@/lib/game/recap/recap';
+import { recapOf, type Recap, type RecapLog } from '@/lib/game/recap/recap';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -35,7 +35,7 @@ export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | und
   return recap;
 }
 
-async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'head'>): Promise<ToldLog> {
+async function toldOf({ gameId, seq, head }: Pick<Moment, 'gameId' | 'seq' | 'head'>): Promise<RecapLog> {
   const logCache = await logCacheOf(gameId, { seq, head });
   return { rows: logCache.logTo(seq), stateAfter: (at) => logCache.stateAfter(at) };
 }

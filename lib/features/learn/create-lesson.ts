@@ -5,7 +5,7 @@ import { CHAPTER, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-gam
 import { PRACTICE_OPENING, PRACTICE_SEED, PRACTICE_SETUP } from '@/lib/game/learning/practice-game';
 import { createTable, type CreatedTable } from '@/lib/features/table/new-table/create-table';
 
-export interface LessonAsked {
+export interface LessonRequest {
   readonly chapter: ChapterId;
   /** The step to begin with: the first, unless said otherwise. */
   readonly step?: number | undefined;
@@ -18,7 +18,7 @@ export interface LessonAsked {
  * Makes the table of a chapter of the lesson: a table like any other, but from a seed that everybody may
  * know, and with the turns played that come before.
  */
-export async function createLesson({ chapter, step, name, learner }: LessonAsked): Promise<CreatedTable> {
+export async function createLesson({ chapter, step, name, learner }: LessonRequest): Promise<CreatedTable> {
   const { solo = 'parler', options, variant } = LESSON_SETUP;
   const table = { name, seats: [{ name: learner }], solo, options, variant, startingSeat: 'first' as const };
   const { seed } = CHAPTER[chapter];
@@ -33,7 +33,7 @@ export async function createLesson({ chapter, step, name, learner }: LessonAsked
 export async function createPractice({
   name,
   learner,
-}: Pick<LessonAsked, 'name' | 'learner'>): Promise<CreatedTable> {
+}: Pick<LessonRequest, 'name' | 'learner'>): Promise<CreatedTable> {
   const { options, variant } = PRACTICE_SETUP;
   const seats = [{ name: learner }, { bot: 'apprentice' as const }];
   const table = {

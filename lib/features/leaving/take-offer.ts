@@ -72,7 +72,7 @@ export async function takeBack(
 }
 
 /** The person who asks for an offered seat, as far as the request shows. */
-export interface Asking extends Pick<Taker, 'locale' | 'label'> {
+export interface SeatApplicant extends Pick<Taker, 'locale' | 'label'> {
   readonly userId?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface Asking extends Pick<Taker, 'locale' | 'label'> {
 export async function takeAsVisitor(
   gameId: string,
   { token, name, email }: { readonly token?: string; readonly name?: string; readonly email?: string },
-  { userId, ...asking }: Asking,
+  { userId, ...asking }: SeatApplicant,
   clock: Clock = systemClock,
 ): Promise<ClockOutcome<TakenSeat>> {
   if (token === undefined)

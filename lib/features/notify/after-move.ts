@@ -11,7 +11,7 @@ import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
 import { processWaitingTables } from '@/lib/features/plans/run';
-import type { Accepted } from '@/lib/features/table/commands/submit-command';
+import type { SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 
 /**
@@ -30,7 +30,8 @@ export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
 }
 
-type FollowUp = Pick<Accepted, 'told' | 'computerNext' | 'plansNext'> & Partial<Pick<Accepted, 'isOver'>>;
+type FollowUp = Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'> &
+  Partial<Pick<SubmittedCommand, 'isOver'>>;
 
 /** Everything that follows an accepted command. Plans get their chance before anyone is notified. */
 export function followUp(gameId: string, { told, computerNext, plansNext, isOver = false }: FollowUp): void {

@@ -56,7 +56,7 @@ const SECRET_BYTES = 24;
 /** Turns only where they are asked for. */
 const DEFAULT_WANTS = CIRCLE_HOOK_KINDS.filter((kind) => kind !== 'your-turn');
 
-export interface HookAsked {
+export interface CircleHookRequest {
   readonly form: HookForm;
   readonly url: string;
   readonly label: string;
@@ -66,7 +66,7 @@ export interface HookAsked {
 /** Adds the channel of a circle; host and stewards may. */
 export async function addCircleHook(
   who: CircleActor,
-  { form, url, label, locale }: HookAsked,
+  { form, url, label, locale }: CircleHookRequest,
   clock: Clock = systemClock,
 ): Promise<HookOutcome<{ readonly id: string }>> {
   const by = { ...who, now: clock.now() };

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { admitCircleMail, admitMail } from '@/lib/features/notify/mail-allowance';
 import { sendOn } from '@/lib/platform/outbox/channels/send';
-import { drain, drainFrom, type Drained } from '@/lib/platform/outbox/drain';
+import { drain, drainFrom, type DrainCounts } from '@/lib/platform/outbox/drain';
 import { composeCircleParcel } from '@/lib/features/notify/circle-compose';
 import { isCircleNewsDue } from '@/lib/features/notify/circle-delivery-store';
 import { CIRCLE_SOURCE } from '@/lib/features/notify/circle-source';
@@ -16,7 +16,7 @@ import { queueDigests } from '@/lib/features/notify/digest';
 import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 
 /** Sends everything that is due. Safe to call at any time, from any number of processes. */
-export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
+export async function deliverDue(clock: Clock = systemClock): Promise<DrainCounts> {
   // Nobody is called to a table where their plan is about to answer.
   await processWaitingTables(clock);
   const tools = {
@@ -43,7 +43,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
 }
 
 /** The same for the scheduler, which also looks at the clocks and has the daily digests written. */
-export async function deliverByClock(clock: Clock = systemClock): Promise<Drained> {
+export async function deliverByClock(clock: Clock = systemClock): Promise<DrainCounts> {
   // A plan that is about to answer goes before a clock that has run out.
   await processWaitingTables(clock);
   await watchClocks(clock);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
-import { readLeaveToken, type Leave } from '@/lib/features/notify/links';
+import { readLeaveToken, type LeaveData } from '@/lib/features/notify/links';
 import { chooseLetters, hasLetters } from '@/lib/features/notify/letter-choice-store';
 import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
 import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
@@ -14,7 +14,7 @@ import {
 } from '@/lib/features/notify/preference-store';
 
 /** The target of an unsubscribe link: a channel, and perhaps one table. */
-export interface Leaving {
+export interface LeaveTarget {
   /** The channel as its reader knows it: their address, or the name of the channel. */
   readonly channel: string;
   readonly stopped: boolean;
@@ -28,7 +28,7 @@ export const LEAVE_STEPS = ['leave', 'mute', 'return', 'unmute'] as const;
 export type LeaveStep = (typeof LEAVE_STEPS)[number];
 
 /** The target of an unsubscribe link; undefined if it is not ours or its channel is gone. Changes nothing. */
-export async function leavingOf(token: string): Promise<Leaving | undefined> {
+export async function leavingOf(token: string): Promise<LeaveTarget | undefined> {
   const leave = readLeaveToken(token);
   if (!leave) return undefined;
   if ('c' in leave) {
@@ -43,7 +43,7 @@ export async function leavingOf(token: string): Promise<Leaving | undefined> {
   return { channel: address.email, stopped: address.stopped, ...table };
 }
 
-async function leavingChannel(channel: Channel, gameId: string | undefined): Promise<Leaving> {
+async function leavingChannel(channel: Channel, gameId: string | undefined): Promise<LeaveTarget> {
   const tables = gameId ? await tablePreferences(channel.userId) : [];
   const table = tables.find((each) => each.gameId === gameId);
   const leaving = { channel: channel.label, stopped: channel.stoppedAt !== undefined };
@@ -71,7 +71,7 @@ async function leaveAddress(address: string, step: LeaveStep, clock: Clock): Pro
 
 async function leaveChannel(
   id: string,
-  { m: gameId }: Leave,
+  { m: gameId }: LeaveData,
   step: LeaveStep,
   clock: Clock,
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ async function leaveChannel(
   return true;
 }
 
-type SeatLeave = Extract<Leave, { readonly g: string }>;
+type SeatLeave = Extract<LeaveData, { readonly g: string }>;
 
 /** An address at a seat has no table preferences: to mute a table is to stop its mail. */
 async function leaveSeat({ g, s }: SeatLeave, step: LeaveStep, clock: Clock): Promise<boolean> {

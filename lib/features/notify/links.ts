@@ -11,7 +11,7 @@ const LeaveSchema = z.union([
   z.object({ e: z.string(), m: z.string().optional() }),
   z.object({ w: z.string(), m: z.string().optional() }),
 ]);
-export type Leave = z.output<typeof LeaveSchema>;
+export type LeaveData = z.output<typeof LeaveSchema>;
 
 function dataOf(channel: DeliveryChannel): Record<string, string | number> {
   if (channel.kind === 'channel') return { c: channel.channelId };
@@ -29,7 +29,7 @@ export function lettersToken(userId: string): string {
 }
 
 /** The target of an unsubscribe token. */
-export function readLeaveToken(token: string): Leave | undefined {
+export function readLeaveToken(token: string): LeaveData | undefined {
   return readSigned('unsubscribe', token, LeaveSchema);
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import type { DueDelivery, Sendable } from '@/lib/platform/outbox/delivery-store';
-import type { Admitted } from '@/lib/platform/outbox/drain';
+import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
@@ -34,7 +34,7 @@ type Span = (typeof MAILS)[keyof typeof MAILS];
 /**
  * Counts emails to an address and defers those over the limit. Other channels and retries are not counted.
  */
-export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<Admitted> {
+export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<AdmittedGroup> {
   const [first] = group;
   const isNew = group.some(({ attempts }) => attempts === 1);
   const address = first && addressOf(first);
@@ -48,7 +48,7 @@ export async function admitMail(group: readonly DueDelivery[], at: Date): Promis
 export async function admitCircleMail<D extends Sendable>(
   group: readonly D[],
   at: Date,
-): Promise<Admitted<D>> {
+): Promise<AdmittedGroup<D>> {
   const [first] = group;
   const isNew = group.some(({ attempts }) => attempts === 1);
   const address = first && addressOf(first);
@@ -66,7 +66,11 @@ function addressOf({ channel }: Sendable): string | undefined {
 }
 
 /** An address may be confirmed for one of its seats and not for another. */
-async function admitToSeats(group: readonly DueDelivery[], address: string, at: Date): Promise<Admitted> {
+async function admitToSeats(
+  group: readonly DueDelivery[],
+  address: string,
+  at: Date,
+): Promise<AdmittedGroup> {
   const known = new Map<string, Confirmation>();
   for (const { channel } of group) {
     if (channel.kind !== 'seat' || known.has(placeOf(channel))) continue;
@@ -84,7 +88,7 @@ async function admitToSeats(group: readonly DueDelivery[], address: string, at: 
 const placeOf = ({ gameId, seat }: { readonly gameId: string; readonly seat: number }): string =>
   `${gameId} ${seat}`;
 
-function together<D extends Sendable>(parts: readonly Admitted<D>[]): Admitted<D> {
+function together<D extends Sendable>(parts: readonly AdmittedGroup<D>[]): AdmittedGroup<D> {
   return {
     now: parts.flatMap(({ now }) => now),
     later: parts.flatMap(({ later }) => later),
@@ -107,7 +111,7 @@ async function admitConfirmed<D extends Sendable>(
   group: readonly D[],
   reader: Reader,
   at: Date,
-): Promise<Admitted<D>> {
+): Promise<AdmittedGroup<D>> {
   const ofSeat = group.filter(isOfSeat);
   const turns = group.filter((delivery) => reader.isHolder && isOfTurn(delivery));
   const others = group.filter((delivery) => !ofSeat.includes(delivery) && !turns.includes(delivery));
@@ -128,7 +132,7 @@ async function admitInTime<D extends Sendable>(
   { address }: Reader,
   { name, ofTable, ofAll }: Budget,
   at: Date,
-): Promise<Admitted<D>> {
+): Promise<AdmittedGroup<D>> {
   const full = new Map<string, Date>();
   for (const gameId of new Set(group.map(({ message }) => message.gameId))) {
     const until = await fullUntil(`${name}${address} ${gameId}`, ofTable, at);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { boardPicture } from '@/lib/game/drawing/board-picture';
-import { changedPlaces, type Changed } from '@/lib/game/drawing/changed';
+import { changedPlaces, type ChangedSquares } from '@/lib/game/drawing/changed';
 import { POSTER, cityPicture, posterPicture } from '@/lib/game/drawing/poster';
 import { parseAt } from '@/lib/game/drawing/at';
 import { replay } from '@/lib/game/engine/replay';
@@ -16,7 +16,7 @@ import { packOfGame } from '@/lib/features/boxes/load-pack';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import type { Since } from '@/lib/features/notify/since';
+import type { EventsSince } from '@/lib/features/notify/since';
 import type { Picture } from '@/lib/platform/outbox/worded-message';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readLog } from '@/lib/features/table/log/log-store';
@@ -39,7 +39,7 @@ interface PicturedMoment {
 export async function pictureFor(
   words: Wording,
   table: { readonly gameId: string; readonly name: string },
-  since: Since,
+  since: EventsSince,
   now: Date,
 ): Promise<Picture> {
   const { pack, state, from, news } = since;
@@ -141,7 +141,7 @@ async function draw({ locale }: PictureOf, { pack, state, events }: PicturedMome
 const MAX_NAMED = 8;
 
 /** The ringed places in words: the text alternative of the picture. */
-function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): string[] {
+function placeNames(words: Wording, pack: Pack, { keys, squares }: ChangedSquares): string[] {
   const named = [...keys].flatMap((key) => {
     const { kind, id } = parseAt(key) ?? {};
     if (kind === 'crane') return [words.t('table.crane')];

@@ -16,7 +16,7 @@ import { seatsAt, type Tenure } from '@/lib/game/wording/tenures';
 import { describePoints } from '@/lib/game/wording/terms';
 
 /** The events at a table since the last turn of a seat, up to the row of a message. */
-export interface Since {
+export interface EventsSince {
   readonly pack: Pack;
   readonly seat: SeatId;
   /** The public position after that row. */
@@ -32,7 +32,7 @@ export interface Since {
 type ToldMessage = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads the events since the seat's last own turn, without undone ones. */
-export async function sinceOwnTurn({ gameId, seq, seat, pack: of }: ToldMessage): Promise<Since> {
+export async function sinceOwnTurn({ gameId, seq, seat, pack: of }: ToldMessage): Promise<EventsSince> {
   const logCache = await logCacheOf(gameId, { seq });
   const rows = logCache.logTo(seq);
   const state = logCache.stateAfter(seq);
@@ -65,7 +65,7 @@ export interface People {
  * The news in the words of the page: a section per turn, what it means for the reader, and who has scored how
  * much in that time.
  */
-export function newsSections(words: Wording, { seats, tenures }: People, since: Since): Section[] {
+export function newsSections(words: Wording, { seats, tenures }: People, since: EventsSince): Section[] {
   const { pack, state, news, recap, seat } = since;
   const { t } = words;
   const tell = { words, pack, seats, side: state.setup.variant.actionSide };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import type { Admitted } from '@/lib/platform/outbox/drain';
+import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 import {
   countLetter,
@@ -42,7 +42,7 @@ export function isOfTurn({
 const isOfSeat = ({ message: { kind } }: DueDelivery): boolean => SEAT_KINDS.some((own) => own === kind);
 const isInvitation = ({ message: { kind } }: DueDelivery): boolean => kind === 'invited';
 
-interface Decision extends Admitted {
+interface Decision extends AdmittedGroup {
   readonly parts: readonly LetterPart[];
 }
 
@@ -51,7 +51,7 @@ export async function admitUnconfirmed(
   group: readonly DueDelivery[],
   address: string,
   at: Date,
-): Promise<Admitted> {
+): Promise<AdmittedGroup> {
   if (group.length === 0) return { now: [], later: [], never: [] };
   const gameIds = [...new Set(group.map(({ message }) => message.gameId))];
   const { now, later, never } = await countLetter(address, gameIds, at, (seen) => decide(group, seen, at));

@@ -10,7 +10,7 @@ import { readLog } from '@/lib/features/table/log/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
-import { leaveOutResult, recomputeRatings, type Refolded } from '@/lib/features/ratings/fold-scope';
+import { leaveOutResult, recomputeRatings, type FoldDifferences } from '@/lib/features/ratings/fold-scope';
 import { record, type Operator } from './acts';
 import {
   deliveryFacts,
@@ -26,7 +26,7 @@ import {
   type DeskTableFacts,
 } from './desk-store';
 import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
-import { rebuildPosition, type Rebuilt } from './rebuild';
+import { rebuildPosition, type RebuildResult } from './rebuild';
 
 export { recentActs, type ShownAct } from './act-store';
 export type { DeliveryFacts } from './desk-store';
@@ -146,7 +146,11 @@ export async function resend(by: Operator, gameId?: string, clock: Clock = syste
   return resendFailed(gameId, clock.now());
 }
 
-export async function rebuild(by: Operator, gameId: string, clock: Clock = systemClock): Promise<Rebuilt> {
+export async function rebuild(
+  by: Operator,
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<RebuildResult> {
   await record(by, { kind: 'rebuild', about: `table ${gameId}` }, clock);
   return rebuildPosition(gameId);
 }
@@ -156,7 +160,7 @@ export async function recompute(
   by: Operator,
   scope?: string,
   clock: Clock = systemClock,
-): Promise<readonly Refolded[]> {
+): Promise<readonly FoldDifferences[]> {
   await record(by, { kind: 'recompute', about: 'service', detail: { scope: scope ?? 'all' } }, clock);
   return recomputeRatings(scope);
 }

@@ -12,7 +12,7 @@ import { writePosition } from './position-store';
  * same: the position was right; rebuilt: it was not; moved: somebody played meanwhile, ask again; broken: the
  * log itself is.
  */
-export type Rebuilt =
+export type RebuildResult =
   | { readonly outcome: 'same' | 'rebuilt' | 'moved' | 'unknown-table' }
   | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
 
@@ -20,7 +20,7 @@ export type Rebuilt =
  * Replays the log of a table and stores the resulting position. Refuses a broken log, because it does not
  * prove what was played.
  */
-export async function rebuildPosition(gameId: string): Promise<Rebuilt> {
+export async function rebuildPosition(gameId: string): Promise<RebuildResult> {
   const stored = await loadTableRow(gameId);
   if (!stored?.snapshot) return { outcome: 'unknown-table' };
   const { game, snapshot } = stored;

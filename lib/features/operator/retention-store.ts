@@ -50,7 +50,7 @@ async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly Unplay
   }
 }
 
-export interface Going {
+export interface RetentionDates {
   /** Tables made before then are about to go. */
   readonly madeBefore: Date;
   /** They go `keptMs` after they were made or `noticeMs` after the announcement, whichever is later. */
@@ -60,7 +60,7 @@ export interface Going {
 }
 
 /** Warns everyone at tables that are about to be deleted, once. Returns the number of messages. */
-export async function tellOfGoing(going: Going, most: number): Promise<number> {
+export async function tellOfGoing(going: RetentionDates, most: number): Promise<number> {
   let told = 0;
   for await (const tables of unplayedTables(going.madeBefore)) {
     const data = tables.flatMap((table) => messagesTo(table, going)).slice(0, most - told);
@@ -74,7 +74,7 @@ export async function tellOfGoing(going: Going, most: number): Promise<number> {
 /** Messages to those who were not told yet. */
 function messagesTo(
   { id: gameId, seq, createdAt: madeAt, seats, outbox }: UnplayedTable,
-  { keptMs, noticeMs, at }: Going,
+  { keptMs, noticeMs, at }: RetentionDates,
 ): Prisma.OutboxCreateManyInput[] {
   const deadline = new Date(Math.max(madeAt.getTime() + keptMs, at.getTime() + noticeMs));
   const untold = seats.filter(({ seat }) => outbox.every((message) => message.seat !== seat));

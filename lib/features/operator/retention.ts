@@ -15,7 +15,7 @@ import {
   dropUnplayedTables,
   idleGuests,
   tellOfGoing,
-  type Going,
+  type RetentionDates,
 } from './retention-store';
 
 /** Days before old data is deleted; /status says this, and so does the table itself beforehand. */
@@ -29,7 +29,7 @@ const MAX_AT_ONCE = 500;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-export interface Tidied {
+export interface TidyCounts {
   readonly tables: number;
   readonly messages: number;
   readonly guests: number;
@@ -52,7 +52,7 @@ export function goesSoon(table: Parameters<typeof goesOn>[0], clock: Clock = sys
 }
 
 /** Deletes old data once an hour, in the first process that asks. Undefined if it is not time. */
-export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | undefined> {
+export async function tidyByClock(clock: Clock = systemClock): Promise<TidyCounts | undefined> {
   const now = clock.now();
   if (!(await claimRetention(now, new Date(now.getTime() - EVERY_MS)))) return undefined;
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
@@ -72,7 +72,7 @@ export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | 
   return tidied;
 }
 
-function goingAt(at: Date): Going {
+function goingAt(at: Date): RetentionDates {
   const [keptMs, noticeMs] = [RETENTION_DAYS * DAY_MS, TOLD_DAYS * DAY_MS];
   return { madeBefore: new Date(at.getTime() - keptMs + noticeMs), keptMs, noticeMs, at };
 }

@@ -62,14 +62,14 @@ export function seated(seats: readonly SeatTenure[]): (SeatTenure & { readonly s
 }
 
 /** A person's rows: rows that name them, and rows of their tenures that name nobody. */
-export type Own =
+export type OwnerFilter =
   | { readonly userId: string }
   | { readonly userId: null; readonly OR: { gameId: string; seat: number; tenure: number }[] };
 
 /** Rows of a table that each name a person, or a seat in the person's own tenure before they were known. */
 export async function* own<Row>(
   userId: string,
-  find: (where: Own, page: RowPage) => PromiseLike<readonly Row[]>,
+  find: (where: OwnerFilter, page: RowPage) => PromiseLike<readonly Row[]>,
 ): Pages<Row> {
   yield* pagesOf((page) => find({ userId }, page));
   yield* bySeats(userId, (seats, page) => find({ userId: null, OR: seats.map(tenureOf) }, page));

@@ -4,21 +4,25 @@ import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { readPlan } from '@/lib/features/plans/form';
 import { plannerOf } from '@/lib/features/plans/keep';
 import { courseFrom } from '@/lib/features/plans/next-step';
-import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
 import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import { findDelegation } from '@/lib/features/seats/delegates/delegates';
-import { submitCommand, submitForPlan, type Accepted } from '@/lib/features/table/commands/submit-command';
+import {
+  submitCommand,
+  submitForPlan,
+  type SubmittedCommand,
+} from '@/lib/features/table/commands/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** How often in a row others may change the plan first. */
 const MAX_ATTEMPTS = 5;
 
-export interface Confirmed {
+export interface PlanConfirmation {
   /** How many steps were played. */
   readonly played: number;
   /** The follow-up work, as after any command. */
-  readonly next: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>;
+  readonly next: Pick<SubmittedCommand, 'told' | 'computerNext' | 'plansNext'>;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function confirmPlan(
   who: Visitor,
   { id, seq }: { readonly id: string; readonly seq: number },
   clock: Clock = systemClock,
-): Promise<PlanSaid<Confirmed>> {
+): Promise<PlanResult<PlanConfirmation>> {
   const asked = await confirmerOf(gameId, who, clock);
   if (!asked.ok) return asked;
   const { isDelegate, ...where } = asked.value;
@@ -61,7 +65,7 @@ async function confirmerOf(
   gameId: string,
   who: Visitor,
   clock: Clock,
-): Promise<PlanSaid<PlanSeat & { readonly isDelegate: boolean }>> {
+): Promise<PlanResult<PlanSeat & { readonly isDelegate: boolean }>> {
   const asked = await plannerOf(gameId, who);
   if (asked.ok) return { ok: true, value: { gameId, seat: asked.value.seat, isDelegate: false } };
   const found = await findDelegation(who.token, clock);
@@ -89,7 +93,7 @@ export async function planToConfirm(where: PlanSeat): Promise<PlanToConfirm | un
 }
 
 /** Writes down that the owner said so; how many steps had been played before. */
-async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanSaid<number>> {
+async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanResult<number>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const situation = await situationOf(where);
     if (!situation) return noPlan('unknown-table');

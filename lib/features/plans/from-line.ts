@@ -10,7 +10,7 @@ import { playLine, type LineStep } from '@/lib/game/sandbox/line';
 import { loadSeatKnowledge } from '@/lib/features/sandbox/seat-knowledge';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 import { MAX_STEPS } from '@/lib/features/plans/form';
-import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
 import type { GameRow } from '@/lib/features/table/load/game-row';
 
 /** The steps of all seats in an analysis line. */
@@ -37,7 +37,7 @@ export async function planOfLine(
   real: KnownPosition,
   seat: SeatId,
   { base, key, steps }: AnalysisLine,
-): Promise<PlanSaid<PlannedTurn>> {
+): Promise<PlanResult<PlannedTurn>> {
   if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > real.seq)
     return noPlan('unknown-line');
   const known = await loadSeatKnowledge({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);

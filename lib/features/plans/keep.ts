@@ -9,7 +9,7 @@ import { positionFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type AnalysisLine } from '@/lib/features/plans/from-line';
-import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import { noPlan, type PlanResult } from '@/lib/features/plans/refusal';
 import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
 import { ownLine } from '@/lib/features/sandbox/sandbox';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
@@ -23,7 +23,7 @@ export interface Planner {
 }
 
 /** The seat of the planner: nobody else sees a plan or changes one. */
-export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<Planner>> {
+export async function plannerOf(gameId: string, who: Visitor): Promise<PlanResult<Planner>> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return noPlan('unknown-table');
@@ -49,7 +49,7 @@ export async function keepPlan(
   who: Visitor,
   { id, source }: { readonly id: string; readonly source: PlanSource },
   clock: Clock = systemClock,
-): Promise<PlanSaid<KeepOutcome>> {
+): Promise<PlanResult<KeepOutcome>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const { row, known, seat } = asked.value;
@@ -73,7 +73,7 @@ async function ownPlan(
   gameId: string,
   who: Visitor,
   id: string,
-): Promise<PlanSaid<Planner & { readonly kept: KeptPlan }>> {
+): Promise<PlanResult<Planner & { readonly kept: KeptPlan }>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const rows = await plansOfSeat({ gameId, seat: asked.value.seat });
@@ -100,7 +100,7 @@ export async function changeGuard(
   gameId: string,
   who: Visitor,
   { id, guard, isOn }: { readonly id: string; readonly guard: PostedGuard; readonly isOn: boolean },
-): Promise<PlanSaid<string>> {
+): Promise<PlanResult<string>> {
   const asked = await ownPlan(gameId, who, id);
   if (!asked.ok) return asked;
   const { kept, known } = asked.value;
@@ -125,7 +125,7 @@ export async function reorder(
   who: Visitor,
   id: string,
   by: -1 | 1,
-): Promise<PlanSaid<string>> {
+): Promise<PlanResult<string>> {
   const asked = await ownPlan(gameId, who, id);
   if (!asked.ok) return asked;
   await movePlan({ gameId, seat: asked.value.seat, keys: keysOf(who) }, id, by);
@@ -133,7 +133,7 @@ export async function reorder(
 }
 
 /** Deletes a plan or its report. */
-export async function forgetPlan(gameId: string, who: Visitor, id: string): Promise<PlanSaid<string>> {
+export async function forgetPlan(gameId: string, who: Visitor, id: string): Promise<PlanResult<string>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   return (await deletePlan({ gameId, seat: asked.value.seat, keys: keysOf(who) }, id))
@@ -147,7 +147,7 @@ export async function setMode(
   who: Visitor,
   id: string,
   mode: PlanMode,
-): Promise<PlanSaid<string>> {
+): Promise<PlanResult<string>> {
   const asked = await ownPlan(gameId, who, id);
   if (!asked.ok) return asked;
   const { kept, known, seat } = asked.value;

@@ -7,14 +7,14 @@ import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { positionFor } from '@/lib/features/table/load/visible';
 import { plannerOf } from '@/lib/features/plans/keep';
-import type { PlanSaid } from '@/lib/features/plans/refusal';
+import type { PlanResult } from '@/lib/features/plans/refusal';
 import { noPlan } from '@/lib/features/plans/refusal';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import type { PlansView } from '@/lib/features/plans/view';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 
 /** The viewer's plans, their state and the results of earlier ones. Looking changes nothing. */
-export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<PlansView>> {
+export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResult<PlansView>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const { row, seat } = asked.value;

@@ -24,7 +24,7 @@ export const PLAN_REFUSALS = [
 ] as const;
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
 
-export type PlanSaid<T> = Result<T, PlanRefusal>;
+export type PlanResult<T> = Result<T, PlanRefusal>;
 
 /** Short form of a refusal. */
 export const noPlan = (error: PlanRefusal) => refused(error);

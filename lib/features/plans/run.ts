@@ -6,7 +6,11 @@ import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-ste
 import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
-import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/commands/submit-command';
+import {
+  submitForPlan,
+  type SubmittedCommand,
+  type Submission,
+} from '@/lib/features/table/commands/submit-command';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
   changePlan,
@@ -28,7 +32,7 @@ const MAX_TABLES = 200;
 export type GiveStep = (
   step: Omit<Submission, 'token' | 'userId'>,
   clock: Clock,
-) => Promise<TableOutcome<Accepted>>;
+) => Promise<TableOutcome<SubmittedCommand>>;
 
 export interface RunPlans {
   readonly clock?: Clock;
@@ -137,7 +141,7 @@ async function giveStep(
   situation: Situation,
   { plan, course, command }: Extract<NextStep, { kind: 'play' }>,
   { give, clock = systemClock }: RunPlans,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, seat, known } = situation;
   const commandId = stepIdOf(known, plan.id, course.played, known.seq);
   const step = { gameId, expectedSeq: known.seq, commandId, command };
@@ -151,7 +155,10 @@ async function giveStep(
   return outcome;
 }
 
-const staleAt = (seq: number): TableOutcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
+const staleAt = (seq: number): TableOutcome<SubmittedCommand> => ({
+  ok: false,
+  error: { kind: 'stale', seq },
+});
 
 /** Processes all plans of a table; returns the number of steps played. */
 export async function processTable(gameId: string, run: RunPlans = {}): Promise<number> {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { posedBy, type PuzzleBank, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
+import { posedBy, type PuzzleBank, type PosedTurn, type Puzzle } from '@/lib/game/puzzles/bank';
 import { packFor } from '@/lib/game/rulesets';
 
 /** Turns played up to by the service and kept, as many people ask for the same. */
-const posed = new LRUCache<number, Posed>({ max: 50 });
+const posed = new LRUCache<number, PosedTurn>({ max: 50 });
 
 /** The turn of a puzzle: all its seat knew. */
-export function posedIn(bank: PuzzleBank, puzzle: Puzzle): Posed {
+export function posedIn(bank: PuzzleBank, puzzle: Puzzle): PosedTurn {
   const known = posed.get(puzzle.id);
   if (known) return known;
   const made = posedBy(packFor(bank.pack.id, bank.pack.version), bank, puzzle);

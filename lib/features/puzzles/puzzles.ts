@@ -2,7 +2,13 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { commandsOf, type PuzzleBank, type Grade, type Posed, type Puzzle } from '@/lib/game/puzzles/bank';
+import {
+  commandsOf,
+  type PuzzleBank,
+  type Grade,
+  type PosedTurn,
+  type Puzzle,
+} from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
 import { determinize } from '@/lib/game/sandbox/determinize';
@@ -66,13 +72,13 @@ export async function puzzleSet(id: number): Promise<PuzzleSet | undefined> {
 /** Best turns that were played through, which never change. */
 const played = perProcess('pragaBestTurns', () => new LRUCache<number, SharedLine>({ max: 50 })).get;
 
-function bestTurn(pack: Pack, bank: PuzzleBank, puzzle: Puzzle, posed: Posed): SharedLine {
+function bestTurn(pack: Pack, bank: PuzzleBank, puzzle: Puzzle, posed: PosedTurn): SharedLine {
   const line = played().get(puzzle.id) ?? playBest(pack, bank, puzzle, posed);
   played().set(puzzle.id, line);
   return line;
 }
 
-function playBest(pack: Pack, bank: PuzzleBank, puzzle: Puzzle, { seat, known }: Posed): SharedLine {
+function playBest(pack: Pack, bank: PuzzleBank, puzzle: Puzzle, { seat, known }: PosedTurn): SharedLine {
   const start = determinize(pack, known, sha256Hex(`puzzle/${puzzle.id}`));
   const { steps, positions, events } = filmOf(pack, start, seat, commandsOf(bank, puzzle.answer));
   const { at } = puzzle;

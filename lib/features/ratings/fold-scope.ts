@@ -11,7 +11,7 @@ import { lockRatings, OPEN } from './scope';
 import { tellLeftOut } from './tell-left-out';
 
 /** The differences that folding a scope again found. */
-export interface Refolded {
+export interface FoldDifferences {
   readonly scope: string;
   readonly results: number;
   /** People whose stored rating was another one. */
@@ -26,7 +26,7 @@ const PAGE = 500;
  * Within a transaction: folds the results of a scope again by their numbers, and replaces ratings and changes
  * that differ.
  */
-export async function foldScope(tx: Tx, scope: string): Promise<Refolded> {
+export async function foldScope(tx: Tx, scope: string): Promise<FoldDifferences> {
   await lockRatings(tx, scope);
   const folded = new Map<string, PlayerRating>();
   const games: string[] = [];
@@ -117,8 +117,8 @@ async function replaceRatings(tx: Tx, scope: string, ratings: ReadonlyMap<string
 const FOLD_MS = 15 * 60_000;
 
 /** Folds the ratings of one scope again, or of all. */
-export async function recomputeRatings(only?: string): Promise<readonly Refolded[]> {
-  const found: Refolded[] = [];
+export async function recomputeRatings(only?: string): Promise<readonly FoldDifferences[]> {
+  const found: FoldDifferences[] = [];
   for (const scope of only === undefined ? await allScopes() : [only])
     found.push(await onDatabase(() => db().$transaction((tx) => foldScope(tx, scope), { timeout: FOLD_MS })));
   return found;
@@ -131,7 +131,7 @@ export async function recomputeRatings(only?: string): Promise<readonly Refolded
 export async function leaveOutResult(
   gameId: string,
   clock: Clock = systemClock,
-): Promise<Refolded | undefined> {
+): Promise<FoldDifferences | undefined> {
   const leaveOut = async (tx: Tx) => {
     await lockRatings(tx, OPEN);
     const where = { gameId, ratedIn: OPEN };

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN } from './scope';
-import { ratingsSeenIn, type SeenRating } from './shown-ratings';
+import { ratingsSeenIn, type VisibleRating } from './shown-ratings';
 
 /** A person as somebody sees them who shares a circle or a table with them. */
 export interface PersonPage {
@@ -14,12 +14,12 @@ export interface PersonPage {
     readonly id: string;
     readonly name: string;
     readonly memberId: string;
-    readonly rating?: SeenRating;
+    readonly rating?: VisibleRating;
   }[];
   readonly games: number;
   readonly wins: number;
   /** The open rating. */
-  readonly rating?: SeenRating;
+  readonly rating?: VisibleRating;
   /** The median hours until they move; from ten games on. */
   readonly waitHours?: number;
 }

@@ -17,7 +17,7 @@ export interface RatableResult {
 }
 
 /** The ratings that a result counts for, and the seats that are compared. */
-export interface Rated {
+export interface RatedSeats {
   readonly ratedIn: string | null;
   readonly compared: ReadonlySet<number>;
 }
@@ -26,7 +26,7 @@ export interface Rated {
  * Within the transaction that writes a result, before the result takes its number: locks the ratings it
  * counts for and writes what it changes.
  */
-export async function rateResult(tx: Tx, result: RatableResult): Promise<Rated> {
+export async function rateResult(tx: Tx, result: RatableResult): Promise<RatedSeats> {
   const scope = await lockedScope(tx, result);
   if (scope === undefined) return { ratedIn: null, compared: new Set() };
   const seats = scope === OPEN ? await seatsOfAccounts(tx, result.seats) : result.seats;

@@ -7,7 +7,7 @@ import { OPEN } from './scope';
 import { RATING_WISHES, type RatingWish } from './wishes';
 
 /** A rating as its reader sees it. */
-export type SeenRating = ShownRating | 'hidden';
+export type VisibleRating = ShownRating | 'hidden';
 
 /**
  * The ratings of these people in some scopes as a person sees them, by scope and key: none at all where the
@@ -17,7 +17,7 @@ export async function ratingsSeenIn(
   readerId: string,
   scopes: readonly string[],
   keys: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, SeenRating>>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, VisibleRating>>> {
   type Row = PlayerRating & {
     readonly scope: string;
     readonly playerKey: string;
@@ -30,7 +30,7 @@ export async function ratingsSeenIn(
       where r."scope" = any(${[...scopes]}) and r."playerKey" = any(${[...keys]})
         and not exists (select 1 from "User" where "id" = ${readerId} and "ratings" = 'hidden')`,
   );
-  const seen = new Map(scopes.map((scope) => [scope, new Map<string, SeenRating>()]));
+  const seen = new Map(scopes.map((scope) => [scope, new Map<string, VisibleRating>()]));
   for (const { scope, playerKey, isHidden, ...rating } of rows)
     seen.get(scope)?.set(playerKey, isHidden ? 'hidden' : shownRatingOf(rating));
   return seen;
@@ -41,12 +41,12 @@ export async function ratingsSeenBy(
   readerId: string,
   scope: string,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, SeenRating>> {
+): Promise<ReadonlyMap<string, VisibleRating>> {
   return (await ratingsSeenIn(readerId, [scope], keys)).get(scope) ?? new Map();
 }
 
 /** A person in the list of the open rating. */
-export interface Listed {
+export interface ListedPerson {
   readonly playerKey: string;
   readonly name: string;
   readonly rating: ShownRating;
@@ -59,10 +59,10 @@ const MOST_READ = 1_000;
 const YEAR_MS = 365 * 86_400_000;
 
 /** The list of the open rating: people who agreed, with ten games and one in the last twelve months. */
-export async function openList(now: Date): Promise<readonly Listed[]> {
+export async function openList(now: Date): Promise<readonly ListedPerson[]> {
   const since = new Date(now.getTime() - YEAR_MS);
   const rows = await onDatabase(
-    () => db().$queryRaw<(PlayerRating & Pick<Listed, 'playerKey' | 'name' | 'games'>)[]>`
+    () => db().$queryRaw<(PlayerRating & Pick<ListedPerson, 'playerKey' | 'name' | 'games'>)[]>`
       select r."playerKey", r."mu", r."sigma", r."games", r."lastAt", u."name"
       from (
         select * from "Rating" where "scope" = ${OPEN} and "games" >= 10 and "lastAt" > ${since}
@@ -79,14 +79,14 @@ export async function openList(now: Date): Promise<readonly Listed[]> {
 }
 
 /** A person's choices about ratings. */
-export interface ShownOfMe {
+export interface RatingSettings {
   /** Missing until they have been asked. */
   readonly ratings?: RatingWish;
   readonly isWaitShown: boolean;
 }
 
 /** The choices of a person; a visitor has made none. */
-export async function shownByPerson(userId: string | undefined): Promise<ShownOfMe> {
+export async function shownByPerson(userId: string | undefined): Promise<RatingSettings> {
   if (userId === undefined) return { isWaitShown: false };
   const select = { ratings: true, waitShown: true } as const;
   const row = await onDatabase(() => db().user.findUnique({ where: { id: userId }, select }));
@@ -114,7 +114,7 @@ export async function readerOf(userId: string): Promise<Reader | undefined> {
 }
 
 /** Keeps choices of a person; missing ones stay as they are. */
-export async function keepShown(userId: string, shown: Partial<ShownOfMe>): Promise<void> {
+export async function keepShown(userId: string, shown: Partial<RatingSettings>): Promise<void> {
   const { ratings, isWaitShown } = shown;
   const data = {
     ...(ratings === undefined ? {} : { ratings }),

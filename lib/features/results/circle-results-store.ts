@@ -40,7 +40,7 @@ export async function rowsOfCircle(tx: Tx, circleId: string): Promise<readonly S
 }
 
 /** Which results of a circle to read. */
-export interface ResultsAsked {
+export interface ResultsQuery {
   readonly most: number;
   /** Only results before this one. */
   readonly before?: bigint | undefined;
@@ -54,7 +54,7 @@ export interface ResultsAsked {
 /** Results of a circle, the newest first. */
 export async function resultsOfCircle(
   circleId: string,
-  { most, before, playerKey, from, until }: ResultsAsked,
+  { most, before, playerKey, from, until }: ResultsQuery,
 ): Promise<readonly StoredResult[]> {
   const rows = await onDatabase(() =>
     db().gameResult.findMany({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addHabits, costliestOf, NO_HABITS, type Costliest } from '@/lib/game/review/habits';
+import { addHabits, costliestOf, NO_HABITS, type CostliestHabits } from '@/lib/game/review/habits';
 import { REVIEWER } from '@/lib/game/review/quality';
 import { newestHabits } from './review-store';
 
@@ -10,7 +10,7 @@ export const ENOUGH_REVIEWS = 3;
 const MAX_GAMES = 30;
 
 /** Losses per habit over a person's newest reviewed games. */
-export async function habitsOfMine(userId: string): Promise<Costliest> {
+export async function habitsOfMine(userId: string): Promise<CostliestHabits> {
   const found = await newestHabits({ userId, most: MAX_GAMES, reviewer: REVIEWER, quality: QUALITY });
   return costliestOf(found.reduce(addHabits, NO_HABITS));
 }

@@ -21,7 +21,7 @@ function mayBeShared({ status, lineSharing }: GameHead): boolean {
   return status !== 'running' || lineSharing === 'link';
 }
 
-export interface Shared {
+export interface SharedLineView {
   readonly line: KeptLine;
   /** The number of its last steps that nobody else sees. */
   readonly hidden: number;
@@ -33,7 +33,7 @@ export async function setShared(
   who: Visitor,
   id: string,
   isShared: boolean,
-): Promise<SandboxOutcome<Shared>> {
+): Promise<SandboxOutcome<SharedLineView>> {
   const asked = await ownerFor(gameId, who);
   if (!asked.ok) return asked;
   const { owner, row } = asked.value;

@@ -7,11 +7,11 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import { trySteps, type TriedStep } from '@/lib/game/live/try-steps';
-import type { Unseen } from '@/lib/game/live/view-work';
+import type { HiddenTiles } from '@/lib/game/live/view-work';
 import { rulesFor } from '@/lib/game/rulesets';
 import { loadPack } from '@/lib/features/boxes/load-pack';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import type { Rejected } from '@/lib/features/table/refusals';
+import type { RulesRefusal } from '@/lib/features/table/refusals';
 import { refused } from '@/lib/platform/http/refused';
 import type { SandboxOutcome } from './refusals';
 import { openSandbox } from './sandbox';
@@ -29,8 +29,8 @@ export interface TriedLine extends Stand {
   /** The row that it began after. */
   readonly seq: number;
   readonly steps: readonly ({ readonly seat: SeatId; readonly events: readonly Event[] } & Partial<Stand>)[];
-  readonly refused?: { readonly index: number; readonly refusal: Rejected };
-  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly Unseen[] };
+  readonly refused?: { readonly index: number; readonly refusal: RulesRefusal };
+  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly HiddenTiles[] };
 }
 
 export interface TrialRequest {

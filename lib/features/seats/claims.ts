@@ -49,7 +49,7 @@ export async function seatsToAskFor(gameId: string): Promise<readonly SeatId[]> 
 }
 
 /** A seat, and who does something about its link. */
-export interface About {
+export interface ClaimRequest {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly who: Visitor;
@@ -60,7 +60,7 @@ interface Asker {
 }
 
 /** The holder of a seat of the table or its host; nobody else has a say in it, and no link. */
-async function askerOf({ gameId, who }: About): Promise<SeatOutcome<Asker>> {
+async function askerOf({ gameId, who }: ClaimRequest): Promise<SeatOutcome<Asker>> {
   const holder = await proveHolder(gameId, who);
   if (holder.ok) return { ok: true, value: { me: holder.value.seat } };
   if (await isHost(gameId, who)) return { ok: true, value: {} };
@@ -68,7 +68,10 @@ async function askerOf({ gameId, who }: About): Promise<SeatOutcome<Asker>> {
 }
 
 /** Asks for a new link when a guest has lost theirs. The holder hears about it on every channel. */
-export async function askNewLink(about: About, clock: Clock = systemClock): Promise<SeatOutcome<undefined>> {
+export async function askNewLink(
+  about: ClaimRequest,
+  clock: Clock = systemClock,
+): Promise<SeatOutcome<undefined>> {
   const found = await askerOf(about);
   if (!found.ok) return found;
   const { gameId, seat } = about;
@@ -85,7 +88,7 @@ export async function askNewLink(about: About, clock: Clock = systemClock): Prom
 }
 
 /** Another player is for it. */
-export async function agreeToNewLink(about: About): Promise<SeatOutcome<undefined>> {
+export async function agreeToNewLink(about: ClaimRequest): Promise<SeatOutcome<undefined>> {
   const asker = await askerOf(about);
   if (!asker.ok) return asker;
   const { me } = asker.value;
@@ -96,7 +99,7 @@ export async function agreeToNewLink(about: About): Promise<SeatOutcome<undefine
 
 /** The holder says that they are there: no new link is made. */
 export async function refuseNewLink(
-  about: About,
+  about: ClaimRequest,
   clock: Clock = systemClock,
 ): Promise<SeatOutcome<undefined>> {
   const asker = await askerOf(about);
@@ -111,7 +114,7 @@ export async function refuseNewLink(
  * agrees. The player who makes it hands it on.
  */
 export async function makeNewLink(
-  about: About,
+  about: ClaimRequest,
   clock: Clock = systemClock,
 ): Promise<SeatOutcome<NewSeatLink>> {
   const asker = await askerOf(about);

@@ -32,7 +32,7 @@ function entranceOf(way: SeatAccess): Entrance | undefined {
 /**
  * The table of a link for free seats, with the seats that can be taken by it; undefined if there are none.
  */
-export async function lookBehind(way: SeatAccess): Promise<Behind | undefined> {
+export async function lookBehind(way: SeatAccess): Promise<TablePreview | undefined> {
   const entrance = entranceOf(way);
   const gameId = entrance && (await tableBehind(entrance));
   if (!entrance || !gameId) return undefined;
@@ -41,7 +41,7 @@ export async function lookBehind(way: SeatAccess): Promise<Behind | undefined> {
 }
 
 /** The data that any key to the door may show, even if only players may watch. */
-export interface Behind {
+export interface TablePreview {
   readonly gameId: string;
   readonly name: string;
   readonly seats: readonly SeatInfo[];

@@ -35,7 +35,7 @@ export interface SitDownChange {
   readonly userId?: string | undefined;
 }
 
-export interface Sat {
+export interface SitDownResult {
   /** Whether nobody had sat there. */
   readonly isNew: boolean;
   /** Whether it is the holder who sits down; anybody else with the link only plays. */
@@ -52,7 +52,7 @@ const MAX_BROWSERS = 30;
  * somebody. Later only the holder changes name and address: undefined when somebody else tries. Meanwhile the
  * seat gets no other holder, and no seat of the table another name.
  */
-export async function markSeated(sitDown: SitDownChange): Promise<Sat | NameTaken | undefined> {
+export async function markSeated(sitDown: SitDownChange): Promise<SitDownResult | NameTaken | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       await lockTable(tx, sitDown.gameId);
@@ -126,7 +126,7 @@ async function noteHolder(
   tx: Tx,
   { gameId, seat, at, name, email, locale, userId }: SitDownChange,
   held: LockedSeat,
-  { isNew, isHolder }: Sat,
+  { isNew, isHolder }: SitDownResult,
 ): Promise<void> {
   const data = {
     ...(isNew ? { seatedAt: at } : {}),
@@ -143,7 +143,7 @@ async function noteBrowser(
   tx: Tx,
   { gameId, seat, shown, keyHash, label, isProgram, isSent, at }: SitDownChange,
   { tenure }: LockedSeat,
-  { isNew, isHolder }: Sat,
+  { isNew, isHolder }: SitDownResult,
 ): Promise<void> {
   const of = { gameId, seat, tenure, createdAt: at };
   const browser = { ...of, hash: keyHash, own: isHolder || isSent, label };

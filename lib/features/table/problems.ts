@@ -5,7 +5,7 @@ import type { ProblemsOf } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { describeCure } from '@/lib/game/wording/refusals-cures';
-import type { Help, Rejected, TableRefusal } from './refusals';
+import type { Help, RulesRefusal, TableRefusal } from './refusals';
 
 export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
   ...PLATFORM_PROBLEMS,
@@ -33,7 +33,7 @@ const CONFLICTS: ReadonlySet<string> = new Set(conflictsOfRules);
 /** The most cures sent. */
 const MAX_CURES = 10;
 
-function problemOfRejection({ rejection, seq, help }: Rejected): Problem {
+function problemOfRejection({ rejection, seq, help }: RulesRefusal): Problem {
   const { code, rule, params } = rejection;
   const isConflict = CONFLICTS.has(code);
   return {

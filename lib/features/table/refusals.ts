@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { PlatformRefusal, Result } from '@/lib/platform/http/refused';
 
 /** The rules say no. */
-export interface Rejected {
+export interface RulesRefusal {
   readonly kind: 'rejected';
   readonly rejection: Rejection;
   readonly seq: number;
@@ -33,7 +33,7 @@ export type TableRefusal =
   | { readonly kind: 'ended'; readonly seq: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
-  | Rejected
+  | RulesRefusal
   | PlatformRefusal;
 
 export type TableOutcome<T> = Result<T, TableRefusal>;

@@ -22,7 +22,9 @@ export interface ChatMessage {
   readonly reactions: readonly string[];
 }
 
-export type NewSaid = Omit<ChatMessage, 'removedAt' | 'reports' | 'reactions'> & { readonly gameId: string };
+export type NewChatMessage = Omit<ChatMessage, 'removedAt' | 'reports' | 'reactions'> & {
+  readonly gameId: string;
+};
 
 const COLUMNS = {
   id: true,
@@ -55,7 +57,7 @@ export async function saidAt(gameId: string, most: number): Promise<ChatMessage[
  * Stores a chat message. The same id is stored once, so a form that is sent twice adds one; returns whether
  * it is new.
  */
-export async function insertSaid({ mentions, ...said }: NewSaid): Promise<boolean> {
+export async function insertSaid({ mentions, ...said }: NewChatMessage): Promise<boolean> {
   const { count } = await onDatabase(() =>
     db().chatMessage.createMany({ data: [{ ...said, mentions: [...mentions] }], skipDuplicates: true }),
   );

@@ -63,7 +63,7 @@ export async function loadNotes(table: TableView, visitor: Visitor): Promise<Not
 
 const NO_NOTES: SeatNotes = { notes: [] };
 
-export interface Jotting {
+export interface NoteRequest {
   readonly id: string;
   readonly text: string;
   readonly sealed: boolean;
@@ -73,7 +73,7 @@ export interface Jotting {
 export async function jot(
   gameId: string,
   visitor: Visitor,
-  { id, text, sealed }: Jotting,
+  { id, text, sealed }: NoteRequest,
   clock: Clock = systemClock,
 ): Promise<TalkRefusal | 'not-holder' | 'too-many-notes' | undefined> {
   const owner = await ownerOf(gameId, visitor);

@@ -7,7 +7,7 @@ import { REACTIONS, type Reaction } from '@/lib/game/wording/reactions';
 export const ReactionShape = z.enum(REACTIONS);
 
 /** A reaction of one or several players. */
-export interface Reacted {
+export interface ReactionSummary {
   readonly reaction: Reaction;
   /** Who reacted so; empty for a player who has left the seat. */
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ interface Readers {
 }
 
 /** The reactions of a message, each once, in the order of REACTIONS. */
-export function reactedOf(stored: readonly string[], { seats, tenures, me }: Readers): Reacted[] {
+export function reactedOf(stored: readonly string[], { seats, tenures, me }: Readers): ReactionSummary[] {
   const all = stored.map((entry) => {
     const [seat = '', tenure, reaction] = entry.split('.');
     const holder = seats.find((each) => each.seat === Number(seat));

@@ -7,7 +7,7 @@ import { isLikeOneOf } from '@/lib/game/names/alike';
 import { areKnownPlaces, withTiles } from '@/lib/game/wording/places';
 import { mentionsIn } from '@/lib/features/talk/mentions';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { reactedOf, storedReaction, type Reacted } from '@/lib/features/talk/reactions';
+import { reactedOf, storedReaction, type ReactionSummary } from '@/lib/features/talk/reactions';
 import type { Reaction } from '@/lib/game/wording/reactions';
 import { holdingOf } from '@/lib/features/table/seats/holder';
 import {
@@ -44,7 +44,7 @@ export interface TalkLine {
   readonly callsMe: boolean;
   readonly mayRemove: boolean;
   readonly mayReport: boolean;
-  readonly reactions: readonly Reacted[];
+  readonly reactions: readonly ReactionSummary[];
   /** Only for the host: how many found it out of place. */
   readonly reports?: number;
 }

@@ -4,14 +4,14 @@ import type { Option } from '@/lib/game/engine/options';
 import type { View } from '@/lib/game/engine/view';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { zonesOf } from '@/lib/game/in-words/zones';
-import type { Telling } from '@/lib/game/in-words/zone';
+import type { TextContext } from '@/lib/game/in-words/zone';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { answersTo, factsOf } from './facts';
 import { askedOfRules, rulesAbout } from './rule-answers';
 import { phraseOf, sayables, type Sayable } from './phrases';
 import { fit, fitsToken, wordsIn } from './tokens';
 
-export type Understood =
+export type LineMeaning =
   /** One step, and nothing else it could be. */
   | { readonly kind: 'step'; readonly option: Option }
   /** Steps that it may be: something is still to be said. */
@@ -23,20 +23,24 @@ export type Understood =
   | { readonly kind: 'unknown'; readonly verbs: readonly string[] };
 
 /** The context for reading a typed line. */
-export interface Reading extends Telling {
+export interface ReadingContext extends TextContext {
   readonly view: View;
   /** The newest row of the log in words. */
   readonly last: string;
 }
 
 /** Reads a line: a step first, then why not, then a question. */
-export function understand(on: Reading, text: string): Understood {
+export function understand(on: ReadingContext, text: string): LineMeaning {
   const typed = wordsIn(text);
   const all = sayables(on, on.commands);
   return stepOf(on, all, typed) ?? refusalOf(on, typed) ?? answerOf(on, typed) ?? unknown(all);
 }
 
-function stepOf(on: Reading, all: readonly Sayable[], typed: readonly string[]): Understood | undefined {
+function stepOf(
+  on: ReadingContext,
+  all: readonly Sayable[],
+  typed: readonly string[],
+): LineMeaning | undefined {
   const undo = wordsIn(on.words.t('say.undo'));
   if (typed.join(' ') === undo.join(' ')) return newestUndo(all);
   const fits = all.map((sayable) => ({ sayable, how: fit(typed, sayable.tokens) }));
@@ -50,7 +54,7 @@ function stepOf(on: Reading, all: readonly Sayable[], typed: readonly string[]):
 }
 
 /** Without a number one step is taken back. */
-function newestUndo(all: readonly Sayable[]): Understood | undefined {
+function newestUndo(all: readonly Sayable[]): LineMeaning | undefined {
   const targets = all.flatMap(({ option }) =>
     option.command.type === 'Undo' ? [{ option, to: option.command.to }] : [],
   );
@@ -59,14 +63,14 @@ function newestUndo(all: readonly Sayable[]): Understood | undefined {
 }
 
 /** The verb has to be said, and something of it: else any question that begins alike would be refused. */
-function refusalOf(on: Reading, typed: readonly string[]): Understood | undefined {
+function refusalOf(on: ReadingContext, typed: readonly string[]): LineMeaning | undefined {
   const found = impossibleNow(on.pack, on.view, on.commands).find(
     ({ command }) => fit(typed, wordsIn(phraseOf(on, command))) !== undefined,
   );
   return found && { kind: 'refused', ...found };
 }
 
-function answerOf(on: Reading, typed: readonly string[]): Understood | undefined {
+function answerOf(on: ReadingContext, typed: readonly string[]): LineMeaning | undefined {
   const [word, ...more] = typed;
   if (word && more.length === 0 && wordsIn(on.words.t('say.last')).some((last) => fitsToken(word, last)))
     return { kind: 'answer', lines: [on.last] };
@@ -78,7 +82,7 @@ function answerOf(on: Reading, typed: readonly string[]): Understood | undefined
 }
 
 /** The verbs of all that may be said now, each once. */
-function unknown(all: readonly Sayable[]): Understood {
+function unknown(all: readonly Sayable[]): LineMeaning {
   const verbs = all.map(({ phrase }) => phrase.split(' ')[0] ?? '');
   return { kind: 'unknown', verbs: [...new Set(verbs)] };
 }
@@ -87,7 +91,7 @@ function unknown(all: readonly Sayable[]): Understood {
 const MAX_PHRASES = 120;
 
 /** The possible completions of a typed text. If there are very many, tiles appear as they are printed. */
-export function completions(on: Reading): readonly string[] {
+export function completions(on: ReadingContext): readonly string[] {
   const all = sayables(on, on.commands);
   const plain = all.length > MAX_PHRASES ? all.filter(({ option }) => !isTurned(option.command)) : all;
   return plain.slice(0, MAX_PHRASES).map(({ phrase }) => phrase);

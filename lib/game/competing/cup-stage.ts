@@ -7,7 +7,7 @@ import { peopleAfter, placesThrough } from './stage-count';
 import type { TableSize } from './table-sizes';
 
 /** The people who qualify: by their places, and as the best of the others. */
-export interface Through {
+export interface Qualifiers {
   readonly byPlace: readonly string[];
   readonly others: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface CupTerms {
  * four the best two), and everybody who shares that place. The best others by share of the winner's points
  * follow until the next tables are full; equals by lot.
  */
-export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Through {
+export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Qualifiers {
   const people = tables.reduce((sum, { entrants }) => sum + entrants.length, 0);
   const shared = goOn(tables, terms, true);
   const count = shared.byPlace.length + shared.others.length;
@@ -55,7 +55,7 @@ interface Ranked {
   readonly lot: number;
 }
 
-function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boolean): Through {
+function goOn(tables: readonly PlayedFixture[], terms: CupTerms, isShared: boolean): Qualifiers {
   const ranked = tables.map((table) => ({ table, people: rankedAt(table, terms) }));
   let places = 0;
   const byPlace = ranked.flatMap(({ table, people }) => {

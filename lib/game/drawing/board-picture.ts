@@ -16,7 +16,7 @@ import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf } from '@/lib/game/wording/names';
-import type { Changed } from './changed';
+import type { ChangedSquares } from './changed';
 import { PALETTE } from './palette';
 
 /** The place of a drawing in a picture. */
@@ -39,7 +39,7 @@ const CITY: PicturePlace = { x: 18, y: 726, width: 964, height: 590 };
 const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 const RING =
   'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
-const NOTHING: Changed = { keys: new Set(), squares: [] };
+const NOTHING: ChangedSquares = { keys: new Set(), squares: [] };
 
 /** The picture of a position; `title` is its text alternative. */
 export function boardPicture(
@@ -147,7 +147,7 @@ function rowsSvg({ words, pack, state }: Labelling): string {
 }
 
 /** Marks the squares of a project that new markers have reached. */
-function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: Changed): string {
+function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: ChangedSquares): string {
   const rings = squares
     .filter((square) => square.grid === grid)
     .map(({ row, column }) => squareRing(pack, grid, row, column, RING));
@@ -155,7 +155,7 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
 }
 
 /** A drawing at its place in the picture: without links and names, with a ring around the pressed piece. */
-function within({ x, y, width, height }: PicturePlace, drawing: string, { keys }: Changed): string {
+function within({ x, y, width, height }: PicturePlace, drawing: string, { keys }: ChangedSquares): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)
     .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)

@@ -9,13 +9,13 @@ import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { atKey } from '@/lib/game/drawing/at';
 
-export interface Changed {
+export interface ChangedSquares {
   readonly keys: ReadonlySet<string>;
   readonly squares: readonly { readonly grid: Grid; readonly row: number; readonly column: number }[];
 }
 
 /** The places on the board of `state` that these events have changed. */
-export function changedPlaces(pack: PackData, state: State, events: readonly Event[]): Changed {
+export function changedPlaces(pack: PackData, state: State, events: readonly Event[]): ChangedSquares {
   const keys = new Set(events.flatMap((event) => keysOf(pack, state, event)));
   // Only where a marker stands now: the squares it passed show nothing new.
   const squares = events.flatMap((event) => {

@@ -11,14 +11,14 @@ import type { Grid } from '@/lib/game/engine/vocabulary';
 import { seatIcon } from './seat-marks';
 
 /** The changes of these events: places of the boards, and markers on the projects. */
-export interface Ringed {
+export interface RingedPlaces {
   readonly keys: readonly string[];
   /** The marker itself, not its project. */
   readonly markers: readonly { readonly grid: Grid; readonly seat: number }[];
 }
 
 /** Every place and marker that these events have changed, those on the boards of the players included. */
-export function ringed(pack: Pack, state: State, events: readonly Event[]): Ringed {
+export function ringed(pack: Pack, state: State, events: readonly Event[]): RingedPlaces {
   const { keys } = changedPlaces(pack, state, events);
   const own = events.flatMap((event) => boardKeys(event));
   const markers = events.flatMap((event) =>
@@ -60,12 +60,12 @@ const ON_MARKER = '{outline:3px dotted var(--changed);outline-offset:2px;border-
 const BARE = ':not(svg *,.tiles a,[data-legal],[data-chosen])';
 
 /** The rules of style that draw rings around all that has changed, while a selector matches. */
-export function changeRings(within: string, { keys, markers }: Ringed): string {
+export function changeRings(within: string, { keys, markers }: RingedPlaces): string {
   return placeRings(within, keys) + markerRings(within, markers);
 }
 
 /** A drawing of a project is found by its name (grid.ts), a marker in it by its symbol. */
-function markerRings(within: string, markers: Ringed['markers']): string {
+function markerRings(within: string, markers: RingedPlaces['markers']): string {
   const all = markers.map(
     ({ grid, seat }) => `svg[aria-labelledby^="${grid}-"] use[href$="#${seatIcon(seat)}"]`,
   );

@@ -7,12 +7,12 @@ import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/nam
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, TextZone } from './zone';
+import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The city: all plazas in one table, then the sites around each. */
-export function cityZone(on: Telling, doable: Doable): TextZone {
+export function cityZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'city',
@@ -22,7 +22,7 @@ export function cityZone(on: Telling, doable: Doable): TextZone {
   };
 }
 
-function plazaTable(on: Telling, doable: Doable): WordTable {
+function plazaTable(on: TextContext, doable: Doable): WordTable {
   const { t } = on.words;
   return {
     title: t('board.plazas'),
@@ -39,7 +39,7 @@ function plazaTable(on: Telling, doable: Doable): WordTable {
   };
 }
 
-function plazaRow(on: Telling, doable: Doable, plaza: Plaza): WordRow {
+function plazaRow(on: TextContext, doable: Doable, plaza: Plaza): WordRow {
   const { words, pack, state, seats } = on;
   const { t } = words;
   const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
@@ -64,12 +64,12 @@ function plazaRow(on: Telling, doable: Doable, plaza: Plaza): WordRow {
 }
 
 /** Who would get both rewards if the plaza were complete now. */
-function leadersOf({ words, seats }: Telling, leaders: readonly number[]): string {
+function leadersOf({ words, seats }: TextContext, leaders: readonly number[]): string {
   if (leaders.length === 0) return words.t('board.nobody');
   return words.list(leaders.map((seat) => seatName(words, seats, seat)));
 }
 
-function siteTable(on: Telling, doable: Doable, plaza: Plaza): WordTable {
+function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
   const { words, pack } = on;
   const { t } = words;
   return {
@@ -87,7 +87,7 @@ function siteTable(on: Telling, doable: Doable, plaza: Plaza): WordTable {
 }
 
 /** "north-east plaza 5; west site 4B": where corners and claims meet. */
-export function besideWords({ words, pack }: Telling, id: string): string {
+export function besideWords({ words, pack }: TextContext, id: string): string {
   return neighboursOf(pack, id)
     .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)
     .join('; ');

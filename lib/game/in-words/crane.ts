@@ -3,12 +3,12 @@ import { actionTileName } from '@/lib/game/wording/names';
 import { clockWords } from '@/lib/game/wording/position';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, TextZone } from './zone';
+import type { TextContext, WordRow, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The action crane: its places as they are numbered, the tile on each, what it costs and brings. */
-export function craneZone(on: Telling, doable: Doable): TextZone {
+export function craneZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'crane',
@@ -31,9 +31,9 @@ export function craneZone(on: Telling, doable: Doable): TextZone {
   };
 }
 
-type Position = Telling['pack']['crane']['positions'][number];
+type Position = TextContext['pack']['crane']['positions'][number];
 
-function placeRow(on: Telling, doable: Doable, position: Position): WordRow {
+function placeRow(on: TextContext, doable: Doable, position: Position): WordRow {
   const { words, pack, state } = on;
   const nothing = words.t('board.nothing');
   const head = words.t('board.cranePlace', { n: position.index + 1, zone: zoneName(words, position.zone) });

@@ -3,16 +3,16 @@ import { seatName } from '@/lib/game/wording/names';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { describeCost, describeEffect, describePoints, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, TextZone } from './zone';
+import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** Hunger Wall and Cathedral, each with who stands where and its squares as they are printed. */
-export function gridZones(on: Telling, doable: Doable): readonly TextZone[] {
+export function gridZones(on: TextContext, doable: Doable): readonly TextZone[] {
   return GRIDS.map((grid) => gridZone(on, doable, grid));
 }
 
-function gridZone(on: Telling, doable: Doable, grid: Grid): TextZone {
+function gridZone(on: TextContext, doable: Doable, grid: Grid): TextZone {
   const { words, pack, state } = on;
   const { t } = words;
   const frame = pack.frameByGrid[grid];
@@ -28,7 +28,7 @@ function gridZone(on: Telling, doable: Doable, grid: Grid): TextZone {
   };
 }
 
-function markerTable(on: Telling, grid: Grid): WordTable {
+function markerTable(on: TextContext, grid: Grid): WordTable {
   const { words, pack, state, seats } = on;
   const { t } = words;
   const frame = pack.frameByGrid[grid];
@@ -52,7 +52,7 @@ function markerTable(on: Telling, grid: Grid): WordTable {
 }
 
 /** The squares, the highest row first, as on the board; columns count from where everybody starts. */
-function squareTable(on: Telling, grid: Grid): WordTable {
+function squareTable(on: TextContext, grid: Grid): WordTable {
   const { t } = on.words;
   const { rows, columns } = on.pack.frameByGrid[grid];
   const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -65,7 +65,7 @@ function squareTable(on: Telling, grid: Grid): WordTable {
   };
 }
 
-function squareRow(on: Telling, grid: Grid, row: number, columns: readonly number[]): WordRow {
+function squareRow(on: TextContext, grid: Grid, row: number, columns: readonly number[]): WordRow {
   const { words, pack, state, seats } = on;
   const squares = pack.squares[grid][state.setup.variant.tiers[grid]];
   return {

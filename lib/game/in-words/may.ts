@@ -4,10 +4,10 @@ import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options';
-import type { Telling } from './zone';
+import type { TextContext } from './zone';
 
 /** The legal moves of each place, in the words of the buttons; a place without one is missing. */
-export function doableAt(on: Telling): ReadonlyMap<At, readonly string[]> {
+export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
   const found = new Map<At, Set<string>>();
   const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
   for (const { command } of on.commands) {
@@ -19,7 +19,7 @@ export function doableAt(on: Telling): ReadonlyMap<At, readonly string[]> {
 
 /** A tile may be placed, and its places may take it: both are said, without the hundreds of rotations. */
 function addPlacement(
-  { words, pack, state }: Telling,
+  { words, pack, state }: TextContext,
   command: Placement,
   add: (at: At, text: string) => void,
 ): void {
@@ -31,6 +31,10 @@ function addPlacement(
 }
 
 /** The cell of a place in the column of legal moves, with the moves of the pieces on it. */
-export function mayAt({ words }: Telling, doable: ReadonlyMap<At, readonly string[]>, ...ats: At[]): string {
+export function mayAt(
+  { words }: TextContext,
+  doable: ReadonlyMap<At, readonly string[]>,
+  ...ats: At[]
+): string {
   return ats.flatMap((at) => doable.get(at) ?? []).join('; ') || words.t('board.nothing');
 }

@@ -6,15 +6,15 @@ import { capital } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import type { Telling, WordTable, TextZone } from './zone';
+import type { TextContext, WordTable, TextZone } from './zone';
 
 /** The goods of all players, side by side. */
-export function holdingsZone(on: Telling): TextZone {
+export function holdingsZone(on: TextContext): TextZone {
   const { t } = on.words;
   return { id: 'players', title: t('board.players'), lines: [], tables: [holdingsTable(on)] };
 }
 
-function holdingsTable(on: Telling): WordTable {
+function holdingsTable(on: TextContext): WordTable {
   const { words, state, seats, scores } = on;
   const { t } = words;
   const goods = [...GOODS, ...TOKENS];
@@ -48,7 +48,7 @@ function holdingsTable(on: Telling): WordTable {
 }
 
 /** The boards of each player, the reader's first. */
-export function playerZones(on: Telling, me: SeatId | undefined): readonly TextZone[] {
+export function playerZones(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
   const first = me ?? on.state.turn.seat;
   const n = on.state.players.length;
   return on.state.players
@@ -59,7 +59,7 @@ export function playerZones(on: Telling, me: SeatId | undefined): readonly TextZ
     });
 }
 
-function playerZone(on: Telling, seat: SeatId, player: Player): TextZone {
+function playerZone(on: TextContext, seat: SeatId, player: Player): TextZone {
   const { words, pack, state, seats } = on;
   const lines = isAutomatic(state.setup, seat)
     ? opponentWords(on, seat, player)

@@ -2,12 +2,12 @@ import { capital } from '@/lib/game/wording/grammar';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, TextZone } from './zone';
+import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The King's Road space by space, and Charles Bridge place by place. */
-export function roadZone(on: Telling, doable: Doable): TextZone {
+export function roadZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {
     id: 'road',
@@ -17,7 +17,7 @@ export function roadZone(on: Telling, doable: Doable): TextZone {
   };
 }
 
-function roadTable(on: Telling, doable: Doable): WordTable {
+function roadTable(on: TextContext, doable: Doable): WordTable {
   const { t } = on.words;
   return {
     title: t('board.road'),
@@ -34,9 +34,9 @@ function roadTable(on: Telling, doable: Doable): WordTable {
   };
 }
 
-type Space = Telling['pack']['kingsRoad']['spaces'][number];
+type Space = TextContext['pack']['kingsRoad']['spaces'][number];
 
-function spaceRow(on: Telling, doable: Doable, space: Space, n: number): WordRow {
+function spaceRow(on: TextContext, doable: Doable, space: Space, n: number): WordRow {
   const { words, state, seats } = on;
   const { t } = words;
   const nothing = t('board.nothing');
@@ -57,7 +57,7 @@ function spaceRow(on: Telling, doable: Doable, space: Space, n: number): WordRow
   };
 }
 
-function bridgeTable(on: Telling, doable: Doable): WordTable {
+function bridgeTable(on: TextContext, doable: Doable): WordTable {
   const { words, pack, state } = on;
   const { t } = words;
   return {

@@ -6,12 +6,12 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
 import { rowName } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordRow, WordTable, TextZone } from './zone';
+import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The three rows of tiles, a table each. */
-export function rowsZone(on: Telling, doable: Doable): TextZone {
+export function rowsZone(on: TextContext, doable: Doable): TextZone {
   return {
     id: 'rows',
     title: on.words.t('table.rows'),
@@ -20,7 +20,7 @@ export function rowsZone(on: Telling, doable: Doable): TextZone {
   };
 }
 
-function rowTable(on: Telling, doable: Doable, row: Row): WordTable {
+function rowTable(on: TextContext, doable: Doable, row: Row): WordTable {
   const { words, state } = on;
   const { t } = words;
   const { slots, stack } = state.rows[row];
@@ -31,7 +31,7 @@ function rowTable(on: Telling, doable: Doable, row: Row): WordTable {
   };
 }
 
-function slotRow({ words, pack }: Telling, id: string | null, slot: number, may: string): WordRow {
+function slotRow({ words, pack }: TextContext, id: string | null, slot: number, may: string): WordRow {
   const { t } = words;
   const head = slot === 3 ? t('board.specialSlot') : t('moves.slot', { n: slot + 1 });
   const tile = id === null ? undefined : namesOf(pack).hexes.get(id);

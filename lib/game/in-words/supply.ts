@@ -3,12 +3,12 @@ import { capital } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
-import type { Telling, WordTable, TextZone } from './zone';
+import type { TextContext, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
 /** The supply next to the board: seals, production tokens in the river, stacks of technologies. */
-export function supplyZone(on: Telling, doable: Doable): TextZone {
+export function supplyZone(on: TextContext, doable: Doable): TextZone {
   const { words, pack, state } = on;
   const { t } = words;
   const river = state.river.flatMap((id) => {
@@ -27,7 +27,7 @@ export function supplyZone(on: Telling, doable: Doable): TextZone {
   };
 }
 
-function sealTable(on: Telling, doable: Doable): WordTable {
+function sealTable(on: TextContext, doable: Doable): WordTable {
   const { words, pack, state, seats } = on;
   const { t } = words;
   return {

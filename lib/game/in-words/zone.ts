@@ -26,7 +26,7 @@ export interface TextZone {
 }
 
 /** The context of the text version: a position, its players, and the reader's legal steps. */
-export interface Telling extends Labelling {
+export interface TextContext extends Labelling {
   readonly pack: Pack;
   readonly seats: readonly SeatName[];
   readonly scores: readonly SeatScore[];

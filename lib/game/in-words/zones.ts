@@ -8,10 +8,10 @@ import { holdingsZone, playerZones } from './players';
 import { roadZone } from './road';
 import { rowsZone } from './rows';
 import { supplyZone } from './supply';
-import type { Telling, TextZone } from './zone';
+import type { TextContext, TextZone } from './zone';
 
 /** All zones of a position: those that begin a turn first, the boards of the players last. */
-export function zonesOf(on: Telling, me: SeatId | undefined): readonly TextZone[] {
+export function zonesOf(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
   const doable = doableAt(on);
   return [
     holdingsZone(on),

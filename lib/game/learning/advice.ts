@@ -5,7 +5,7 @@
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import type { Action, Row } from '@/lib/game/engine/vocabulary';
-import type { Learning } from './learning';
+import type { LearnerPosition } from './learning';
 
 export interface Advice {
   /** Keys of pieces that stand out. */
@@ -55,7 +55,7 @@ function slotKey({ type, slot }: { readonly type: keyof typeof ROW_OF; readonly 
 }
 
 /** The cheapest tile with an action; of equal ones that which lies farther on. */
-export function toTake({ pack, state, commands }: Learning, action: Action): Advice {
+export function toTake({ pack, state, commands }: LearnerPosition, action: Action): Advice {
   const price = (position: number) => pack.crane.positions[position]?.cost.gold ?? 0;
   const [best] = commands
     .flatMap((command) => (command.type === 'TakeActionTile' ? [command] : []))
@@ -68,7 +68,7 @@ export function toTake({ pack, state, commands }: Learning, action: Action): Adv
 }
 
 /** Declares the action of the turn, or carries it out in the way that lasts. */
-export function working({ commands }: Learning, action: Action): readonly Command[] {
+export function working({ commands }: LearnerPosition, action: Action): readonly Command[] {
   return commands.filter(
     (command) =>
       (command.type === 'DeclareAction' && command.action === action && command.context === 'main') ||
@@ -77,6 +77,6 @@ export function working({ commands }: Learning, action: Action): readonly Comman
 }
 
 /** The legal commands of these types. */
-export function ofTypes({ commands }: Learning, ...types: readonly CommandType[]): readonly Command[] {
+export function ofTypes({ commands }: LearnerPosition, ...types: readonly CommandType[]): readonly Command[] {
   return commands.filter(({ type }) => types.includes(type));
 }

@@ -8,7 +8,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { ofTypes, toTake, working, type Advice } from './advice';
 import { FIRST_TIMES, type FirstTime } from './first-time';
-import type { Learning } from './learning';
+import type { LearnerPosition } from './learning';
 
 export const COACH_LINES = ['take', 'act', 'end'] as const;
 export type CoachLine = (typeof COACH_LINES)[number];
@@ -16,7 +16,7 @@ export type CoachLine = (typeof COACH_LINES)[number];
 /** Needs no choice of a place, costs nothing and pays all game long. */
 export const FIRST_ACTION: Action = 'manage-quarries';
 
-export interface Coaching extends Advice {
+export interface CoachAdvice extends Advice {
   /** The step to do now; `answer` if the table asks for something else first. */
   readonly now: CoachLine | 'answer';
 }
@@ -25,7 +25,7 @@ export interface Coaching extends Advice {
 const SEATS = 2;
 
 /** What to say in a learner's first turn of a solo game; undefined from then on. */
-export function coaching(learning: Learning): Coaching | undefined {
+export function coaching(learning: LearnerPosition): CoachAdvice | undefined {
   const { turnsDone, turn } = learning.state;
   if (turnsDone >= SEATS) return undefined;
   const now = turn.tile === undefined ? 'take' : turn.main === 'done' ? 'end' : 'act';
@@ -74,11 +74,11 @@ function whyOf(command: Command): Why | undefined {
 }
 
 /** His pawn and markers, or whatever a step has brought up. */
-function asksFirst({ commands }: Learning): boolean {
+function asksFirst({ commands }: LearnerPosition): boolean {
   return commands.some(({ type }) => type === 'SetParlerMarkers' || type === 'PlaceParlerBuilding');
 }
 
-function pointing(learning: Learning, line: CoachLine): Advice {
+function pointing(learning: LearnerPosition, line: CoachLine): Advice {
   if (line === 'take') return toTake(learning, FIRST_ACTION);
   if (line === 'act') return { at: [], press: working(learning, FIRST_ACTION) };
   const bonus = ofTypes(learning, 'CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints');

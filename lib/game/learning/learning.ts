@@ -51,7 +51,7 @@ export interface Chapter {
 }
 
 /** Where a learner stands. */
-export interface Learning {
+export interface LearnerPosition {
   readonly pack: Pack;
   readonly state: State;
   /** The learner's legal commands. */

@@ -8,7 +8,7 @@ import type { Action } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import { atKeysOf, NONE, resembles, type Advice } from './advice';
-import type { Chapter, ChapterStep, Learning, StepId } from './learning';
+import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
 export interface Lesson extends Advice {
   readonly step: StepId;
@@ -23,7 +23,7 @@ export interface Lesson extends Advice {
   readonly action?: Action;
 }
 
-export interface Lessoning extends Learning {
+export interface LessonPosition extends LearnerPosition {
   readonly chapter: Chapter;
   /** The learner's commands in the running turn, without undone ones. */
   readonly done: readonly Command[];
@@ -32,7 +32,7 @@ export interface Lessoning extends Learning {
 }
 
 /** The step the chapter has come to; undefined when it is over. */
-export function lessonOf(lessoning: Lessoning): Lesson | undefined {
+export function lessonOf(lessoning: LessonPosition): Lesson | undefined {
   const { chapter, read } = lessoning;
   const now = turnOf(lessoning);
   const places = placesOf(lessoning, now);
@@ -54,7 +54,7 @@ interface Place {
 }
 
 /** The progress of each step; a command counts for one of several steps that ask for the same. */
-function placesOf({ chapter, done }: Lessoning, now: number): readonly Place[] {
+function placesOf({ chapter, done }: LessonPosition, now: number): readonly Place[] {
   const free = [...done];
   let turn = 0;
   return chapter.steps.map(({ does = [] }) => {
@@ -72,7 +72,7 @@ function takenFrom(free: Command[], wanted: Command): boolean {
 }
 
 /** How many turns of the chapter the learner has ended; the other seat takes its own right after each. */
-function turnOf({ chapter, state }: Pick<Lessoning, 'chapter' | 'state'>): number {
+function turnOf({ chapter, state }: Pick<LessonPosition, 'chapter' | 'state'>): number {
   const ended = Math.floor(state.turnsDone / 2);
   return ended - chapter.before.filter(({ type }) => type === 'EndTurn').length;
 }
@@ -84,7 +84,7 @@ export function isPlayedThrough(chapter: Chapter, state: State): boolean {
 }
 
 function stepAt(
-  lessoning: Lessoning,
+  lessoning: LessonPosition,
   { id, rule, at = [] }: ChapterStep,
   { index, left }: Place & { readonly index: number },
 ): Lesson {
@@ -110,7 +110,7 @@ function actionAt({ steps }: Chapter, index: number): Action | undefined {
 
 /** The moves of a piece that are legal now; for a tile to place also its other orientations. */
 function offeredFor(
-  { pack, state, commands }: Learning,
+  { pack, state, commands }: LearnerPosition,
   wanted: Command,
   action?: Action,
 ): Command | undefined {
@@ -124,7 +124,7 @@ function offeredFor(
 }
 
 /** The newest step can be taken back: that leads to the path again. */
-function undoAdvice({ commands }: Learning): Advice {
+function undoAdvice({ commands }: LearnerPosition): Advice {
   const undo = commands.flatMap((command) => (command.type === 'Undo' ? [command] : []));
   const last = undo.sort((a, b) => b.to - a.to)[0];
   return last ? { at: [], press: [last] } : NONE;

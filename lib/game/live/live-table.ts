@@ -13,7 +13,7 @@ import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent
 import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
 
 /** A step that was made and is not answered. */
-export interface Pending extends KeptStep {
+export interface PendingStep extends KeptStep {
   /** It may still be made otherwise, as a tile that is turned where it lies: it is not sent yet. */
   readonly isHeld?: true;
   /** The predicted outcome; missing where only the server can tell. */
@@ -21,7 +21,7 @@ export interface Pending extends KeptStep {
 }
 
 /** Why steps that were shown are gone. */
-export type Gone =
+export type DropReason =
   /** The rules, or a problem of the service with its code, said no. */
   | { readonly why: 'refused'; readonly code: string; readonly params?: Rejection['params'] }
   /** Something else has happened at the table since this row. */
@@ -40,11 +40,11 @@ export interface LiveTable {
   /** Nobody's for spectators, who make no step. */
   readonly seat: SeatId | undefined;
   readonly confirmed: Stand;
-  readonly pending: readonly Pending[];
+  readonly pending: readonly PendingStep[];
   /** A step that the rules refuse here already. */
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
   /** Steps that are gone, and why; until the next step. */
-  readonly gone?: Gone & { readonly commands: readonly Command[] };
+  readonly gone?: DropReason & { readonly commands: readonly Command[] };
   readonly reports: readonly PredictionReport[];
   /** The row where End turn was pressed although it loses something: it waits for a second press. */
   readonly armedAt?: number;
@@ -78,10 +78,10 @@ export type LiveAction =
       readonly commandIds: readonly string[];
       readonly rows: readonly AnsweredRow[];
       readonly offers: readonly Offer[];
-      readonly refused?: Gone;
+      readonly refused?: DropReason;
     }
   /** Not even the first step was taken. */
-  | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: Gone }
+  | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: DropReason }
   /** The table as the server has it now. */
   | { readonly type: 'fresh'; readonly stand: Stand }
   /** Steps from the browser's store, with their rows where the service had to be asked for them. */
@@ -135,17 +135,17 @@ export function next(pack: Pack, table: LiveTable, act: LiveAction): LiveTable {
   }
 }
 
-function markSent(step: Pending, ids: readonly string[]): Pending {
+function markSent(step: PendingStep, ids: readonly string[]): PendingStep {
   return ids.includes(step.commandId) ? { ...step, isSent: true } : step;
 }
 
 /** The steps to send now, in order. */
-export function readyToSend({ pending }: Pick<LiveTable, 'pending'>): readonly Pending[] {
+export function readyToSend({ pending }: Pick<LiveTable, 'pending'>): readonly PendingStep[] {
   const held = pending.findIndex(({ isHeld }) => isHeld);
   return held < 0 ? pending : pending.slice(0, held);
 }
 
-const released = (pending: readonly Pending[]): readonly Pending[] =>
+const released = (pending: readonly PendingStep[]): readonly PendingStep[] =>
   pending.map(({ isHeld: _isHeld, ...step }) => step);
 
 function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
@@ -165,7 +165,7 @@ function step(pack: Pack, table: LiveTable, act: Step): LiveTable {
 }
 
 /** Where nothing beyond a row was sent yet it is taken back by forgetting it. */
-function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly Pending[] | undefined {
+function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly PendingStep[] | undefined {
   const stands = [confirmed, ...pending.map(({ predicted }) => predicted?.stand)];
   const index = stands.findLastIndex((stand) => stand && standing(stand) === to);
   if (index < 0 || pending.slice(index).some(({ isSent }) => isSent)) return undefined;
@@ -179,7 +179,7 @@ function pendingOf(
   seat: SeatId | undefined,
   before: Stand,
   made: KeptStep,
-): Pending | { readonly rejection: Rejection } {
+): PendingStep | { readonly rejection: Rejection } {
   const { command } = made;
   if (command.type === 'Undo' && !canGoBackTo(before, command.to)) return made;
   const prediction = predict(pack, viewOf(before, seat), command);
@@ -206,7 +206,7 @@ function rebasePending(
   table: LiveTable,
   { confirmed, steps, isKept = false }: Settling,
 ): LiveTable {
-  const pending: Pending[] = [];
+  const pending: PendingStep[] = [];
   for (const { commandId, command, isSent } of steps) {
     const now = { confirmed, pending };
     const made = isWaiting(now)
@@ -251,7 +251,7 @@ const by = (seat: SeatId | undefined) => (seat === undefined ? {} : { seat });
 
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly PredictionReport[] {
+function reportOf({ seq, events }: AnsweredRow, made: PendingStep | undefined): readonly PredictionReport[] {
   if (!made?.predicted) return [];
   const [predicted, decided] = [canonicalJson(made.predicted.events), canonicalJson(events)];
   return predicted === decided ? [] : [{ seq, commandId: made.commandId, predicted, decided }];
@@ -274,7 +274,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
 }
 
 /** Goes back to the confirmed position and reports the lost steps. */
-function back(table: LiveTable, gone: Gone, steps: readonly KeptStep[]): LiveTable {
+function back(table: LiveTable, gone: DropReason, steps: readonly KeptStep[]): LiveTable {
   const since = gone.why === 'moved-on' ? { since: gone.since ?? seqOf(table.confirmed) } : {};
   return {
     ...table,

@@ -8,13 +8,13 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { isOpponentsTurn } from '@/lib/game/engine/phases/settle';
 import type { Result } from '@/lib/game/engine/rejections';
 import type { View } from '@/lib/game/engine/view';
-import { ViewWork, type Unseen } from './view-work';
+import { ViewWork, type HiddenTiles } from './view-work';
 
 /** The events of a step; without them only the server can tell, because something hidden comes up. */
 export interface Prediction {
   readonly events?: readonly Event[];
   /** The hidden things that it needs; missing with events. */
-  readonly unseen?: readonly Unseen[];
+  readonly unseen?: readonly HiddenTiles[];
 }
 
 /** Works a command out for the seat whose view this is, or says why it may not be given. */
@@ -31,7 +31,7 @@ export function predict(pack: Pack, view: View, command: Command): Result<Predic
   // The opponent's turn begins with a card.
   const isOver = isOpponentsTurn(work.state) && blockingItems(work.state).length === 0;
   const { parler } = work.state;
-  const unseen: readonly Unseen[] = isOver
+  const unseen: readonly HiddenTiles[] = isOver
     ? [...work.unseen, { from: parler ? 'parler-cards' : 'opponent', count: 1 }]
     : work.unseen;
   return { ok: true, value: unseen.length > 0 ? { unseen } : { events: work.events } };

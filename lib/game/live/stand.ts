@@ -27,7 +27,7 @@ export interface Stand {
 }
 
 /** A position and the rows after it, as the server hands them out. */
-export interface Handed {
+export interface StandData {
   readonly base: State;
   /** Those before the position as well, which are shown. */
   readonly rows: readonly LiveRow[];
@@ -35,7 +35,7 @@ export interface Handed {
 }
 
 /** Where the rows that were handed out lead. */
-export function standFrom({ base, rows, offers }: Handed): Stand {
+export function standFrom({ base, rows, offers }: StandData): Stand {
   let position: Position = { state: base, trail: [] };
   for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
   return { position, offers, rows };

@@ -7,7 +7,7 @@ import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { advance } from '@/lib/game/engine/replay';
 import type { View } from '@/lib/game/engine/view';
 import { predict } from './predict';
-import type { Unseen } from './view-work';
+import type { HiddenTiles } from './view-work';
 
 export interface TriedStep {
   /** Without it the seat that the table would wait for. */
@@ -27,7 +27,7 @@ export interface StepsTrial {
   /** The step that the rules refuse. */
   readonly refused?: { readonly index: number; readonly rejection: Rejection };
   /** The step that would show something hidden; it and those after it were not taken. */
-  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly Unseen[] };
+  readonly wouldReveal?: { readonly index: number; readonly unseen: readonly HiddenTiles[] };
 }
 
 /** Takes steps of any seats from a view, up to the first that is refused or would show something hidden. */
@@ -53,7 +53,7 @@ function tryOne(
   { state, offers, seat: viewer }: View,
   seat: SeatId,
   command: Command,
-): TakenStep | { readonly rejection: Rejection } | { readonly unseen: readonly Unseen[] } {
+): TakenStep | { readonly rejection: Rejection } | { readonly unseen: readonly HiddenTiles[] } {
   if (command.type === 'Undo') return { rejection: reject('nothing-to-undo', 'DEC-38') };
   const prediction = predict(pack, { state, seat, offers: seat === viewer ? offers : [] }, command);
   if (!prediction.ok) return { rejection: prediction.error };

@@ -8,14 +8,14 @@ import type { StackId } from '@/lib/game/engine/secrets';
 import type { View } from '@/lib/game/engine/view';
 
 /** Something a seat does not see: tiles of a stack, a draw by chance, or tiles before another seat. */
-export interface Unseen {
+export interface HiddenTiles {
   readonly from: StackId | 'chance' | 'offer' | 'opponent';
   readonly count: number;
 }
 
 export class ViewWork extends BlindWork {
   /** Things that came up and only the server knows. */
-  readonly unseen: Unseen[] = [];
+  readonly unseen: HiddenTiles[] = [];
 
   constructor(
     pack: Pack,

@@ -7,7 +7,7 @@ import type { Row } from '@/lib/game/engine/vocabulary';
 import type { Aim } from './plan';
 
 /** The obstacle to hitting it: a missing piece, or a question nobody asks. */
-export type Missed =
+export type AimMiss =
   | { readonly kind: 'gone'; readonly tile: string }
   | { readonly kind: 'not-asked'; readonly item: Item['kind'] }
   | { readonly kind: 'not-performed' };
@@ -53,7 +53,7 @@ export function commandFor(
   state: State,
   seat: SeatId,
   aim: Aim,
-): { readonly command: Command } | { readonly missed: Missed } {
+): { readonly command: Command } | { readonly missed: AimMiss } {
   const { command, tiles, item, performance } = aim;
   if (tiles) return withTiles(state, command, tiles);
   if (item) {
@@ -70,9 +70,9 @@ function withTiles(
   state: State,
   command: Command,
   tiles: readonly string[],
-): { readonly command: Command } | { readonly missed: Missed } {
+): { readonly command: Command } | { readonly missed: AimMiss } {
   const [first = '', second = ''] = tiles;
-  const gone = (tile: string): { readonly missed: Missed } => ({ missed: { kind: 'gone', tile } });
+  const gone = (tile: string): { readonly missed: AimMiss } => ({ missed: { kind: 'gone', tile } });
   if (command.type === 'TakeActionTile') {
     const found = state.crane.tiles.find(({ tile }) => tile === first);
     return found ? { command: { ...command, position: positionOf(state, found) } } : gone(first);

@@ -4,16 +4,16 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { commandFor, type Missed } from './aim';
+import { commandFor, type AimMiss } from './aim';
 import { foresee, type OpenQuestion } from './foresee';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
-import { NOTHING, piecesOf, together, worseThan, type PlanOutcome, type Worse } from './outcome';
+import { NOTHING, piecesOf, together, worseThan, type PlanOutcome, type OutcomeLoss } from './outcome';
 import type { Guard, Plan, PlanStep, PlanProgress } from './plan';
 
 /** Why a plan is not played. */
 export type PlanStopReason =
-  | Missed
-  | Worse
+  | AimMiss
+  | OutcomeLoss
   | { readonly kind: 'refused'; readonly rejection: Rejection }
   | { readonly kind: 'guard'; readonly guard: Guard; readonly found?: number }
   /** Steps of it that had been played were taken back. */
@@ -22,7 +22,7 @@ export type PlanStopReason =
   | { readonly kind: 'turn-over' };
 
 /** The outlook of the steps after those that can be played now. */
-export type Then =
+export type PlanOutlook =
   | { readonly kind: 'done' }
   /** Something comes up first; the rest is held against what is there then. */
   | { readonly kind: 'check-again' }
@@ -35,7 +35,7 @@ export type PlanVerdict =
       /** The commands to give now, in this order, and the step of the plan after them. */
       readonly commands: readonly Command[];
       readonly next: number;
-      readonly then: Then;
+      readonly then: PlanOutlook;
       readonly outcome: PlanOutcome;
       readonly expected: PlanOutcome;
     }
@@ -126,7 +126,7 @@ function stopAt(course: Course, step: number, first: number): PlanVerdict {
   return step === first ? { verdict: 'stopped', step } : readyAt(course, step, { kind: 'stop' });
 }
 
-function readyAt({ commands, outcome, expected }: Course, next: number, then: Then): PlanVerdict {
+function readyAt({ commands, outcome, expected }: Course, next: number, then: PlanOutlook): PlanVerdict {
   return { verdict: 'ready', commands, next, then, outcome, expected };
 }
 

@@ -31,7 +31,7 @@ export type NoPlan =
   | { readonly code: 'refused'; readonly step: number; readonly rejection: Rejection }
   | { readonly code: 'guard-does-not-fit'; readonly guard: Guard };
 
-export interface Composed {
+export interface ComposedPlan {
   readonly plan: Plan;
   /**
    * The first command that is no part of it: in the real game another tile may come up than in the analysis.
@@ -40,7 +40,7 @@ export interface Composed {
 }
 
 /** A plan of these commands, as far as they do not depend on tiles that came up only in the sandbox. */
-export function composePlan(pack: Pack, draft: PlanDraft): Result<Composed, NoPlan> {
+export function composePlan(pack: Pack, draft: PlanDraft): Result<ComposedPlan, NoPlan> {
   const { seat, from, real, commands } = draft;
   if (from.state.turn.seat !== seat) return { ok: false, error: { code: 'not-the-seats-turn' } };
   const steps: PlanStep[] = [];
@@ -73,7 +73,7 @@ function finished(
   { seat, real, guards = [], stopsBeforeReveal = false }: PlanDraft,
   steps: readonly PlanStep[],
   cutAt: number | undefined,
-): Result<Composed, NoPlan> {
+): Result<ComposedPlan, NoPlan> {
   if (steps.length === 0) return { ok: false, error: { code: 'nothing-planned' } };
   const guard = guards.find((one) => !fits(pack, one, steps));
   if (guard) return { ok: false, error: { code: 'guard-does-not-fit', guard } };

@@ -19,13 +19,18 @@ export interface OpenQuestion {
   readonly item?: ItemKind;
 }
 
-export type Foreseen =
+export type CommandForecast =
   | { readonly kind: 'done'; readonly state: State; readonly outcome: PlanOutcome; readonly reveals: boolean }
   | { readonly kind: 'asked'; readonly asked: OpenQuestion }
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
 /** The consequences of a command of the seat whose view this is. */
-export function foresee(pack: Pack, { state, offers }: View, seat: SeatId, command: Command): Foreseen {
+export function foresee(
+  pack: Pack,
+  { state, offers }: View,
+  seat: SeatId,
+  command: Command,
+): CommandForecast {
   const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
   const rejection = refuse(game, seat, command);
   if (rejection) {

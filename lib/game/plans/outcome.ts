@@ -134,7 +134,7 @@ export function piecesOf(cost: Cost): number {
 }
 
 /** How an outcome is worse than the expected one. */
-export type Worse =
+export type OutcomeLoss =
   | { readonly kind: 'costlier'; readonly expected: Cost; readonly found: Cost }
   | { readonly kind: 'fewer-points'; readonly expected: number; readonly found: number }
   | { readonly kind: 'gains-less'; readonly what: Gain; readonly expected: number; readonly found: number }
@@ -145,7 +145,11 @@ export type Worse =
  * The first way `found` is worse, or undefined if it is as good or better. `mayCost` is a price that was
  * agreed to.
  */
-export function worseThan(expected: PlanOutcome, found: PlanOutcome, mayCost?: number): Worse | undefined {
+export function worseThan(
+  expected: PlanOutcome,
+  found: PlanOutcome,
+  mayCost?: number,
+): OutcomeLoss | undefined {
   const plaza = found.completes.find((id) => !expected.completes.includes(id));
   if (plaza !== undefined) return { kind: 'completes', plaza };
   const isDearer = GOODS.some((good) => (found.paid[good] ?? 0) > (expected.paid[good] ?? 0));
@@ -156,7 +160,10 @@ export function worseThan(expected: PlanOutcome, found: PlanOutcome, mayCost?: n
   return fewer('gains-less', [...GOODS, ...TOKENS], expected.gained, found.gained) ?? misses(expected, found);
 }
 
-function misses({ happens: expected }: PlanOutcome, { happens: found }: PlanOutcome): Worse | undefined {
+function misses(
+  { happens: expected }: PlanOutcome,
+  { happens: found }: PlanOutcome,
+): OutcomeLoss | undefined {
   return fewer('misses', HAPPENINGS, expected, found);
 }
 

@@ -51,13 +51,13 @@ export interface PuzzleBank {
 export const PUZZLE_SETUP: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
 
 /** A turn to be found: all its seat knew. */
-export interface Posed {
+export interface PosedTurn {
   readonly seat: SeatId;
   readonly known: KnownPast;
 }
 
 /** Plays a game as far as the turn of a puzzle. Throws InvariantError if the bank does not fit the rules. */
-export function posedBy(pack: Pack, bank: PuzzleBank, puzzle: Puzzle): Posed {
+export function posedBy(pack: Pack, bank: PuzzleBank, puzzle: Puzzle): PosedTurn {
   const game = bank.games[puzzle.game];
   if (!game) throw new InvariantError(`puzzle ${puzzle.id} has no game`);
   const commands = commandsOf(bank, game.moves.slice(0, puzzle.at));

@@ -6,7 +6,7 @@ import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 import { forecastOf, isOver } from './turn-search';
 
-export interface Certain {
+export interface CertainOutcome {
   /** The forecast of the seat after these steps. */
   readonly forecast: number;
   /** Whether the turn is over. */
@@ -16,7 +16,12 @@ export interface Certain {
 }
 
 /** Plays the steps of a turn as far as they need nothing that came up unseen. */
-export function certainOf(pack: Pack, view: View, seat: SeatId, commands: readonly Command[]): Certain {
+export function certainOf(
+  pack: Pack,
+  view: View,
+  seat: SeatId,
+  commands: readonly Command[],
+): CertainOutcome {
   const outlook = neutralOutlook(pack, view.state, seat);
   const { number } = view.state.turn;
   let now = thoughtOf(view);

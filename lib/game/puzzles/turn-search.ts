@@ -26,7 +26,7 @@ export interface FoundTurn {
   readonly line: readonly Command[];
 }
 
-export interface Searched {
+export interface TurnSearchResult {
   /** Best first. */
   readonly found: readonly FoundTurn[];
   /** Different positions that were looked at. */
@@ -62,7 +62,7 @@ export function searchTurn(
   view: View,
   most: number,
   giveUp: GiveUp = () => false,
-): Searched | undefined {
+): TurnSearchResult | undefined {
   if (view.seat === undefined) return undefined;
   const outlook = neutralOutlook(pack, view.state, view.seat);
   const isOut: GiveUp = (positions, done) => positions > most || giveUp(positions, done);
@@ -110,7 +110,7 @@ class TurnSearch {
     return true;
   }
 
-  result(): Searched {
+  result(): TurnSearchResult {
     const found = [...this.best.values()].sort((a, b) => b.forecast - a.forecast);
     return { found, positions: this.seen.size };
   }

@@ -32,11 +32,11 @@ export interface TurnFigures extends Omit<TimedTurn, 'end'> {
 export interface SourceFigures {
   readonly source: SourceKind;
   readonly points: number;
-  readonly earned: readonly Earned[];
+  readonly earned: readonly EarnedPoints[];
 }
 
 /** Points that a step brought, with the component they are of where there is one. */
-export interface Earned {
+export interface EarnedPoints {
   readonly seq: number;
   readonly points: number;
   readonly id?: string;
@@ -109,7 +109,7 @@ function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn>
 const standing = (rows: readonly FiguresRow[]) => rows.filter(({ undone }) => !undone);
 
 function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFigures[] {
-  const found = new Map<SourceKind, Earned[]>();
+  const found = new Map<SourceKind, EarnedPoints[]>();
   for (const { seq, events } of standing(rows))
     for (const event of events)
       if (event.type === 'Scored' && event.seat === seat)
@@ -125,10 +125,10 @@ function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFi
 
 /** Merges several gains of one step from one component. */
 function withEarned(
-  earned: readonly Earned[],
+  earned: readonly EarnedPoints[],
   seq: number,
   { points, source: { id } }: EventOf<'Scored'>,
-): Earned[] {
+): EarnedPoints[] {
   const same = earned.find((each) => each.seq === seq && each.id === id);
   if (!same) return [...earned, { seq, points, ...(id === undefined ? {} : { id }) }];
   return earned.map((each) => (each === same ? { ...each, points: each.points + points } : each));

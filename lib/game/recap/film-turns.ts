@@ -4,7 +4,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type RecapRow } from './boundary';
-import { turnCards, turnsTold, type ToldEvent } from './turn-cards';
+import { turnCards, turnsTold, type RowEvent } from './turn-cards';
 
 /** A row of the log, as far as it belongs to a turn. */
 export interface FilmStep {
@@ -41,7 +41,7 @@ export function filmSince(rows: readonly RecapRow[], drawn: State, me: SeatId): 
 }
 
 /** A turn of a film, of the events that are new; none of a turn that has only just begun. */
-export function turnOf(told: readonly ToldEvent[], isNew = (_event: ToldEvent) => true): readonly FilmTurn[] {
+export function turnOf(told: readonly RowEvent[], isNew = (_event: RowEvent) => true): readonly FilmTurn[] {
   const [card] = turnCards([told]);
   const steps = stepsOf(told.filter((each) => isNew(each)));
   return card && steps.length > 0 ? [{ turn: card.turn, seat: card.seat, steps }] : [];
@@ -56,7 +56,7 @@ const BEGINS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'ActionTileTaken',
 ]);
 
-function stepsOf(told: readonly ToldEvent[]): readonly FilmStep[] {
+function stepsOf(told: readonly RowEvent[]): readonly FilmStep[] {
   const isParler = told.some(({ event }) => event.type.startsWith('Parler'));
   const steps: { readonly seq: number; readonly events: Event[] }[] = [];
   for (const { seq, event } of told) {

@@ -6,11 +6,11 @@ import type { State } from '@/lib/game/engine/state';
 import { absenceOf } from './boundary';
 import { turnOf, type Film, type FilmTurn } from './film-turns';
 import { meaningsFor, type Meaning } from './meaning';
-import { stateAt, type ToldLog } from './recap';
+import { stateAt, type RecapLog } from './recap';
 import { turnsTold } from './turn-cards';
 
 /** The turns of the others since a seat's last own one; undefined if nobody has moved. */
-export function missedFilm(told: ToldLog, me: SeatId): Film | undefined {
+export function missedFilm(told: RecapLog, me: SeatId): Film | undefined {
   const absence = absenceOf(told.rows, me);
   const base = absence && stateAt(told, absence.from);
   if (!base) return undefined;

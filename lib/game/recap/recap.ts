@@ -18,7 +18,7 @@ export interface Recap {
 }
 
 /** The rows of a log with the moments between them. */
-export interface ToldLog {
+export interface RecapLog {
   readonly rows: readonly RecapRow[];
   /** The state right after a row; undefined before the first. */
   stateAfter(seq: number): State | undefined;
@@ -27,7 +27,7 @@ export interface ToldLog {
 /**
  * The events that a seat has missed since its last own turn; undefined if nobody else has had a turn since.
  */
-export function recapOf(pack: Pack, told: ToldLog, me: SeatId): Recap | undefined {
+export function recapOf(pack: Pack, told: RecapLog, me: SeatId): Recap | undefined {
   const absence = absenceOf(told.rows, me);
   if (!absence) return undefined;
   const cards = turnCards(turnsTold(told.rows, absence));
@@ -45,7 +45,7 @@ export function recapOf(pack: Pack, told: ToldLog, me: SeatId): Recap | undefine
 }
 
 /** The state between two events of a row. */
-export function stateAt({ rows, stateAfter }: ToldLog, { seq, index }: Boundary): State | undefined {
+export function stateAt({ rows, stateAfter }: RecapLog, { seq, index }: Boundary): State | undefined {
   const row = rows.find((candidate) => candidate.seq === seq);
   let state = stateAfter(seq - 1);
   for (const event of row?.events.slice(0, index) ?? []) state = evolve(state, event);

@@ -34,7 +34,7 @@ export interface TurnCard {
 }
 
 /** An event, and the row it was written with. */
-export interface ToldEvent {
+export interface RowEvent {
   readonly seq: number;
   readonly event: Event;
 }
@@ -43,8 +43,8 @@ export interface ToldEvent {
 export function turnsTold(
   rows: readonly RecapRow[],
   { from, to }: Absence,
-): readonly (readonly ToldEvent[])[] {
-  const told = rows.flatMap(({ seq, events, undone }): ToldEvent[] =>
+): readonly (readonly RowEvent[])[] {
+  const told = rows.flatMap(({ seq, events, undone }): RowEvent[] =>
     undone || seq < from.seq || (to && seq > to.seq)
       ? []
       : events.flatMap((event, index) =>
@@ -60,7 +60,7 @@ export function turnsTold(
 }
 
 /** One card for each of them. */
-export function turnCards(turns: readonly (readonly ToldEvent[])[]): readonly TurnCard[] {
+export function turnCards(turns: readonly (readonly RowEvent[])[]): readonly TurnCard[] {
   return turns.flatMap((part) => {
     const [first] = part;
     return first?.event.type === 'TurnStarted' ? [cardOf(first.event, part)].filter(isNews) : [];
@@ -70,7 +70,7 @@ export function turnCards(turns: readonly (readonly ToldEvent[])[]): readonly Tu
 /** A turn that has only just begun is no news yet. */
 const isNews = ({ isOpen, from, to }: TurnCard): boolean => !isOpen || to > from;
 
-function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly ToldEvent[]): TurnCard {
+function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly RowEvent[]): TurnCard {
   const events = told.map(({ event }) => event);
   const taken = events.find((event) => event.type === 'ActionTileTaken');
   return {

@@ -42,7 +42,7 @@ const MIN_TURNS = 8;
 /** Masters among themselves average 90 (docs/measurements.md). */
 const STEEPNESS = 0.05;
 
-export interface Play {
+export interface PlaySummary {
   readonly seat: SeatId;
   readonly turns: number;
   readonly meanLoss: number;
@@ -51,7 +51,7 @@ export interface Play {
 }
 
 /** How well a seat played. */
-export function playOf({ turns }: GameReview, seat: SeatId): Play {
+export function playOf({ turns }: GameReview, seat: SeatId): PlaySummary {
   const own = turns.filter((turn) => turn.seat === seat);
   const meanLoss = meanOf(own.map(({ loss }) => loss));
   const accuracy = Math.round(100 * Math.exp(-STEEPNESS * meanLoss));

@@ -83,7 +83,7 @@ function addLost<K extends string>(names: readonly K[], one: Losses<K>, other: L
 }
 
 /** The largest losses first; a reason without a loss over all games is no habit. */
-export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
+export interface CostliestHabits extends Pick<Habits, 'games' | 'turns' | 'points'> {
   readonly sources: readonly (PointLoss & { readonly kind: ReasonKind })[];
   readonly actions: readonly (PointLoss & { readonly way: HabitWay; readonly action: Action })[];
 }
@@ -91,7 +91,7 @@ export interface Costliest extends Pick<Habits, 'games' | 'turns' | 'points'> {
 const MAX_HABITS = 6;
 
 /** The habits that lost most. */
-export function costliestOf({ games, turns, points, sources, actions }: Habits): Costliest {
+export function costliestOf({ games, turns, points, sources, actions }: Habits): CostliestHabits {
   const dearest = <L extends PointLoss>(losses: readonly L[]) =>
     losses
       .filter((lost) => lost.points > 0)

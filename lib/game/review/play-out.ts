@@ -18,7 +18,7 @@ import type { Effort } from './quality';
 import { worthBetweenTurns } from './reviewer';
 
 /** Points of a seat by source. */
-export type Scored = Readonly<Partial<Record<SourceKind, number>>>;
+export type PointsBySource = Readonly<Partial<Record<SourceKind, number>>>;
 
 export interface PlayOutOutcome {
   /** By seat: the worth each expects at the end. Only seats that count points have one. */
@@ -26,7 +26,7 @@ export interface PlayOutOutcome {
   /** By seat: how far ahead of the best other seat it expects to be; alone, its points. */
   readonly margins: readonly number[];
   /** By seat: its points by source, including the current final scoring. */
-  readonly scored: readonly Scored[];
+  readonly scored: readonly PointsBySource[];
   /** The steps that were played to the end of the turn. */
   readonly turn: readonly LineStep[];
 }
@@ -99,7 +99,7 @@ export function expected(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'>
   return { worths, margins, scored: state.players.map((_, seat) => scoredBy(pack, state, seat)) };
 }
 
-function scoredBy(pack: Pack, state: State, seat: SeatId): Scored {
+function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
   const scored = { ...nth(state.players, seat).scoreBySource };
   if (state.phase === 'finished') return scored;
   for (const { source, points } of finalLines(pack, state, seat))

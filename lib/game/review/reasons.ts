@@ -2,7 +2,7 @@
 import { WORTH_PARTS, type WorthPart } from '@/lib/game/bots/value/evaluate';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
-import { meanOf, type Weighed } from './weigh';
+import { meanOf, type WeighedLine } from './weigh';
 
 /**
  * The reasons why a better line is better, in points of the expected margin; `rivals`: the losses of the
@@ -27,8 +27,8 @@ const MAX_SOURCES = 6;
 const MIN_GAIN = 0.5;
 
 /** Where the points come from that one line scores and the other does not, the weightiest first. */
-export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonly SourceGain[] {
-  const from = ({ outcomes }: Weighed, source: SourceKind) =>
+export function sourcesOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly SourceGain[] {
+  const from = ({ outcomes }: WeighedLine, source: SourceKind) =>
     meanOf(outcomes.map(({ scored }) => scored[seat]?.[source] ?? 0));
   return SOURCES.map((source) => ({ source, points: round(from(best, source) - from(played, source)) }))
     .filter(({ points }) => Math.abs(points) >= MIN_GAIN)
@@ -37,8 +37,8 @@ export function sourcesOf(seat: SeatId, played: Weighed, best: Weighed): readonl
 }
 
 /** The parts of the difference, the largest first; together exactly the loss. */
-export function reasonsOf(seat: SeatId, played: Weighed, best: Weighed): readonly ReviewReason[] {
-  const part = ({ outcomes }: Weighed, kind: WorthPart) =>
+export function reasonsOf(seat: SeatId, played: WeighedLine, best: WeighedLine): readonly ReviewReason[] {
+  const part = ({ outcomes }: WeighedLine, kind: WorthPart) =>
     meanOf(outcomes.map(({ worths }) => worths[seat]?.[kind] ?? 0));
   const own = WORTH_PARTS.map((kind): ReviewReason => ({
     kind,

@@ -14,7 +14,7 @@ import { EFFORTS, type Effort, type Quality } from './quality';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { seedOf } from './review';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
-import { lossOf, outcomesIn, redrawsOf, type Weighed } from './weigh';
+import { lossOf, outcomesIn, redrawsOf, type WeighedLine } from './weigh';
 
 /** A turn to be played again. */
 export interface Retry {
@@ -32,7 +32,7 @@ export interface Retry {
 export const RETRY_VERDICTS = ['best', 'better', 'perhaps', 'same', 'worse'] as const;
 export type RetryVerdict = (typeof RETRY_VERDICTS)[number];
 
-export interface Retried {
+export interface RetryResult {
   readonly verdict: RetryVerdict;
   /** Points of the expected margin more than what was played then, with their standard error. */
   readonly gain: number;
@@ -54,10 +54,10 @@ export function measureTry(
   retry: Retry,
   tried: readonly Command[],
   effort: Effort = EFFORTS[retry.quality],
-): Retried | undefined {
+): RetryResult | undefined {
   const { seat } = retry;
   const redraws = redrawsOfReview(pack, retry, effort);
-  const weighed = (plan: readonly Command[]): Weighed | undefined => {
+  const weighed = (plan: readonly Command[]): WeighedLine | undefined => {
     const outcomes = outcomesIn(redraws, (start) => playOut(pack, start, seat, plan, effort));
     return outcomes && { plan, outcomes };
   };

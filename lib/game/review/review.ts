@@ -9,7 +9,7 @@ import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
-import { compare, deviationOf, meanOf, type Comparison, type Weighed } from './weigh';
+import { compare, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
 
 /** A better line: it can be played in the redraw of its key, from the row it begins after. */
 export interface BetterLine {
@@ -59,7 +59,7 @@ export interface ReviewTask {
 }
 
 /** A game ready for review: its turns can be reviewed separately and in any order. */
-export class Reviewing {
+export class ReviewableGame {
   readonly turns: readonly number[];
   private readonly decided: GameDecisions;
 
@@ -137,7 +137,7 @@ function turnReview({ turn, seat, at }: TurnDecision, compared: readonly Compare
 }
 
 /** By seat: the expected margin after a line. */
-function valuesOf({ outcomes }: Weighed): readonly number[] {
+function valuesOf({ outcomes }: WeighedLine): readonly number[] {
   return (outcomes[0]?.margins ?? []).map((_, seat) =>
     meanOf(outcomes.map(({ margins }) => margins[seat] ?? 0)),
   );

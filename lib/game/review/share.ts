@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Quality } from './quality';
-import { Reviewing, type GameReview, type TurnReview } from './review';
+import { ReviewableGame, type GameReview, type TurnReview } from './review';
 import { reviewRowOf } from './rows';
 
 export interface ReviewWork {
@@ -31,7 +31,7 @@ export function reviewShare(
   { pack, log, head, quality, share, known, first }: ReviewWork,
   give: (answer: ReviewAnswer) => void,
 ): void {
-  const reviewing = new Reviewing(indexPack(pack), { head, quality, rows: log.map(reviewRowOf) });
+  const reviewing = new ReviewableGame(indexPack(pack), { head, quality, rows: log.map(reviewRowOf) });
   const { turns: _none, ...frame } = reviewing.whole([]);
   give({ type: 'begun', frame, turns: reviewing.turns.length });
   const left = reviewing.turnsFor(first).filter((turn) => !known.includes(turn));

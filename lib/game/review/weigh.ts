@@ -12,15 +12,15 @@ import type { Effort } from './quality';
 import { reviewerOutlook } from './reviewer';
 
 /** A line with its outcome in each redraw. */
-export interface Weighed {
+export interface WeighedLine {
   readonly plan: readonly Command[];
   readonly outcomes: readonly PlayOutOutcome[];
 }
 
 export interface Comparison {
-  readonly played: Weighed;
+  readonly played: WeighedLine;
   /** The best line found; the one played if none is better. */
-  readonly best: Weighed;
+  readonly best: WeighedLine;
   /** Expected points of the margin that the line played gives away, never below 0, and its standard error. */
   readonly loss: number;
   readonly error: number;
@@ -48,11 +48,11 @@ export function compare(
   const played = trial(decision.commands, 0, effort.redraws);
   if (!played) return undefined;
   const ofPlayed = { plan: decision.commands, outcomes: played };
-  const longer = ({ plan, outcomes }: Weighed, to: number): Weighed | undefined => {
+  const longer = ({ plan, outcomes }: WeighedLine, to: number): WeighedLine | undefined => {
     const more = trial(plan, outcomes.length, to);
     return more && { plan, outcomes: [...outcomes, ...more] };
   };
-  const first = candidates(pack, decision, effort).flatMap((plan): Weighed[] => {
+  const first = candidates(pack, decision, effort).flatMap((plan): WeighedLine[] => {
     const outcomes = trial(plan, 0, effort.firstRedraws);
     return outcomes ? [{ plan, outcomes }] : [];
   });
@@ -79,7 +79,7 @@ type ComparisonPart = Omit<Comparison, 'key'>;
 export function surer(
   seat: number,
   found: ComparisonPart,
-  longer: (line: Weighed) => Weighed | undefined,
+  longer: (line: WeighedLine) => WeighedLine | undefined,
 ): ComparisonPart {
   if (!isUnsure(found.loss, found.error)) return found;
   const [played, best] = [longer(found.played), longer(found.best)];
@@ -138,16 +138,20 @@ export function outcomesIn(
 const marginOf = (seat: number, { margins }: PlayOutOutcome): number => margins[seat] ?? 0;
 
 /** The expected margin of a seat after a line. */
-export function valueFor(seat: number, { outcomes }: Weighed): number {
+export function valueFor(seat: number, { outcomes }: WeighedLine): number {
   return meanOf(outcomes.map((outcome) => marginOf(seat, outcome)));
 }
 
-function bestOf(seat: number, lines: readonly [Weighed, ...Weighed[]]): Weighed {
+function bestOf(seat: number, lines: readonly [WeighedLine, ...WeighedLine[]]): WeighedLine {
   return lines.reduce((best, line) => (valueFor(seat, line) > valueFor(seat, best) ? line : best));
 }
 
 /** The loss of the line played against the best, with its standard error. */
-export function lossOf(seat: number, played: Weighed, best: Weighed): Pick<Comparison, 'loss' | 'error'> {
+export function lossOf(
+  seat: number,
+  played: WeighedLine,
+  best: WeighedLine,
+): Pick<Comparison, 'loss' | 'error'> {
   const differences = best.outcomes.map((outcome, i) => {
     const other = played.outcomes[i];
     return other ? marginOf(seat, outcome) - marginOf(seat, other) : 0;

@@ -15,7 +15,7 @@ import { GRIDS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { At } from './places';
 
 /** A command that is refused now. */
-export interface Impossible {
+export interface ImpossibleCommand {
   readonly command: Command;
   readonly rejection: Rejection;
 }
@@ -26,7 +26,11 @@ const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBui
  * Impossible commands that the active seat might look for, each with the reason. None while a choice blocks
  * all else.
  */
-export function impossibleNow(pack: Pack, view: View, options: readonly Option[]): readonly Impossible[] {
+export function impossibleNow(
+  pack: Pack,
+  view: View,
+  options: readonly Option[],
+): readonly ImpossibleCommand[] {
   const { state, seat, offers } = view;
   if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
   const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;

@@ -15,7 +15,7 @@ import type { Rules } from '@/lib/game/rulesets';
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 
 /** The facts that decide a row, and the setup choices of the document's head. */
-export interface Deciding {
+export interface DecisionContext {
   readonly pack: Pack;
   readonly rules: Rules;
   readonly setup: Setup | undefined;
@@ -24,7 +24,12 @@ export interface Deciding {
 /**
  * Decides a row again and compares it with the stored one. Returns the new decision, never the stored one.
  */
-export function decideAgain(by: Deciding, position: Position | undefined, row: Row, seed: string): LogEntry {
+export function decideAgain(
+  by: DecisionContext,
+  position: Position | undefined,
+  row: Row,
+  seed: string,
+): LogEntry {
   const { seq, command, seat } = row;
   if (command.type === 'SetupChoices') {
     if (position) fail('decisions', 'first-row', seq);
@@ -39,7 +44,12 @@ export function decideAgain(by: Deciding, position: Position | undefined, row: R
 }
 
 /** SETUP: all stacks shuffled again. */
-function setUpAgain({ setup: told, pack, rules }: Deciding, setup: Setup, row: Row, seed: string): Decision {
+function setUpAgain(
+  { setup: told, pack, rules }: DecisionContext,
+  setup: Setup,
+  row: Row,
+  seed: string,
+): Decision {
   checkSetup('setup', told, setup, row);
   const decision = rules.newGame(pack, setup, rules.version, seed);
   compare(row, decision, ['setup', 'setup'], ['setup', 'shuffles']);
@@ -47,7 +57,7 @@ function setUpAgain({ setup: told, pack, rules }: Deciding, setup: Setup, row: R
 }
 
 function decisionOf(
-  { pack, rules }: Deciding,
+  { pack, rules }: DecisionContext,
   position: Position,
   row: Row,
   seat: number,
@@ -99,7 +109,7 @@ function storedEvents(row: Row): readonly Event[] {
  * follow one another, and row 1 has to promise what the document says.
  */
 export function foldOnly(
-  { setup, pack, commitment }: Deciding & { readonly commitment: string },
+  { setup, pack, commitment }: DecisionContext & { readonly commitment: string },
   position: Position | undefined,
   row: Row,
 ): LogEntry {

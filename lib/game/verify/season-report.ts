@@ -57,7 +57,7 @@ export interface SeasonFault {
   readonly at: string;
 }
 
-export type Found = readonly Omit<SeasonFault, 'check'>[];
+export type SeasonFaults = readonly Omit<SeasonFault, 'check'>[];
 
 export interface SeasonVerification {
   /** Whether the seed was there, so everything could be checked. */

@@ -4,7 +4,7 @@ import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
 import { placesByTier, POINT, tablePointsOf } from '@/lib/game/competing/table-points';
 import type { GameDocument } from '@/lib/game/eventlog/export';
-import type { Found } from './season-report';
+import type { SeasonFaults } from './season-report';
 
 /** Games by their ids, already verified: with them the points of tables are checked too. */
 export type PlayedGames = ReadonlyMap<string, GameDocument>;
@@ -12,14 +12,14 @@ export type PlayedGames = ReadonlyMap<string, GameDocument>;
 type Fixture = SeasonDocument['fixtures'][number];
 
 /** Places and table points at each table. */
-export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): Found {
-  return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): Found => {
+export function resultFaults({ fixtures }: SeasonDocument, games: PlayedGames): SeasonFaults {
+  return fixtures.flatMap(({ id, state, entrants, seats, game: gameId = '' }): SeasonFaults => {
     const game = games.get(gameId);
     if (state !== 'over') return seats.length === 0 ? [] : [{ code: 'no-result', at: id }];
     if (seats.length < 2) return [{ code: 'no-result', at: id }];
     const right = tablePointsOf(seats.map(({ place }) => place));
     const places = placesAgain(seats, game);
-    return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): Found => {
+    return seats.flatMap(({ seat, entrant, place, points, tablePoints }, i): SeasonFaults => {
       const at = `${id} seat ${seat + 1}`;
       const isAlone = seats.findIndex((each) => each.seat === seat) === i;
       if (!isAlone || (entrant !== undefined && entrants[seat] !== entrant)) return [{ code: 'seat', at }];

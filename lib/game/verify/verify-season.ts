@@ -10,7 +10,7 @@ import { startSeason } from '@/lib/game/competing/season-start';
 import { standingsByForm } from '@/lib/game/competing/stage-standing';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { CheckState } from './report';
-import { SEASON_CHECKS, type Found, type SeasonCheck, type SeasonVerification } from './season-report';
+import { SEASON_CHECKS, type SeasonFaults, type SeasonCheck, type SeasonVerification } from './season-report';
 import { playedAgain, resultFaults, type PlayedGames } from './season-results';
 import { strangeTables } from './season-tables';
 import { stagedDivision, stageFaults } from './verify-stages';
@@ -20,7 +20,7 @@ export function verifySeason(document: SeasonDocument, games: PlayedGames = new 
   const { id, state, seed } = document.competition;
   const results = resultFaults(document, games);
   if (seed === undefined) {
-    const missing: Found = [{ code: 'seed-missing', at: id }];
+    const missing: SeasonFaults = [{ code: 'seed-missing', at: id }];
     return verificationOf({ ...(state === 'over' ? { commitment: missing } : {}), results }, 'later');
   }
   if (sha256Hex(seed) !== document.competition.commitment)
@@ -40,7 +40,7 @@ export function verifySeason(document: SeasonDocument, games: PlayedGames = new 
   return verificationOf({ ...made, divisions, fixtures, stages: [], standings, ladder }, 'open');
 }
 
-type Made = Readonly<Partial<Record<SeasonCheck, Found>>>;
+type Made = Readonly<Partial<Record<SeasonCheck, SeasonFaults>>>;
 
 /** A stage of a Swiss or a cup follows from the results of those before it. */
 function verifyStaged(
@@ -58,7 +58,7 @@ function verifyStaged(
 
 /** The result of the checks that were made; the others are in the state `rest`. */
 function verificationOf(made: Made, rest: CheckState): SeasonVerification {
-  const stateOf = (found: Found | undefined): CheckState => {
+  const stateOf = (found: SeasonFaults | undefined): CheckState => {
     if (!found) return rest;
     return found.length === 0 ? 'ok' : 'failed';
   };
@@ -80,9 +80,13 @@ const divisionOf = (fixtureId: string): number => Number(fixtureId.split('.')[1]
 /** Clocks of several processes may differ by as much. */
 const SKEW_MS = 60_000;
 
-function checkInFaults({ competition: { startedAt, form }, entrants, fixtures }: SeasonDocument): Found {
+function checkInFaults({
+  competition: { startedAt, form },
+  entrants,
+  fixtures,
+}: SeasonDocument): SeasonFaults {
   const start = startedAt === undefined ? 0 : Date.parse(startedAt);
-  return entrants.flatMap((entrant): Found => {
+  return entrants.flatMap((entrant): SeasonFaults => {
     const { id: at, checkedInAt } = entrant;
     const checkedIn = checkedInAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(checkedInAt);
     const isFine = isStaged(form) ? checkedInOnce(entrant) : checkedIn <= start + SKEW_MS;
@@ -125,15 +129,15 @@ function divisionAgain({ id, division }: Entrant, { placeOf }: Drawn, fixtures: 
   return own ? divisionOf(own.id) : division;
 }
 
-function divisionFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): Found {
-  return entrants.flatMap((entrant): Found => {
+function divisionFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): SeasonFaults {
+  return entrants.flatMap((entrant): SeasonFaults => {
     const { id: at, division, lot } = entrant;
     if (division !== divisionAgain(entrant, drawn, fixtures)) return [{ code: 'division', at }];
     return lot === drawn.placeOf.get(at)?.lot ? [] : [{ code: 'lot', at }];
   });
 }
 
-function fixtureFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): Found {
+function fixtureFaults({ entrants, fixtures }: SeasonDocument, drawn: Drawn): SeasonFaults {
   const ids = fixtures.map(({ id }) => id);
   const out = new Set(entrants.filter(isOut).map(({ id }) => id));
   const reserves = entrants.filter((each) => !wasDrawn(each)).map(({ id }) => id);
@@ -173,14 +177,14 @@ function standingsAgain(
   return standingsByForm({ form, size, seed, entrants, fixtures: playedAgain(document) });
 }
 
-function standingFaults({ standings }: SeasonDocument, again: readonly DivisionStanding[]): Found {
+function standingFaults({ standings }: SeasonDocument, again: readonly DivisionStanding[]): SeasonFaults {
   const told = standings.flatMap(({ division, lines }) => lines.map((line) => ({ division, ...line })));
   const right = again.flatMap(({ division, lines }) => lines.map((line) => ({ division, ...line })));
   const unknown = told.filter(({ entrant }, i) => {
     const isAgain = told.findIndex((each) => each.entrant === entrant) !== i;
     return isAgain || !right.some(({ id }) => id === entrant);
   });
-  const wrong = right.flatMap(({ id: at, division, place, ...figures }): Found => {
+  const wrong = right.flatMap(({ id: at, division, place, ...figures }): SeasonFaults => {
     const line = told.find(({ entrant }) => entrant === at);
     if (line?.division !== division) return [{ code: 'not-in-standing', at }];
     if (line.place !== place) return [{ code: 'rank', at }];
@@ -196,7 +200,7 @@ function standingFaults({ standings }: SeasonDocument, again: readonly DivisionS
 function ladderFaults(
   { competition: { id }, ladderBefore, ladder = [] }: SeasonDocument,
   standings: readonly DivisionStanding[],
-): Found {
+): SeasonFaults {
   const divisions = standings.map(({ lines }) => lines.map((line) => line.id));
   const right = ladderAfter(ladderBefore.map(rungOf), divisions);
   const isSame = (rung: Rung, i: number) => {
@@ -204,5 +208,7 @@ function ladderFaults(
     return entrant === rung.key && division === rung.division && satOut === rung.satOut;
   };
   if (ladder.length > right.length) return [{ code: 'ladder', at: id }];
-  return right.flatMap((rung, i): Found => (isSame(rung, i) ? [] : [{ code: 'ladder', at: rung.key }]));
+  return right.flatMap((rung, i): SeasonFaults =>
+    isSame(rung, i) ? [] : [{ code: 'ladder', at: rung.key }],
+  );
 }

@@ -6,7 +6,7 @@ import { DIVISION, drawStage, firstLots } from '@/lib/game/competing/draw-stage'
 import type { SeasonDocument } from '@/lib/game/competing/season-document';
 import type { PlayedFixture } from '@/lib/game/competing/season-standing';
 import { stageCountFor } from '@/lib/game/competing/stage-count';
-import type { Found } from './season-report';
+import type { SeasonFaults } from './season-report';
 import { playedAgain } from './season-results';
 import { strangeTables } from './season-tables';
 
@@ -30,7 +30,7 @@ interface Stage extends Staged {
 export function stageFaults(
   document: SeasonDocument,
   { form, seed }: Staged,
-): { readonly divisions: Found; readonly fixtures: Found; readonly stages: Found } {
+): { readonly divisions: SeasonFaults; readonly fixtures: SeasonFaults; readonly stages: SeasonFaults } {
   const played = playedAgain(document);
   const newest = Math.max(1, ...played.map(({ id }) => stageOf(id)));
   const stages = Array.from({ length: newest }, (_, i): Stage => {
@@ -53,12 +53,12 @@ export const stagedDivision = (
 ): number | undefined =>
   lot !== undefined || fixtures.some(({ entrants }) => entrants.includes(id)) ? DIVISION : undefined;
 
-function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Found {
+function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): SeasonFaults {
   const lots = firstLots(
     entrants.filter(({ lot }) => lot !== undefined).map(({ id }) => id),
     seed,
   );
-  return entrants.flatMap((entrant): Found => {
+  return entrants.flatMap((entrant): SeasonFaults => {
     const { id: at, division, lot } = entrant;
     // A reserve who withdrew again was perhaps at a table that somebody else took over.
     const isGone = hasLeft(entrant) && lot === undefined;
@@ -70,7 +70,7 @@ function lotFaults({ entrants, fixtures }: SeasonDocument, seed: string): Found 
 const countOf = ({ competition: { size }, entrants }: SeasonDocument, form: Staged['form']): number =>
   stageCountFor(entrants.filter(({ lot }) => lot !== undefined).length, size, form);
 
-const countFaults = (document: SeasonDocument, form: Staged['form']): Found => {
+const countFaults = (document: SeasonDocument, form: Staged['form']): SeasonFaults => {
   const { id: at, stages } = document.competition;
   return stages === countOf(document, form) ? [] : [{ code: 'stage-count', at }];
 };
@@ -101,7 +101,7 @@ function peopleOf({ stage, document, form, seed, played, tables }: Stage): reado
     .map(({ id }) => id);
 }
 
-function peopleFaults({ stage, people, tables }: Stage): Found {
+function peopleFaults({ stage, people, tables }: Stage): SeasonFaults {
   if (stage === 1) return [];
   const drawn = drawnAt(tables);
   return [
@@ -110,7 +110,7 @@ function peopleFaults({ stage, people, tables }: Stage): Found {
   ];
 }
 
-function tableFaults({ stage, document, form, seed, people, played, tables }: Stage): Found {
+function tableFaults({ stage, document, form, seed, people, played, tables }: Stage): SeasonFaults {
   const { size } = document.competition;
   const drawn = document.entrants.filter(({ id }) => people.includes(id));
   const persons = drawn.map(({ id, number }) => ({ id, ...(number === undefined ? {} : { number }) }));
@@ -146,7 +146,7 @@ function changed(tables: readonly PlayedFixture[], { entrants }: SeasonDocument)
 }
 
 /** Stages after the last one, or a stage that was due after the newest one. */
-function endFaults(stages: readonly Stage[]): Found {
+function endFaults(stages: readonly Stage[]): SeasonFaults {
   const more = stages.slice(0, -1).filter(isLast);
   if (more.length > 0) return more.map(({ stage }) => ({ code: 'stage-count', at: `${stage + 1}` }));
   const newest = stages.at(-1);

@@ -14,7 +14,7 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
 import { rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
-import { decideAgain, foldOnly, type Deciding } from './rows';
+import { decideAgain, foldOnly, type DecisionContext } from './rows';
 import {
   CHECKS,
   fail,
@@ -58,7 +58,7 @@ export function* verifySteps(
 }
 
 /** The document with the facts that decide it. */
-interface Opened extends Deciding {
+interface Opened extends DecisionContext {
   readonly game: GameDocument;
   readonly commitment: string;
 }

@@ -19,7 +19,7 @@ import {
   sayWheelEvent,
 } from './events-turn';
 import { joinLines, linesOf, type LogLine } from './log-lines';
-import type { RowFacts, LogWording, ToldFact } from './log-wording';
+import type { RowFacts, LogWording, LogFact } from './log-wording';
 import { describeCost, describePoints, isFree } from './terms';
 
 /** Facts that only keep the books; the sentences around them say the same. */
@@ -34,7 +34,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** One event in words; total over all events. */
-export function describeEvent(tell: LogWording, event: Event): ToldFact {
+export function describeEvent(tell: LogWording, event: Event): LogFact {
   const seat = 'seat' in event ? event.seat : undefined;
   return { seat, text: sayEvent(tell, event) };
 }
@@ -103,7 +103,7 @@ const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
 };
 
 /** Words for events in order; payments join the purchase they belong to, gains of one source share a line. */
-function mergePayments(tell: LogWording, events: readonly Event[]): ToldFact[] {
+function mergePayments(tell: LogWording, events: readonly Event[]): LogFact[] {
   const spent = new Set<Event>();
   const priceOf = new Map<Event, Cost>();
   for (const event of events) {
@@ -148,8 +148,8 @@ function sumOf(payments: readonly Event[]): Cost {
   return sum;
 }
 
-function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): ToldFact[] {
-  const told: ToldFact[] = [];
+function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): LogFact[] {
+  const told: LogFact[] = [];
   for (let i = 0; i < events.length;) {
     const run = incomeRun(events, i);
     const first = events[i];

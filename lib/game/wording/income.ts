@@ -2,7 +2,7 @@
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { ToldFact } from './log-wording';
+import type { LogFact } from './log-wording';
 import { describeGained, describePoints, sourceName } from './terms';
 
 /** A text with its source behind it. */
@@ -41,7 +41,7 @@ function summed(run: readonly Income[]): readonly EventOf<'Gained'>[] {
 }
 
 /** Such a run in one line. */
-export function tellIncome(words: Wording, run: readonly Income[]): ToldFact {
+export function tellIncome(words: Wording, run: readonly Income[]): LogFact {
   const goods = summed(run).map((event) => describeGain(words, event));
   const n = run.reduce((sum, event) => sum + (event.type === 'Scored' ? event.points : 0), 0);
   const [what, points] = [words.list(goods), describePoints(words, n)];

@@ -5,7 +5,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
 import { seatName } from './names';
-import type { LogWording, ToldFact } from './log-wording';
+import type { LogWording, LogFact } from './log-wording';
 
 /** A line about one player, or about the whole table: a fact and its consequences, all without the name. */
 export interface LogLine {
@@ -19,7 +19,7 @@ type Speaking = Pick<LogWording, 'words' | 'seats'>;
  * Joins facts in order: facts about the same player in a row share a line; each that concerns the whole table
  * gets its own.
  */
-export function linesOf(told: readonly ToldFact[]): readonly LogLine[] {
+export function linesOf(told: readonly LogFact[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];
   for (const { seat, text } of told) {
     const last = lines.at(-1);

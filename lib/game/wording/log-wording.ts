@@ -13,7 +13,7 @@ export interface RowFacts {
 }
 
 /** A fact in words (without the name) and the seat it is about. No `seat` means the whole table. */
-export interface ToldFact {
+export interface LogFact {
   readonly seat?: SeatId | undefined;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 /** Planned turns in words: the steps, the player's conditions, and the result of each plan. */
 import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
-import type { PlanStopReason, Then } from '@/lib/game/plans/check';
+import type { PlanStopReason, PlanOutlook } from '@/lib/game/plans/check';
 import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { OpenQuestion } from '@/lib/game/plans/foresee';
 import type { Gain } from '@/lib/game/plans/outcome';
@@ -145,7 +145,7 @@ function describeAsked({ words, seats }: PlanWording, me: number, { seat, item }
   return words.t(item ? 'plans.asked.other' : 'plans.asked.turn', { name });
 }
 
-function describeThen(on: PlanWording, me: number, then: Then): string {
+function describeThen(on: PlanWording, me: number, then: PlanOutlook): string {
   return then.kind === 'asked' ? describeAsked(on, me, then.asked) : on.words.t(`plans.then.${then.kind}`);
 }
 

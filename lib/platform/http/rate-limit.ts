@@ -16,19 +16,19 @@ import {
 } from '@/lib/platform/http/limits';
 
 /** A request or its headers, counted by the address it comes from; or the id of a person. */
-export type Counting = Request | Headers | string;
+export type CountedCaller = Request | Headers | string;
 
 /**
  * Why this may not be done once more just now, or undefined if it may; then it is counted. Nobody at the
  * machine of the service itself is counted, so scripts and tests are as fast as they can; its limit is always
  * full.
  */
-export async function refuseTooMany(kind: LimitKind, who: Counting): Promise<TooMany | undefined> {
+export async function refuseTooMany(kind: LimitKind, who: CountedCaller): Promise<TooMany | undefined> {
   return (await countRequest(kind, who)).refusal;
 }
 
 /** Counts a request and returns the state of its limit. */
-export async function countRequest(kind: LimitKind, who: Counting): Promise<LimitState> {
+export async function countRequest(kind: LimitKind, who: CountedCaller): Promise<LimitState> {
   const counted =
     typeof who === 'string' ? await countOneMore(kind, `person ${who}`) : await braked(kind, who);
   if (counted.refusal) figures().refused.inc({ kind });

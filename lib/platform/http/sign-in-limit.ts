@@ -3,7 +3,7 @@ import { countedAddress } from '@/lib/platform/auth/address';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseTooManyOf, type TooMany } from '@/lib/platform/http/count-requests';
 
-export interface AskedMail {
+export interface SignInMailRequest {
   /** Where the link is to go. */
   readonly email: string;
   readonly headers: Headers;
@@ -16,7 +16,11 @@ export interface AskedMail {
  * address and what all strangers may, never what its owner may: they are known by an open session, or are of
  * a network that has not asked.
  */
-export async function refuseSignInMail({ email, headers, person }: AskedMail): Promise<TooMany | undefined> {
+export async function refuseSignInMail({
+  email,
+  headers,
+  person,
+}: SignInMailRequest): Promise<TooMany | undefined> {
   if (person?.email === email) return refuseTooMany('channel', person.id);
   const network = countedAddress(headers) ?? 'here';
   return (

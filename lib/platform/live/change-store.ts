@@ -49,7 +49,7 @@ export async function sendNotice(payload: string): Promise<void> {
   await onDatabase(() => db().$executeRaw`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
-export interface Listening {
+export interface ChangeListener {
   /** Ends it; `onLost` is not called then. */
   stop(): void;
 }
@@ -61,7 +61,7 @@ export interface Listening {
 export async function listenForChanges(
   onChanged: (gameId: string) => void,
   onLost: () => void,
-): Promise<Listening> {
+): Promise<ChangeListener> {
   const { DATABASE_URL, LISTEN_URL } = env();
   const client = new pg.Client({
     ...connectionSettings(),

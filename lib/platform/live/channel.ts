@@ -49,7 +49,7 @@ async function whileReading<Result>(read: Promise<Result>): Promise<Result> {
 }
 
 /** Who is present, as an event. */
-export type ToldSeats = (gameId: string, seats: readonly number[]) => string;
+export type PresenceMessage = (gameId: string, seats: readonly number[]) => string;
 
 /** The message about a new version of a table. */
 export type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
@@ -69,7 +69,7 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
   constructor(
     private readonly told: VersionMessage,
     private readonly leave: () => void,
-    private readonly toldSeats: ToldSeats,
+    private readonly toldSeats: PresenceMessage,
   ) {}
 
   start(controller: ReadableStreamDefaultController<Uint8Array>): void {

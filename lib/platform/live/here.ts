@@ -26,7 +26,7 @@ const GONE = 'gone ';
  * Presence: who has a table open in any process, without storage. Each process announces arrivals and
  * departures, and once a minute everyone present; it knows others by their announcements.
  */
-export class Here {
+export class Presence {
   /** Open pages of this process, by table and seat. */
   private readonly own = new Map<string, number>();
   private readonly known = new Map<string, Map<number, number>>();
@@ -145,4 +145,4 @@ export class Here {
 }
 
 /** Who is there, as this process knows it. */
-export const here = perProcess('pragaHere', () => new Here()).get;
+export const here = perProcess('pragaHere', () => new Presence()).get;

@@ -2,7 +2,12 @@ import 'server-only';
 import { logger } from '@/lib/platform/logger';
 import { here } from '@/lib/platform/live/here';
 import { ListenProof } from '@/lib/platform/live/listen-proof';
-import { listenForChanges, sendNotice, versionsOf, type Listening } from '@/lib/platform/live/change-store';
+import {
+  listenForChanges,
+  sendNotice,
+  versionsOf,
+  type ChangeListener,
+} from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** Called with the version of a table: at once when it is known, then with every new one. */
@@ -48,7 +53,7 @@ interface Watched {
 export class Hub {
   private readonly tables = new Map<string, Watched>();
   private readonly dirty = new Set<string>();
-  private listening: Listening | undefined;
+  private listening: ChangeListener | undefined;
   private readonly proof: ListenProof;
   private isProved = false;
   private isStarting = false;
@@ -154,7 +159,7 @@ export class Hub {
    * At the start and every minute. If nothing is heard, the connection is useless, and polling continues
    * without it.
    */
-  private async prove(listening: Listening): Promise<void> {
+  private async prove(listening: ChangeListener): Promise<void> {
     const isHeard = await this.proof.holds();
     if (this.listening !== listening) return;
     const isNews = isHeard !== this.isProved;

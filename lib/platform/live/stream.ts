@@ -1,5 +1,5 @@
 import 'server-only';
-import { LiveChannel, streams, type ToldSeats, type VersionMessage } from '@/lib/platform/live/channel';
+import { LiveChannel, streams, type PresenceMessage, type VersionMessage } from '@/lib/platform/live/channel';
 import { hub, type Hub } from '@/lib/platform/live/hub';
 import { takePlace, type Opener } from '@/lib/platform/live/places';
 
@@ -143,7 +143,8 @@ export function streamOfPages(
     const shown = await heard.get(table)?.(version);
     return shown === undefined ? first : `${first}data: ${JSON.stringify({ table, version: shown })}\n\n`;
   };
-  const toldSeats: ToldSeats = (table, seats) => `event: here\ndata: ${JSON.stringify({ table, seats })}\n\n`;
+  const toldSeats: PresenceMessage = (table, seats) =>
+    `event: here\ndata: ${JSON.stringify({ table, seats })}\n\n`;
   const channel = openChannel(told, opener, toldSeats);
   if (typeof channel === 'string') return channel;
   return responseOf(channel, () => {
@@ -155,7 +156,7 @@ export function streamOfPages(
 }
 
 /** Who is present, as an event. */
-const seatsAlone: ToldSeats = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
+const seatsAlone: PresenceMessage = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
 
 function openChannel(
   told: VersionMessage,

@@ -5,7 +5,7 @@
 import { routeOf } from '@/lib/platform/request-label';
 
 /** The checked fields of a span. */
-export interface Traced {
+export interface SpanFields {
   readonly name: string;
   readonly attributes: Record<string, unknown>;
 }
@@ -19,7 +19,7 @@ const GONE =
 const PATH_IN_TEXT = /\/[^\s]*/g;
 
 /** Takes out of a span what could name somebody, before it is sent. */
-export function scrub(span: Traced): void {
+export function scrub(span: SpanFields): void {
   const { attributes } = span;
   for (const [key, value] of Object.entries(attributes)) {
     if (GONE.test(key)) delete attributes[key];

@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { scrub, type Traced } from './scrub';
+import { scrub, type SpanFields } from './scrub';
 
 interface Processor {
   onStart(): void;
-  onEnd(span: Traced): void;
+  onEnd(span: SpanFields): void;
   forceFlush(): Promise<void>;
   shutdown(): Promise<void>;
 }

@@ -24,7 +24,7 @@ const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
 /** The part of a group that may go out now, and the time that the rest waits for, so it becomes one email. */
-export interface Admitted<D extends Sendable = DueDelivery> {
+export interface AdmittedGroup<D extends Sendable = DueDelivery> {
   readonly now: readonly D[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
   /** Deliveries that their reader has stopped, or already got. */
@@ -40,11 +40,11 @@ export interface Tools<D extends Sendable = DueDelivery> {
   /** Waits for a busy target. Without it, the next drain continues with that target. */
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Counts deliveries and decides which of them may go now; without it all may. */
-  readonly admit?: (group: readonly D[]) => Promise<Admitted<D>>;
+  readonly admit?: (group: readonly D[]) => Promise<AdmittedGroup<D>>;
 }
 
 /** Messages per channel that went out, and that did not. */
-export interface Drained {
+export interface DrainCounts {
   readonly sent: number;
   readonly failed: number;
 }
@@ -53,7 +53,7 @@ export interface Drained {
  * Sends what is due, mail, pushes and hooks side by side, until nothing is left or the time is over. Any
  * number may drain at once, and a drain that dies half-way is made up for by a later one.
  */
-export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<Drained> {
+export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<DrainCounts> {
   return drainFrom(GAME_SOURCE, tools, settings);
 }
 
@@ -62,7 +62,7 @@ export async function drainFrom<D extends Sendable>(
   source: DeliverySource<D>,
   tools: Tools<D>,
   settings: DrainSettings = DRAIN_SETTINGS,
-): Promise<Drained> {
+): Promise<DrainCounts> {
   const time = new LaneTime(settings.budgetMs);
   await spread(source, tools, time);
   const drained = await Promise.all(
@@ -97,7 +97,7 @@ async function drainLane<D extends Sendable>(
   lane: Lane,
   sideBySide: number,
   time: LaneTime,
-): Promise<Drained> {
+): Promise<DrainCounts> {
   const { source, tools } = work;
   const breaker = new Breaker();
   const busy = new BusyTargets(tools, time);

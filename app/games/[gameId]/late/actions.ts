@@ -15,7 +15,7 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { Refused } from '@/app/api/_shared/problem-of';
+import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 
@@ -102,7 +102,7 @@ function dateOf(text: string): Date | undefined {
   return text === '' || Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function refusalOf({ kind }: Refused): LateRefusal {
+function refusalOf({ kind }: ApiRefusal): LateRefusal {
   switch (kind) {
     case 'unknown-table':
       return notFound();

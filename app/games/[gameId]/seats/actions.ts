@@ -9,7 +9,7 @@ import {
   askNewLink,
   makeNewLink,
   refuseNewLink,
-  type About,
+  type ClaimRequest,
 } from '@/lib/features/seats/claims';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import {
@@ -34,7 +34,7 @@ import { keepSeatLink } from './link-cookie';
 /** Some forms here are about the reader's own seat. */
 const NO_SEAT = -1;
 
-async function readSeatRequest(form: FormData): Promise<About> {
+async function readSeatRequest(form: FormData): Promise<ClaimRequest> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
   if (!fields) notFound();
   const { gameId, seat = NO_SEAT } = fields;

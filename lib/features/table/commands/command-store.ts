@@ -212,7 +212,7 @@ export interface Append {
   readonly isByPerson?: boolean;
 }
 
-export interface Appended {
+export interface AppendResult {
   readonly appended: boolean;
   readonly told: number;
 }
@@ -222,7 +222,7 @@ export interface Appended {
  * it was decided on: log, newest position, clocks and outbox in one statement, so all of it happens or
  * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
  */
-export async function appendRow(append: Append): Promise<Appended> {
+export async function appendRow(append: Append): Promise<AppendResult> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, ...votes } = append;
   const at = new Date(row.at);
   const seats = [...waiting];

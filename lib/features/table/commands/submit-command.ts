@@ -28,7 +28,7 @@ import { whatHelps } from './what-helps';
 import {
   appendRow,
   loadForCommand,
-  type Appended,
+  type AppendResult,
   type CommandContext,
   type EarlierRow,
   type SeatProof,
@@ -51,7 +51,7 @@ export interface Submission {
 }
 
 /** The answer to an accepted command. */
-export interface Submitted {
+export interface CommandAnswer {
   readonly seq: number;
   readonly hash: string;
   readonly at: string;
@@ -59,8 +59,8 @@ export interface Submitted {
   readonly waitingFor: readonly SeatId[];
 }
 
-export interface Accepted {
-  readonly answer: Submitted;
+export interface SubmittedCommand {
+  readonly answer: CommandAnswer;
   readonly seat: SeatId;
   /** Messages that now wait in the outbox: deliver them after the response. */
   readonly told: number;
@@ -81,7 +81,7 @@ type ProvedSubmission = Omit<Submission, 'token' | 'userId'>;
 export async function submitCommand(
   input: Submission,
   clock: Clock = systemClock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const { token, userId } = input;
   if (!token && !userId) return refused({ kind: 'token-missing' });
   const began = performance.now();
@@ -98,7 +98,7 @@ export async function submitForComputer(
   input: ProvedSubmission,
   computer: SeatId,
   clock: Clock = systemClock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   return submit(input, { computer }, clock);
 }
 
@@ -110,7 +110,7 @@ export async function submitForPlan(
   input: ProvedSubmission,
   { seat, plan, token }: { readonly seat: SeatId; readonly plan: string; readonly token?: string },
   clock: Clock = systemClock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const delegate = token === undefined ? {} : { delegateHash: hashToken(token) };
   return submit(input, { planned: seat, plan, ...delegate }, clock);
 }
@@ -119,7 +119,7 @@ async function submit(
   input: ProvedSubmission,
   proof: SeatProof,
   clock: Clock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const until = await readOnlyUntil(clock);
   if (until) return refused({ kind: 'read-only', until });
   return judge(input, proof, clock);
@@ -129,7 +129,7 @@ async function judge(
   input: ProvedSubmission,
   proof: SeatProof,
   clock: Clock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -169,7 +169,7 @@ function accepted(
   { row: { seq, hash, at }, events, position }: DecidedStep,
   seat: SeatId,
   { told, ...next }: Pick<CommandContext, 'computers' | 'planning'> & { readonly told: number },
-): TableOutcome<Accepted> {
+): TableOutcome<SubmittedCommand> {
   const waitingFor = toAct(position.state);
   const answer = { seq, hash, at, events, waitingFor };
   return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
@@ -225,7 +225,7 @@ async function append({
   clocks,
   keptClocks,
   delegateId,
-}: Appending): Promise<Appended | undefined> {
+}: Appending): Promise<AppendResult | undefined> {
   const { row, position, secretsChanged, events } = step;
   const { state, secrets } = position;
   const waiting = toAct(state);
@@ -258,7 +258,7 @@ async function answerLate(
   proof: SeatProof,
   before: CommandContext,
   clock: Clock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
@@ -275,7 +275,7 @@ function answerAgain(
   context: CommandContext,
   seat: SeatId,
   { command }: ProvedSubmission,
-): TableOutcome<Accepted> {
+): TableOutcome<SubmittedCommand> {
   const { game } = context;
   const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);
   if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });

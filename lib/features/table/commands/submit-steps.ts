@@ -5,9 +5,9 @@ import type { Offer } from '@/lib/game/engine/view';
 import {
   positionAfter,
   submitCommand,
-  type Accepted,
+  type SubmittedCommand,
   type Submission,
-  type Submitted,
+  type CommandAnswer,
 } from './submit-command';
 import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 
@@ -19,7 +19,7 @@ export interface StepsSubmission extends Omit<Submission, 'commandId' | 'command
 
 /** The answer to several commands. */
 export interface SubmittedSteps {
-  readonly rows: readonly Omit<Submitted, 'waitingFor'>[];
+  readonly rows: readonly Omit<CommandAnswer, 'waitingFor'>[];
   readonly waitingFor: readonly SeatId[];
   /** The tiles that only this seat is shown after the last row. */
   readonly offers: readonly Offer[];
@@ -28,7 +28,7 @@ export interface SubmittedSteps {
 }
 
 export interface AcceptedSteps extends Pick<
-  Accepted,
+  SubmittedCommand,
   'seat' | 'told' | 'computerNext' | 'plansNext' | 'isOver'
 > {
   readonly answer: SubmittedSteps;
@@ -43,7 +43,7 @@ export async function submitSteps(
   input: StepsSubmission,
   clock: Clock = systemClock,
 ): Promise<TableOutcome<AcceptedSteps>> {
-  const taken: Accepted[] = [];
+  const taken: SubmittedCommand[] = [];
   for (const index of input.steps.keys()) {
     const outcome = await submitOne(input, index, taken.at(-1), clock);
     if (outcome.ok) taken.push(outcome.value);
@@ -56,9 +56,9 @@ export async function submitSteps(
 async function submitOne(
   { steps, refuseOneMore, ...submission }: StepsSubmission,
   index: number,
-  before: Accepted | undefined,
+  before: SubmittedCommand | undefined,
   clock: Clock,
-): Promise<TableOutcome<Accepted>> {
+): Promise<TableOutcome<SubmittedCommand>> {
   const step = steps[index];
   if (!step) throw new Error(`there is no step ${index}`);
   if (!before) return submitCommand({ ...submission, ...step }, clock);
@@ -69,7 +69,7 @@ async function submitOne(
 
 async function answerOf(
   { gameId }: StepsSubmission,
-  taken: readonly Accepted[],
+  taken: readonly SubmittedCommand[],
   refused?: SubmittedSteps['refused'],
 ): Promise<AcceptedSteps> {
   const last = taken.at(-1);

@@ -78,7 +78,7 @@ export interface CreatedTable {
 }
 
 /** Only lessons and shared deals set these: other tables draw a secret seed and begin at the beginning. */
-export interface Dealt {
+export interface DealtStart {
   readonly seed: string;
   /** Steps before it begins, each by the seat to act. */
   readonly opening?: readonly Command[];
@@ -94,7 +94,7 @@ export interface Dealt {
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,
-  { seed, opening: played = [], deal, rules = newestRules(table.pack) }: Dealt = { seed: newSeed() },
+  { seed, opening: played = [], deal, rules = newestRules(table.pack) }: DealtStart = { seed: newSeed() },
   tx?: Tx,
 ): Promise<CreatedTable> {
   if (isBoxPackId(rules.packId) && (table.isRated || deal)) throw new RangeError('only with a standard pack');

@@ -39,7 +39,7 @@ export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<Sho
 }
 
 /** The tenure, person and name of a seat's holder. */
-export interface Holding {
+export interface TenureHolder {
   readonly tenure: number;
   readonly userId: string | null;
   readonly name: string;
@@ -52,9 +52,9 @@ export interface Holding {
 export async function holdingOf(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   keys: SeatKeys,
-): Promise<Holding | undefined> {
+): Promise<TenureHolder | undefined> {
   const [held] = await onDatabase(
-    () => db().$queryRaw<Holding[]>`
+    () => db().$queryRaw<TenureHolder[]>`
       select k."tenure", k."userId", k."name" from "Seat" k
       where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(keys)}`,
   );
