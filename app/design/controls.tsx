@@ -50,10 +50,7 @@ export function States({ pack }: { readonly pack: PackData }) {
   return (
     <section className="panel stack" aria-label="States">
       <h2>States of a place</h2>
-      <Markup
-        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-18.4 *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
-        html={linkToSheet(hexes.join(''), pack)}
-      />
+      <Markup className="samples samples-named" html={linkToSheet(hexes.join(''), pack)} />
     </section>
   );
 }

@@ -110,11 +110,8 @@ export function Pieces({ pack }: OfPack) {
   return (
     <section className="panel stack" aria-label="Small pieces">
       <h2>Seals, tokens, technologies, planks</h2>
-      <Markup
-        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-18.4 *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
-        html={shown(drawings)}
-      />
-      <Markup className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-34" html={shown(plaques)} />
+      <Markup className="samples samples-named" html={shown(drawings)} />
+      <Markup className="samples [&_svg]:w-34" html={shown(plaques)} />
     </section>
   );
 }
@@ -129,10 +126,7 @@ export function Tiles({ pack, words, theme }: OfPack & { readonly words: Wording
     return (
       <section key={name} className="panel stack" aria-label={name}>
         <h2>{name}</h2>
-        <Markup
-          className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-28"
-          html={linkToSheet(drawings.join(''), pack)}
-        />
+        <Markup className="samples [&_svg]:w-28" html={linkToSheet(drawings.join(''), pack)} />
       </section>
     );
   });

@@ -37,7 +37,7 @@ export async function FiveMinutes() {
         {picture && (
           <Markup
             html={picture}
-            className="aspect-[1000/960] border border-edge bg-card p-2 [box-shadow:var(--shadow-card)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+            className="aspect-[1000/960] border border-edge bg-card p-2 [box-shadow:var(--shadow-card)] drawing-wide"
           />
         )}
       </div>

@@ -134,12 +134,7 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
   return (
     <>
       <MarkupList className="chips in-[.rival]:[&_.none]:hidden [&_li]:relative [&_li]:z-1" items={goods} />
-      {held && (
-        <MarkupList
-          className="pieces holdings items-center gap-0.8 pointer-coarse:[&_a]:grid pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:min-w-target pointer-coarse:[&_a]:place-content-center [&_a]:relative [&_a]:z-1 [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-7.6"
-          items={held}
-        />
-      )}
+      {held && <MarkupList className="pieces holdings held-pieces" items={held} />}
     </>
   );
 }

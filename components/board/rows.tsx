@@ -40,6 +40,9 @@ export function TileRows({ pack, state }: RowsProps) {
   );
 }
 
+const ROW_NAME =
+  'quiet-place -mx-1 flex w-fit items-center gap-2 rounded-md px-1 text-inherit no-underline phone:-my-2 phone:min-h-target';
+const ROW_NAME_AT_DESK = 'xl:mx-0 xl:h-full xl:w-full xl:justify-end xl:gap-0.6 xl:px-0';
 const FACE_DOWN =
   'forced-color-adjust-none inline-grid h-6 w-[1.35rem] place-content-center [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]';
 
@@ -51,7 +54,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
     <div className="tile-row not-first:mt-1.4 xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
       <h3 className="text-base xl:h-full xl:text-small xl:leading-none xl:whitespace-nowrap">
         <a
-          className="-mx-1 px-1 xl:mx-0 xl:px-0 [&:not([data-chosen],:hover,:focus-visible)]:bg-transparent! [&:not([data-chosen],:hover,:focus-visible)]:outline-none! flex w-fit items-center gap-2 rounded-md text-inherit no-underline phone:-my-2 phone:min-h-target xl:h-full xl:w-full xl:justify-end xl:gap-0.6"
+          className={`${ROW_NAME} ${ROW_NAME_AT_DESK}`}
           href={inspectHref(rowAt(row))}
           data-at={rowAt(row)}
           tabIndex={-1}

@@ -31,7 +31,7 @@ export function ComponentView({ pack, component, value, entries }: ComponentView
       <Drawing
         pack={pack}
         svg={componentPicture(pack, withDraft(component, draftOf(component, value)))}
-        className="[&_svg]:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:max-w-88"
+        className="drawing-centred [&_svg]:h-auto [&_svg]:max-w-88"
       />
       <div className="stack">
         <p>{capital(t('boxes.standing.confirmed', { n: people }))}</p>

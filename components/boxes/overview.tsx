@@ -43,7 +43,7 @@ export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
       <section className="panel stack" aria-labelledby="progress">
         <h2 id="progress">{t('boxes.progress', { done, all: all.length })}</h2>
         <progress
-          className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+          className="progress-gold h-3 w-full border border-line bg-sunken"
           aria-labelledby="progress"
           value={done}
           max={all.length}
@@ -129,7 +129,7 @@ function Card({ pack, component, standing, onOpen }: CardProps) {
         <Drawing
           pack={pack}
           svg={componentPicture(pack, component)}
-          className="w-full [&_svg]:mx-auto [&_svg]:block [&_svg]:max-h-44 [&_svg]:w-full"
+          className="w-full drawing-centred [&_svg]:max-h-44"
         />
         <span className="text-sm leading-tight font-semibold">{componentName(words, pack, component)}</span>
         <span className={`text-xs leading-tight ${SIGN[state]}`}>

@@ -37,7 +37,7 @@ function Playing({ done, onStop }: { readonly done: number; readonly onStop: () 
   return (
     <div className="stack">
       <progress
-        className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+        className="progress-gold h-3 w-full border border-line bg-sunken"
         aria-label={t('boxes.games.title')}
         value={done}
         max={TRIED_GAMES}

@@ -26,8 +26,8 @@ export function StandingTable({ circleId, lines, people, ratings, labelledBy }: 
   if (lines.length === 0) return <p className="muted">{t('friends.noResults')}</p>;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <table className="w-full text-right [&_:is(th,td)+:is(th,td)]:pl-2" aria-labelledby={labelledBy}>
-      <thead className="small [&_th]:[overflow-wrap:normal]">
+    <table className="table-of-places" aria-labelledby={labelledBy}>
+      <thead className="small">
         <tr>
           <th scope="col" className="text-left">
             {t('friends.player')}

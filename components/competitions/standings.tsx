@@ -64,8 +64,8 @@ function DivisionTable({ labelledBy, lines, entrants, up, down, competition }: D
     return isBelowLine ? t('seasons.below') : '';
   };
   return (
-    <table className="w-full text-right [&_:is(th,td)+:is(th,td)]:pl-2" aria-labelledby={labelledBy}>
-      <thead className="small [&_th]:[overflow-wrap:normal]">
+    <table className="table-of-places" aria-labelledby={labelledBy}>
+      <thead className="small">
         <tr>
           <th scope="col" className="text-left">
             {t('seasons.player')}

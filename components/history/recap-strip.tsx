@@ -44,7 +44,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
       {...{ gameId, turns, isSeen }}
       isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
       summary={
-        <summary className="relative flex min-h-8 pointer-coarse:min-h-target cursor-pointer flex-wrap content-center items-baseline gap-x-2.4 py-1 pl-5 before:absolute before:top-1.6 pointer-coarse:before:top-[.85rem] before:left-0 before:leading-none before:content-['▸'] group-open:before:content-['▾']">
+        <summary className="recap-summary fold-mark">
           <h2 className="m-0! text-base!">{t(recap.hasPlayed ? 'recap.title' : 'recap.titleFirst')}</h2>
           <span className="small">{t('recap.summary', { n: recap.cards.length })}</span>
         </summary>
@@ -134,7 +134,7 @@ function Card({ table, tell, card, children }: CardProps) {
       <h3 className="m-0! inline text-sm!">
         <a href={`/games/${table.gameId}/at/${card.to}`}>{title}</a>
       </h3>
-      <div className="inline [&_li]:mr-1.5 [&_li]:inline [&_ul]:inline [&_ul]:p-0!">
+      <div className="lists-in-line inline">
         {' '}
         <LineList lines={lines.map(closed)} />
       </div>
@@ -153,7 +153,7 @@ interface MeantProps {
 function MeaningList({ tell, me = 0, meanings }: MeantProps) {
   if (meanings.length === 0) return null;
   return (
-    <div className="[&_li]:mr-1.5 [&_li]:inline [&_ul]:inline [&_ul]:p-0!">
+    <div className="lists-in-line">
       <strong>{tell.words.t('recap.forMe')}:</strong>{' '}
       <LineList lines={describeMeanings(tell, me, meanings)} />
     </div>

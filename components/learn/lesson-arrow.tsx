@@ -50,14 +50,9 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   }, [targets, latest]);
   useEffect(() => latest.current.follow(), [live, latest]);
   return (
-    <div ref={ref} className="group fixed z-40 rounded-lg pointer-events-none" aria-hidden="true" hidden>
+    <div ref={ref} className="fixed z-40 rounded-lg pointer-events-none" aria-hidden="true" hidden>
       {dims && hole && createPortal(<Dimmed hole={hole} />, document.body)}
-      <svg
-        className="absolute left-1/2 bottom-[calc(100%+.3rem)] -translate-x-1/2 fill-gold stroke-ink stroke-2 group-data-[side=below]:top-[calc(100%+.3rem)] group-data-[side=below]:bottom-auto group-data-[side=below]:rotate-180 group-data-[side=beside]:top-1/2 group-data-[side=beside]:bottom-auto group-data-[side=beside]:left-[calc(100%+.7rem)] group-data-[side=beside]:-translate-y-1/2 group-data-[side=beside]:translate-x-0 group-data-[side=beside]:rotate-90 group-data-[side=corner]:left-[calc(100%-1.3rem)]"
-        viewBox="0 0 32 44"
-        width="32"
-        height={HEIGHT}
-      >
+      <svg className="lesson-arrow" viewBox="0 0 32 44" width="32" height={HEIGHT}>
         <path d="M16 42 4 26h7V2h10v24h7z" />
       </svg>
     </div>

@@ -65,7 +65,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       <div className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress
-          className="h-1.6 min-w-8 basis-20 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
+          className="h-1.6 min-w-8 basis-20 progress-gold border-0 bg-line"
           value={index + 1}
           max={of}
           aria-hidden="true"

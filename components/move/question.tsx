@@ -16,10 +16,7 @@ interface QuestionProps {
  */
 export function Question({ title, topic, isNext, children }: QuestionProps) {
   return (
-    <section
-      className="stack grid-cols-[minmax(0,1fr)_1.65rem] grid-rows-[minmax(25px,auto)] gap-x-0 pointer-coarse:grid-cols-[minmax(0,1fr)_44px] pointer-coarse:grid-rows-[minmax(37px,auto)]"
-      aria-label={title}
-    >
+    <section className="stack question-grid" aria-label={title}>
       <h3 className="flex items-center" data-question={isNext || undefined}>
         {title}
       </h3>

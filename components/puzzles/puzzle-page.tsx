@@ -23,7 +23,7 @@ export function PuzzlePage({ task, pack }: PageProps) {
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={title}>
-        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
+        <p className="top-note">
           {t(`puzzles.theme.${goal.theme}`)}, {t(`puzzles.grade.${goal.grade}`)}
         </p>
         <TextLink className="btn ml-auto" href="/puzzles">

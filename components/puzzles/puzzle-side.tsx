@@ -66,7 +66,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
       <p role="status">{t('puzzles.soFar', { points: certain.forecast - goal.before })}</p>
       <Standing {...{ words, task }} rating={rating?.rating ?? task.rating} />
       <details className="small">
-        <summary className="inline-flex min-h-target items-center before:mr-2 before:content-['▸'] in-[[open]]:before:content-['▾']">
+        <summary className="inline-flex min-h-target items-center fold-mark before:mr-2">
           {t('puzzles.counting.title')}
         </summary>
         <p>{t('puzzles.counting.text')}</p>

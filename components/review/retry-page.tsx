@@ -20,9 +20,7 @@ export function RetryPage({ task, pack }: PageProps) {
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('review.retry.title', { turn })}>
-        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
-          {t('review.retry.lead', { loss: Math.max(1, Math.round(loss)) })}
-        </p>
+        <p className="top-note">{t('review.retry.lead', { loss: Math.max(1, Math.round(loss)) })}</p>
         <TextLink className="btn ml-auto" href={`/games/${gameId}/review?turn=${turn}#turn`}>
           {t('review.retry.back')}
         </TextLink>

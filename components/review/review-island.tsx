@@ -97,7 +97,7 @@ function Working({ progress, texts, onStop }: WorkingProps) {
   return (
     <div className="stack">
       <progress
-        className="h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-sunken [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-gold"
+        className="progress-gold h-3 w-full border border-line bg-sunken"
         aria-label={texts.progress}
         value={turns.length}
         max={Math.max(1, all)}

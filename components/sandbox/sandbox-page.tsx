@@ -19,9 +19,7 @@ export function SandboxPage({ table }: PageProps) {
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('sandbox.heading', { name })}>
-        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
-          {t('sandbox.banner', { step: seq })}
-        </p>
+        <p className="top-note">{t('sandbox.banner', { step: seq })}</p>
         {seq === latestSeq ? (
           <TextLink className="btn ml-auto" href={`/games/${gameId}`}>
             {t('sandbox.toTable')}

@@ -43,7 +43,7 @@ function Picture({ table: { pack, view } }: { readonly table: NonNullable<Invita
   return (
     <Markup
       html={tablePicture(words, pack, view.state, title)}
-      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-56 max-md:mx-auto [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+      className="aspect-[1000/960] p-1 bg-card border border-edge max-md:max-w-56 max-md:mx-auto drawing-wide"
     />
   );
 }

@@ -34,7 +34,7 @@ export function SiteHeader(nav: SiteNavProps) {
           {t('site.title')}
         </TextLink>
         <nav
-          className="flex flex-1 items-center gap-x-[clamp(.75rem,2vw,1.5rem)] whitespace-nowrap max-lg:hidden [&_a]:flex [&_a]:min-h-target [&_a]:items-center"
+          className="flex flex-1 items-center gap-x-[clamp(.75rem,2vw,1.5rem)] whitespace-nowrap max-lg:hidden links-tall"
           aria-label={t('tables.nav')}
         >
           {TABS.map(([tab, places]) => (

@@ -13,11 +13,6 @@ interface SiteMenuProps {
   readonly children?: ReactNode;
 }
 
-const SUMMARY =
-  'inline-flex min-h-target min-w-target items-center justify-center px-2.4 text-sm font-semibold before:mr-1.6 before:content-["☰"] phone:p-0 phone:text-[0px] phone:before:m-0 phone:before:text-heading';
-const SHEET =
-  'absolute right-2 top-full z-30 grid max-h-[calc(100dvh_-_4rem)] w-[min(64rem,calc(100vw_-_1rem))] gap-x-6 gap-y-4 overflow-y-auto rounded-md bg-card px-4 pt-3 pb-4 text-ink [box-shadow:var(--shadow-dialog)] sm:grid-cols-3';
-
 /** Every place of the site in named groups, behind one button: it opens without scripts, too. */
 export function SiteMenu({ here, game, children }: SiteMenuProps) {
   const { t } = useWords();
@@ -25,8 +20,8 @@ export function SiteMenu({ here, game, children }: SiteMenuProps) {
     <>
       <CloseDetails />
       <details className="menu ml-auto [.btn~&]:ml-0">
-        <summary className={SUMMARY}>{t('table.menu')}</summary>
-        <div className={SHEET}>
+        <summary className="menu-button">{t('table.menu')}</summary>
+        <div className="menu-sheet">
           {game}
           <nav className="contents" aria-label={t('site.places.all')}>
             {GROUPS.map(([group, places]) => (
@@ -57,7 +52,7 @@ export function MenuGroup({ title, isWide = false, children }: MenuGroupProps) {
     <div className={isWide ? 'sm:col-span-full' : ''}>
       <p className="border-b border-line pb-1 font-serif text-subtitle font-semibold">{title}</p>
       <ul
-        className={`grid list-none grid-cols-2 gap-x-4 p-0 ${isWide ? 'sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]' : 'sm:grid-cols-1'} text-md [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:leading-tight [&_a]:text-ink [&_a]:no-underline [&_a]:hover:underline`}
+        className={`grid list-none grid-cols-2 gap-x-4 p-0 ${isWide ? 'sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]' : 'sm:grid-cols-1'} text-md menu-links`}
       >
         {children}
       </ul>

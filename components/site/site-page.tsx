@@ -52,7 +52,7 @@ function SubPlaces({ here }: { readonly here: SitePlace | undefined }) {
   const [name, places] = tab;
   return (
     <nav
-      className="small mx-auto flex max-w-328 flex-wrap gap-x-5 px-4 pt-1 print:hidden [&_a]:flex [&_a]:min-h-target [&_a]:items-center"
+      className="small mx-auto flex max-w-328 flex-wrap gap-x-5 px-4 pt-1 print:hidden links-tall"
       aria-label={t(`site.places.tab.${name}`)}
     >
       {places.map((place) => (

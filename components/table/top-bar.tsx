@@ -13,6 +13,9 @@ interface TopBarProps {
   readonly children: ReactNode;
 }
 
+const BAR =
+  'top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.4 border-b px-3.6 xl:flex-none';
+const ON_PHONE = 'phone:min-h-target phone:flex-none phone:gap-x-2.4 phone:gap-y-0 phone:px-2.4';
 const TABLE =
   'border-line bg-card py-0.6 [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
 const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-1.2 text-on-sandbox max-md:flex-wrap';
@@ -22,7 +25,7 @@ export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
   return (
     <header
       data-seq={useLive()?.confirmed ?? seq}
-      className={`top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.4 border-b px-3.6 phone:min-h-target phone:flex-none phone:gap-x-2.4 phone:gap-y-0 phone:px-2.4 xl:flex-none ${isSandbox ? SANDBOX : TABLE}`}
+      className={`${BAR} ${ON_PHONE} ${isSandbox ? SANDBOX : TABLE}`}
     >
       <h1
         className={`min-w-0 text-[1.3rem] phone:overflow-hidden phone:text-term ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-initial'}`}

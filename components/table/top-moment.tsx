@@ -41,7 +41,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
               key={seat}
               pack={table.pack}
               name={seatIcon(seat)}
-              className="size-[1.25em] inline-block align-[-0.28em]"
+              className="symbol-in-line align-[-0.28em]"
             />
           ))}{' '}
         <strong>{waitingWords(words, table)}</strong>

@@ -31,10 +31,7 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
   const waiting = waitingZones(table.options?.commands ?? []);
   const shown = ZONES.filter(([id]) => !without.includes(id));
   return (
-    <nav
-      className="zones-nav fixed inset-x-0 bottom-0 z-15 flex overflow-x-auto border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:-mt-[calc(53px+env(safe-area-inset-bottom))] phone:flex-none xl:hidden *:relative *:grid *:min-h-[52px] *:min-w-[50px] *:grow-1 *:shrink-0 *:place-content-center *:justify-items-center *:gap-px *:px-0.8 *:text-2xs *:font-semibold *:whitespace-nowrap *:text-ink *:no-underline *:current:text-red *:current:[box-shadow:inset_0_3px_0_var(--red)]"
-      aria-label={t('table.zones')}
-    >
+    <nav className="zones-nav zones-bar" aria-label={t('table.zones')}>
       {shown.map(([id, symbol]) => (
         <a
           key={id}

@@ -7,10 +7,7 @@ const MOST = 4;
 /** By a double tap. */
 const TAPPED = 2;
 /** An enlarged drawing scrolls in its frame. */
-const ENLARGED =
-  'overflow-auto! [overscroll-behavior:contain] h-(--frame)! [&_svg]:h-auto! [&_svg]:max-h-none! [&_svg]:max-w-none! [&_svg]:min-w-[calc(var(--drawn)*var(--zoom))]!'.split(
-    ' ',
-  );
+const ENLARGED = 'drawing-enlarged';
 const DOUBLE_MS = 300;
 const NEAR_PX = 24;
 
@@ -93,7 +90,7 @@ function zoom(frame: HTMLElement, factor: number, at: Spot): void {
     frame.style.setProperty('--drawn', `${drawn}px`);
     frame.style.setProperty('--frame', `${box.height}px`);
   }
-  for (const name of ENLARGED) frame.classList.toggle(name, now.scale > 1);
+  frame.classList.toggle(ENLARGED, now.scale > 1);
   if (now.scale === 1) for (const name of ['--zoom', '--drawn', '--frame']) frame.style.removeProperty(name);
   else frame.style.setProperty('--zoom', String(now.scale));
   frame.scrollTo({ left: now.left, top: now.top, behavior: 'instant' });

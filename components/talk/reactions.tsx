@@ -10,9 +10,6 @@ interface ReactionsProps {
   readonly mayReact: boolean;
 }
 
-const CHIP =
-  'inline-flex min-h-link min-w-[2.6rem] items-center justify-center gap-1 rounded-full border border-line bg-card px-2 text-sm pointer-coarse:min-h-target pointer-coarse:min-w-target aria-pressed:border-gold aria-pressed:bg-sunken aria-pressed:font-semibold';
-
 /** Who reacted to a message and how; players press a reaction to add theirs or take it away. */
 export function Reactions({ line, here, mayReact }: ReactionsProps) {
   const { t } = useWords();
@@ -30,7 +27,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
         <details>
           <summary
             id={`react-${line.id}`}
-            className={`${CHIP} cursor-pointer list-none text-muted`}
+            className="chip cursor-pointer list-none text-muted"
             aria-label={t('talk.addReaction')}
             title={t('talk.addReaction')}
           >
@@ -41,7 +38,7 @@ export function Reactions({ line, here, mayReact }: ReactionsProps) {
               <button
                 key={reaction}
                 id={idOf(line, reaction)}
-                className={CHIP}
+                className="chip"
                 name="on"
                 value={reaction}
                 aria-label={t(`talk.reaction.${reaction}`)}
@@ -76,14 +73,14 @@ function Reacted({ line, mayReact, reacted: { reaction, names, isMine } }: React
   );
   if (!mayReact)
     return (
-      <span className={CHIP} role="img" aria-label={name} title={name}>
+      <span className="chip" role="img" aria-label={name} title={name}>
         {shown}
       </span>
     );
   return (
     <button
       id={idOf(line, reaction)}
-      className={CHIP}
+      className="chip"
       name={isMine ? 'off' : 'on'}
       value={reaction}
       aria-pressed={isMine}

@@ -52,11 +52,7 @@ function Line({ table, line, here, mayReact }: LineProps) {
     >
       <p className="flex flex-wrap gap-y-0 gap-x-2.4 items-center small">
         {seat !== undefined && (
-          <Symbol
-            pack={table.pack}
-            name={seatIcon(seat)}
-            className="size-[1.25em] inline-block align-[-0.28em]"
-          />
+          <Symbol pack={table.pack} name={seatIcon(seat)} className="symbol-in-line align-[-0.28em]" />
         )}
         <strong>{name || t('talk.nobody')}</strong>
         {seat === undefined && <span className="muted">{t('talk.watcher')}</span>}

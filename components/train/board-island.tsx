@@ -62,9 +62,7 @@ function TakenBoard({
   return (
     <>
       <TopBar isSandbox title={t('sandbox.heading', { name: start.name })}>
-        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
-          {t('train.banner', { when: whenTaken(locale, at), step: start.at })}
-        </p>
+        <p className="top-note">{t('train.banner', { when: whenTaken(locale, at), step: start.at })}</p>
         <TextLink className="btn ml-auto" href="/train">
           {t('train.back')}
         </TextLink>

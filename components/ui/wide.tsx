@@ -14,17 +14,10 @@ export function Wide({ label, children }: { readonly label: string; readonly chi
 export function WideChart({ title, html }: { readonly title: string; readonly html: string }) {
   return (
     <Wide label={title}>
-      <Markup html={html} className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128" />
+      <Markup html={html} className="drawing drawing-wide [&_svg]:min-w-128" />
     </Wide>
   );
 }
-
-/** Words stay whole; four players side by side have room on a phone too. */
-const TABLE = `w-full border-collapse [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2
-  [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start [&_:is(th,td)]:wrap-normal [&_tfoot_:is(th,td)]:border-b-0
-  [&_tfoot_:is(th,td)]:border-t-2 [&_tfoot_:is(th,td)]:border-line-dark [&_tfoot_:is(th,td)]:font-bold
-  max-[30rem]:text-sm max-[30rem]:[&_:is(th,td)]:px-1`;
-const OF_NUMBERS = '[&_:is(td,thead_*+th)]:text-end [&_:is(td,thead_*+th)]:tabular-nums';
 
 interface TableProps {
   /** Its name, also for keyboard users. */
@@ -39,7 +32,7 @@ interface TableProps {
 export function WideTable({ label, isOfNumbers = false, className = '', children }: TableProps) {
   return (
     <Wide label={label}>
-      <table className={`${TABLE} ${isOfNumbers ? OF_NUMBERS : ''} ${className}`}>{children}</table>
+      <table className={`table-wide ${isOfNumbers ? 'table-of-numbers' : ''} ${className}`}>{children}</table>
     </Wide>
   );
 }

@@ -28,11 +28,7 @@ export function Stage({ pack, state, onPress }: StageProps) {
   const isWide = component.kind === 'tier-set';
   return (
     <div className={`relative mx-auto w-full ${isWide ? 'max-w-120' : widthOf(component)}`}>
-      <Drawing
-        pack={pack}
-        svg={componentPicture(pack, drawn)}
-        className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
-      />
+      <Drawing pack={pack} svg={componentPicture(pack, drawn)} className="drawing-wide" />
       {onPress &&
         spotsOf(pack, component).map((spot) => (
           <SpotButton

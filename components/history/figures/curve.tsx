@@ -50,7 +50,7 @@ function Chart({ table, figures }: FiguresProps) {
   return (
     <div className="pb-5 text-xs text-muted" aria-hidden="true">
       <div className="relative ml-8 h-48">
-        <Markup html={html} className="absolute inset-0 [&_svg]:block [&_svg]:size-full" />
+        <Markup html={html} className="absolute inset-0 drawing-full" />
         {ticks.map((value) => (
           <span
             key={value}

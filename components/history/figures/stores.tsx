@@ -32,10 +32,7 @@ function Store({ table, figures, what }: FiguresProps & { readonly what: HeldGoo
         <Symbol pack={table.pack} name={goodIcon(what)} /> {capital(measureName(words, what))}
         <span className="ml-auto whitespace-nowrap text-muted">{words.t('figures.atMost', { n: most })}</span>
       </p>
-      <Markup
-        html={plot(lines, 2).html}
-        className="h-14 border-b border-l border-line-dark [&_svg]:block [&_svg]:size-full"
-      />
+      <Markup html={plot(lines, 2).html} className="h-14 border-b border-l border-line-dark drawing-full" />
     </li>
   );
 }

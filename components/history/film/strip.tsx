@@ -37,9 +37,6 @@ interface FilmTexts {
 
 type StripState = 'awaits' | 'plays';
 
-const LABEL =
-  'row cursor-pointer gap-1 rounded-md border border-line px-2 py-0.4 text-sm min-h-8 pointer-coarse:min-h-target has-checked:border-ink has-checked:bg-tile has-checked:font-semibold has-focus-visible:outline-2';
-
 /** The turns of the others, one at a time or as a film, with their changes ringed on the board. */
 export function Strip(props: StripProps) {
   const { summary, rules, dismiss, texts, cards } = props;
@@ -84,7 +81,7 @@ export function Strip(props: StripProps) {
         >
           {cards}
         </ol>
-        <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target [&_.btn]:min-h-9 [&_.btn]:px-2 [&_.btn]:py-0 [&_.btn]:text-sm pointer-coarse:[&_.btn]:min-h-target">
+        <div className="flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-target buttons-low">
           {dismiss}
           {film.isHere && !isFolded && <Controls film={film} texts={texts} />}
         </div>
@@ -111,7 +108,7 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ turn, label }) => (
-        <label key={turn} className={LABEL}>
+        <label key={turn} className="row film-choice">
           <input
             type="radio"
             className="sr-only"

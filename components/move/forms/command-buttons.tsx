@@ -48,11 +48,10 @@ export function CommandButtons(props: ButtonsProps) {
 }
 
 /** To choose from, each with its picture above its words. */
-const CARDS = 'grid gap-1.6 py-1 [&_.btn]:flex-col [&_.btn]:items-start [&_.btn]:gap-1 [&_.btn]:text-small';
+const CARDS = 'step-cards grid gap-1.6 py-1';
 
 /** Very many, each as small as its picture and words allow. */
-const TILES =
-  'grid grid-cols-2 gap-1.4 [&_.btn]:flex-col [&_.btn]:gap-0.6 [&_.btn]:px-1.6 [&_.btn]:text-small';
+const TILES = 'step-tiles grid grid-cols-2 gap-1.4';
 
 /** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
 const isCard = ({ command: { type } }: Option): boolean =>

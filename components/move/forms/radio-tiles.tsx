@@ -26,7 +26,7 @@ export function RadioTiles({ title, items, isPictures = false, radio }: TilesPro
       {isPictures ? (
         <div className="grid grid-cols-4 gap-1.2">
           {items.map(({ value, words, picture }) => (
-            <label key={value} title={words} className="tick-tile p-1 [&_svg]:w-full [&_svg]:max-w-16">
+            <label key={value} title={words} className="tick-tile drawing-of-tile p-1">
               {picture}
               {radio(value, words)}
             </label>

@@ -37,7 +37,7 @@ export function TileTick({ row, at, slot, name, children }: TickProps) {
   const checked = isRow && tickedTiles(choice).includes(at);
   const onChange = acts && (() => acts.tick(at, row));
   return (
-    <label title={name} className="tick-tile p-1 [&_svg]:w-full [&_svg]:max-w-16">
+    <label title={name} className="tick-tile drawing-of-tile p-1">
       {children}
       <input
         type="checkbox"

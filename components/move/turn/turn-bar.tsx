@@ -94,7 +94,7 @@ function Content(props: ContentProps) {
     <>
       <p className="bar-title empty:hidden font-semibold leading-dense">{barTitle(words, table, choice)}</p>
       {isAsking && <p className="bar-next small">{t('turn.choosePlace')}</p>}
-      <ul className="bar-gains empty:hidden flex flex-wrap gap-y-0.8 gap-x-2.8 m-0 p-0 list-none font-bold [&_.down]:text-red [&_.up]:text-green [&_li]:inline-flex [&_li]:items-center [&_li]:gap-0.8 [&_svg]:size-4.6 [&_svg]:flex-none">
+      <ul className="bar-gains">
         <Gains table={table} change={change} />
       </ul>
       <div className="bar-steps empty:hidden grid gap-1.4">

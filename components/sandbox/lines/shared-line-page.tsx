@@ -43,9 +43,7 @@ export function SharedLinePage({ table, line, here, step, by, inspected }: Share
     <>
       <SkipLink to="#tabletop">{t('board.toBoard')}</SkipLink>
       <TopBar isSandbox title={t('sandbox.heading', { name: table.name })}>
-        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
-          {t('sandbox.sharedBanner', { author, step: seq })}
-        </p>
+        <p className="top-note">{t('sandbox.sharedBanner', { author, step: seq })}</p>
         <TextLink className="btn ml-auto" href={`/games/${gameId}/at/${seq}`}>
           {t('sandbox.toStep', { step: seq })}
         </TextLink>

@@ -24,7 +24,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           <td />
           {people.map(({ seat }) => (
             <th key={seat} scope="col">
-              <Symbol pack={pack} name={seatIcon(seat)} className="inline-block size-[1.25em]" />
+              <Symbol pack={pack} name={seatIcon(seat)} className="symbol-in-line" />
               <span className="sr-only">{seatName(words, seats, seat)}</span>
             </th>
           ))}

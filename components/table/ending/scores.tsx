@@ -31,11 +31,7 @@ export function Scores({ table }: { readonly table: TableView }) {
           {scores.map(({ seat, total, forecast }) => (
             <tr key={seat} className={forecast.total === most ? 'leads' : undefined}>
               <th scope="row">
-                <Symbol
-                  pack={pack}
-                  name={seatIcon(seat)}
-                  className="size-[1.25em] inline-block align-[-0.28em]"
-                />{' '}
+                <Symbol pack={pack} name={seatIcon(seat)} className="symbol-in-line align-[-0.28em]" />{' '}
                 {seatName(words, seats, seat)}
               </th>
               <td>{total}</td>
@@ -84,11 +80,7 @@ function BySource({ table }: { readonly table: TableView }) {
             <th scope="col">{words.t('table.source')}</th>
             {scores.map(({ seat }) => (
               <th key={seat} scope="col">
-                <Symbol
-                  pack={pack}
-                  name={seatIcon(seat)}
-                  className="size-[1.25em] inline-block align-[-0.28em]"
-                />
+                <Symbol pack={pack} name={seatIcon(seat)} className="symbol-in-line align-[-0.28em]" />
                 <span className="sr-only">{seatName(words, seats, seat)}</span>
               </th>
             ))}

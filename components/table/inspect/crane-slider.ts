@@ -6,22 +6,9 @@ import { seatName } from '@/lib/game/wording/names';
 import { turnsAhead } from './crane-ahead';
 import type { InspectContext } from './inspection';
 
-/** The crane of the stop that is chosen is seen; the most turns ahead are four. */
-const FRAME = [
-  'm-0',
-  'grid',
-  'w-full',
-  'min-w-0',
-  'gap-2',
-  'border-0',
-  'p-0',
-  'text-sm',
-  'has-[.stop-0:checked]:[&_.crane-0]:block',
-  'has-[.stop-1:checked]:[&_.crane-1]:block',
-  'has-[.stop-2:checked]:[&_.crane-2]:block',
-  'has-[.stop-3:checked]:[&_.crane-3]:block',
-  'has-[.stop-4:checked]:[&_.crane-4]:block',
-].join(' ');
+const FRAME = ['m-0', 'grid', 'w-full', 'min-w-0', 'gap-2', 'border-0', 'p-0', 'text-sm', 'crane-stops'].join(
+  ' ',
+);
 const LINE = [
   'relative',
   'grid',

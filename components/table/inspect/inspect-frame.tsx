@@ -11,11 +11,7 @@ interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'id' | 'class
 /** The card that shows a piece large, above the page. */
 export function InspectFrame({ html, children, ...dialog }: InspectFrameProps) {
   return (
-    <dialog
-      {...dialog}
-      id="inspect"
-      className="inspect fixed inset-0 z-40 m-auto h-fit max-h-[min(46rem,calc(100dvh-1.5rem))] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-md border-0 bg-card p-0 text-ink [box-shadow:var(--shadow-dialog),inset_0_0_0_4px_var(--card),inset_0_0_0_5px_var(--line)] backdrop:bg-[rgb(20_12_4/.55)] not-open:hidden motion-safe:open:[animation:rise_var(--quick)_var(--ease)]"
-    >
+    <dialog {...dialog} id="inspect" className="inspect inspect-dialog">
       <Markup
         html={html}
         className="inspect-card grid gap-3 px-5 pt-4 pb-1 [&_.words]:text-md [&>h2]:first-letter:text-red"

@@ -10,8 +10,7 @@ const FAR = 90;
 /** Less is no card: then it lies over the piece. */
 const LEAST = 200;
 /** The look of the card; no dialog, because that would take the focus. */
-export const CARD =
-  'seen-large fixed inset-auto m-0 max-h-[min(34rem,calc(100dvh-1rem))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-note border border-line bg-card px-3 py-2 text-sm text-ink shadow-(--shadow-dialog) [&_h2]:text-base [&_.inspect-drawings_svg]:max-h-[min(15rem,calc(var(--room,99rem)-4rem))] [&_.words]:my-1 [&:popover-open]:grid [&:popover-open]:content-start [&_[data-large-close]]:order-1';
+export const CARD = 'seen-large';
 
 /** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
 export function pieceAt(target: EventTarget | null): Element | undefined {

@@ -31,7 +31,7 @@ export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
       </fieldset>
       <p className="small muted">{t('site.playComputerHint')}</p>
       <details>
-        <summary className="small inline-flex min-h-target items-center before:mr-2 before:content-['▸'] in-[[open]]:before:content-['▾']">
+        <summary className="small inline-flex min-h-target items-center fold-mark before:mr-2">
           {t('site.playNowMore')}
         </summary>
         <SubmitButton className="btn mt-1.6" name="parler" value="chosen">

@@ -23,7 +23,7 @@ export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: C
             name={name}
             value={value}
             lang={lang}
-            className="btn rounded-none border-line bg-transparent px-2.4 text-sm font-medium not-first-of-type:-ml-px first-of-type:rounded-l-md last:rounded-r-md hover:bg-sunken aria-pressed:bg-sunken"
+            className="btn choice-button"
             aria-pressed={value === chosen}
           >
             {text}
