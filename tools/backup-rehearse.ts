@@ -14,6 +14,8 @@ import { checkAll } from '../scripts/backup/check';
 import { dump } from '../scripts/backup/dump';
 import { load } from '../scripts/backup/load';
 
+const HELP = `npm run tool -- backup-rehearse [options]
+  --games 1000    games in the database`;
 const WHOLE = 10_000;
 /** The rehearsed games: finished ones, and some that are running. */
 const LAID_OUT = [
@@ -101,22 +103,28 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-rehearsal-'));
-const [from, to] = [await startTemporaryPg(), await startTemporaryPg({ database: 'restored' })];
-try {
-  const count = Number(values.games);
-  await timed(`${count} games laid out`, () => fill(from.url, count));
-  console.log(await kindsOf(from.url));
-  const file = path.join(folder, 'backup.gz');
-  const { bytes } = await timed('backup', () => dump(from.url, file));
-  console.log(`${(bytes / 1e6).toFixed(1)} MB`);
-  await timed('restore', () => load(to.url, file));
-  console.log(await kindsOf(to.url));
-  await timed('passport', async () => passport(to.url));
-  process.exitCode = (await checkAll(to.url, console.log)) ? 0 : 1;
-} finally {
-  from.stop();
-  to.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+async function rehearse(count: number): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-rehearsal-'));
+  const [from, to] = [await startTemporaryPg(), await startTemporaryPg({ database: 'restored' })];
+  try {
+    await timed(`${count} games laid out`, () => fill(from.url, count));
+    console.log(await kindsOf(from.url));
+    const file = path.join(folder, 'backup.gz');
+    const { bytes } = await timed('backup', () => dump(from.url, file));
+    console.log(`${(bytes / 1e6).toFixed(1)} MB`);
+    await timed('restore', () => load(to.url, file));
+    console.log(await kindsOf(to.url));
+    await timed('passport', async () => passport(to.url));
+    process.exitCode = (await checkAll(to.url, console.log)) ? 0 : 1;
+  } finally {
+    from.stop();
+    to.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '1000' }, help: { type: 'boolean', default: false } },
+});
+if (values.help) console.log(HELP);
+else await rehearse(Number(values.games));

@@ -1,15 +1,12 @@
-/**
- * `npm run tool -- confusables confusables.txt` makes generated/confusables.json of the
- * file of that name in https://www.unicode.org/Public/security/. It has only the characters that can still
- * occur in a name in NFKC, grouped by the character they look like.
- */
+// `npm run tool -- confusables confusables.txt`: writes generated/confusables.json from the file of that name
+// in https://www.unicode.org/Public/security/. It keeps the characters that can still occur in a name in
+// NFKC, grouped by the character they look like.
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 
+const HELP = `npm run tool -- confusables [file]
+  file    the list of Unicode (confusables.txt)`;
 const OUT = 'generated/confusables.json';
-const [file = 'confusables.txt'] = process.argv.slice(2);
-const text = fs.readFileSync(file, 'utf8');
-const version = /^# Version: (\S+)/m.exec(text)?.[1] ?? '';
-
 const charactersOf = (codes: string): string =>
   codes
     .trim()
@@ -17,13 +14,24 @@ const charactersOf = (codes: string): string =>
     .map((code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .join('');
 
-const looks = new Map<string, string>();
-for (const line of text.split('\n')) {
-  const [source, target] = (line.split('#')[0] ?? '').split(';');
-  if (!source || !target || !/^[0-9A-F]{4}/.test(source)) continue;
-  const [from, to] = [charactersOf(source), charactersOf(target)];
-  if (from.normalize('NFKC') === from) looks.set(to, (looks.get(to) ?? '') + from);
+function convert(file: string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const version = /^# Version: (\S+)/m.exec(text)?.[1] ?? '';
+  const looks = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [source, target] = (line.split('#')[0] ?? '').split(';');
+    if (!source || !target || !/^[0-9A-F]{4}/.test(source)) continue;
+    const [from, to] = [charactersOf(source), charactersOf(target)];
+    if (from.normalize('NFKC') === from) looks.set(to, (looks.get(to) ?? '') + from);
+  }
+  const sorted = [...looks].sort(([a], [b]) => (a < b ? -1 : 1));
+  fs.writeFileSync(OUT, `${JSON.stringify({ version, looks: Object.fromEntries(sorted) }, null, 1)}\n`);
+  console.log(`${OUT}: Unicode ${version}, ${sorted.length} looks`);
 }
-const sorted = [...looks].sort(([a], [b]) => (a < b ? -1 : 1));
-fs.writeFileSync(OUT, `${JSON.stringify({ version, looks: Object.fromEntries(sorted) }, null, 1)}\n`);
-console.log(`${OUT}: Unicode ${version}, ${sorted.length} looks`);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+});
+if (values.help) console.log(HELP);
+else convert(positionals[0] ?? 'confusables.txt');

@@ -1,10 +1,12 @@
 // `npm run tool -- font in.woff out.ttf`: takes the TrueType font out of a WOFF (version 1) file. The
-// pictures in mails are drawn by a program that reads nothing else, and font packages ship nothing else. Its
-// tables are only zipped, so nothing of the font changes.
+// program that draws the pictures in emails reads only TrueType, and font packages ship only WOFF. The tables
+// of the font are unzipped and otherwise unchanged.
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
 
+const HELP = 'npm run tool -- font in.woff out.ttf';
 const SIGNATURE = 'wOFF';
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
@@ -54,7 +56,12 @@ function writeHead(head: Buffer, flavor: number, count: number): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , from, to] = process.argv;
-  if (!from || !to) throw new Error('npm run tool -- font in.woff out.ttf');
-  fs.writeFileSync(to, fontOf(fs.readFileSync(from)));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  const [from, to] = positionals;
+  if (values.help) console.log(HELP);
+  else if (!from || !to) throw new Error(HELP);
+  else fs.writeFileSync(to, fontOf(fs.readFileSync(from)));
 }

@@ -2,9 +2,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '../scripts/lib/first.mjs';
 
+const HELP = `npm run tool -- packages            builds the clients (TypeScript, Python) and the engine, and packs them
+                                    into .data/packages`;
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const STRICT = ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
 const DECLARED = ['--declaration', '--skipLibCheck', '--ignoreConfig'];
@@ -91,7 +94,7 @@ export function packPython(to: string): void {
   console.log(made.trim().split('\n').at(-1));
 }
 
-if (process.argv[1]?.endsWith('packages.ts')) {
+async function packAll(): Promise<void> {
   const python = path.join(ROOT, '.data/packages/client-python');
   fs.rmSync(python, { recursive: true, force: true });
   packPython(python);
@@ -106,4 +109,10 @@ if (process.argv[1]?.endsWith('packages.ts')) {
       fs.copyFileSync(path.join(ROOT, 'packages', name, file), path.join(to, file));
     execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: to, stdio: 'inherit' });
   }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  if (values.help) console.log(HELP);
+  else await packAll();
 }

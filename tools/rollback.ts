@@ -1,7 +1,6 @@
 // `npm run tool -- rollback`: for each of the last migrations, takes the checkout before it from git and runs
 // its own tests on the schema of this one. An older server must still find everything it needs. The oldest of
-// them then shares a database with this one, and both play the same tables. `--before COMMIT` tries only
-// that commit.
+// them then shares a database with this one, and both play the same tables.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,6 +14,9 @@ import { onStopRequest } from '../scripts/lib/signals';
 import { readMigrations } from '../scripts/migrate';
 import { playBeside } from './rollback/beside';
 
+const HELP = `npm run tool -- rollback [options]
+  --last 2           checkouts before the last migrations
+  --before COMMIT    only this commit`;
 const MIGRATIONS = 'prisma/migrations';
 const PACKAGES = path.join(ROOT, 'node_modules');
 /**
@@ -122,8 +124,13 @@ function oldersOf({ last, before }: { readonly last: string; readonly before?: s
 
 async function main() {
   const { values } = parseArgs({
-    options: { last: { type: 'string', default: '2' }, before: { type: 'string' } },
+    options: {
+      last: { type: 'string', default: '2' },
+      before: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) return console.log(HELP);
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-rollback-'));
   const cleanUp = () => fs.rmSync(workspace, { recursive: true, force: true });
   onStopRequest(async () => {

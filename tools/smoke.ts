@@ -1,6 +1,6 @@
 // `npm run tool -- smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them
-// in turn and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk;
-// the other is killed in the middle and comes again.
+// in turn and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk.
+// The other is killed in the middle and starts again.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,6 +28,8 @@ import { formOf, ofAnotherVersion, send } from './smoke/stranger';
 import { Instance } from './soak/instance';
 import { type PostOffice, startPostOffice } from './soak/outbox-proof';
 
+const HELP = `npm run tool -- smoke [options]
+  --builds A,B    folders built by build-deploy; without it, both are built first`;
 const BUILD = 'scripts/deploy/build.ts';
 const SEED = 4;
 /** In the middle of a game. */
@@ -49,10 +51,10 @@ function readSettings(): Settings {
   );
 }
 
-/** The two builds: made now, one after the other, unless they are given. */
 /** Two folders that were built. */
 type Builds = readonly [one: string, other: string];
 
+/** Builds the folders one after the other, unless they are given. */
 async function prepareBuilds(given: readonly string[], workspace: string, key: string): Promise<Builds> {
   const [one, other] = given;
   if (one && other) return [path.resolve(one), path.resolve(other)];
@@ -141,7 +143,7 @@ async function killFor(instance: Instance, ms: number, row: number): Promise<voi
 }
 
 /**
- * A form that one build gave out is understood by the other, and one that nobody knows brings its page again.
+ * A form that one build gave out is understood by the other. The answer to an unknown form is its page.
  */
 async function tryForms([one, other]: Service['instances']): Promise<readonly string[]> {
   const originOf = ({ port }: Instance) => `http://127.0.0.1:${port}`;
@@ -223,7 +225,10 @@ async function cleanUp() {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { builds: { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: { builds: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
   onStopRequest(async () => {
     await cleanUp();
     process.exit(130);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { listTools, TOOLS } from '../../scripts/tool/tools';
+import { isFull } from '../support/full';
 
 const MAX_SCRIPTS = 16;
 
@@ -52,6 +53,19 @@ test('without a name it lists the tools; an unknown name is refused with the lis
   expect(status).toBe(2);
   expect(stderr).toContain('There is no tool "nope"');
   expect(stderr).toContain(listTools());
+});
+
+const programs = Object.keys(TOOLS).filter((name) => fs.existsSync(`tools/${name}.ts`));
+
+test.runIf(isFull).each(programs)('%s explains its options', (name) => {
+  const { status, stdout } = tool(name, '--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^npm run (tool -- )?${name}\\b`));
+});
+
+test('every program in tools runs under its own name', () => {
+  const files = fs.readdirSync('tools').filter((file) => file.endsWith('.ts'));
+  expect(files.toSorted()).toEqual(programs.map((name) => `${name}.ts`).toSorted());
 });
 
 test('options reach the tool, and its exit code is passed on', () => {
