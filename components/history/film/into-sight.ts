@@ -4,6 +4,7 @@
  */
 import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isShown, scrollersOf } from '@/components/board/pieces';
+import { visibleHeight } from '@/components/board/visible-height';
 import { hasSheet, isDesk, mayMove } from '@/components/ui/browser/screen';
 
 interface Place {
@@ -59,9 +60,7 @@ const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): 
 /** Above the bar of zones. */
 function isInSight(piece: Element, scrollers: readonly Element[]): boolean {
   const { left, top, right, bottom } = piece.getBoundingClientRect();
-  const bar = document.querySelector('.zones-nav');
-  const under = bar && isShown(bar) ? bar.getBoundingClientRect().top : innerHeight;
-  if (top < 0 || bottom > under) return false;
+  if (top < 0 || bottom > visibleHeight()) return false;
   return scrollers.every((each) => {
     const frame = each.getBoundingClientRect();
     return (

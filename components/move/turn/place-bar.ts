@@ -1,5 +1,6 @@
 /** Where the bar beside a chosen place lies. */
 import { middleOf } from '@/components/board/pieces';
+import { visibleHeight } from '@/components/board/visible-height';
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 24;
@@ -23,7 +24,7 @@ export function placeBar(
   const [best] = cornersAround(piece.getBoundingClientRect(), element.closest('.at-moves'), { width, height })
     .map((corner) => ({ corner, hides: hidden(corner) }))
     .sort((a, b) => a.hides - b.hides);
-  const { left, top } = best?.corner ?? { left: innerWidth - width - 8, top: floor() - height - 8 };
+  const { left, top } = best?.corner ?? { left: innerWidth - width - 8, top: visibleHeight() - height - 8 };
   // It grows away from its place: above it from its lower edge, elsewhere from its upper one.
   const isAbove = top + height <= piece.getBoundingClientRect().top;
   element.toggleAttribute('data-hangs', !isAbove);
@@ -37,10 +38,6 @@ interface Corner {
   readonly top: number;
 }
 
-/** Where the bar of zones begins, or the screen ends. */
-const floor = (): number =>
-  innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
-
 /**
  * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same:
  * below, above, to the right and to the left of the place.
@@ -50,7 +47,7 @@ function cornersAround(
   rail: Element | null,
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Corner[] {
-  const lowest = floor() - height;
+  const lowest = visibleHeight() - height;
   const wall = (rail?.getBoundingClientRect().right ?? 0) + GAP;
   const left = Math.min(Math.max(wall, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
   const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), lowest - 8);
