@@ -29,7 +29,7 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
 
   await context.setOffline(true);
   await page.goto('/puzzles/today');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await expect(moves(page)).toBeVisible();
   await expect(page.locator('main svg').first()).toBeVisible();
   await stepOn(page);
@@ -48,5 +48,5 @@ test('the turn of the day and ten more are played without a network', FULL, asyn
   await context.setOffline(false);
   await page.goto(`/puzzles/${other}`);
   await expect(moves(page)).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });

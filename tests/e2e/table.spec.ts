@@ -112,7 +112,7 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
     .getByRole('button', { name: /^Take / })
     .first()
     .click();
-  await expect(second.getByRole('alert').first()).toContainText('Another player was faster');
+  await expect(second.getByRole('alert').first()).toContainText('You kept playing in another window');
   expect(await stepOf(second)).toBe(await stepOf(anna));
 });
 
