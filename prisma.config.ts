@@ -1,4 +1,4 @@
-import { defineConfig } from 'prisma-cli/config';
+import { defineConfig } from 'prisma/config';
 
 // Prisma only generates the client here; migrations are applied by scripts/migrate.ts.
 export default defineConfig({

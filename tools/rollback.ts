@@ -42,7 +42,7 @@ function commitBefore(name: string): string | undefined {
   }
 }
 
-/** Our packages, under the names of today and of before. A build refuses links out of its folder. */
+/** Copies our packages, because a build refuses links out of its folder. */
 function copyPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
   try {
@@ -51,8 +51,9 @@ function copyPackages(checkout: string): void {
     // Another disk, or another system.
     fs.cpSync(PACKAGES, modules, { recursive: true, force: true, verbatimSymlinks: true });
   }
-  const cli = path.join(modules, 'prisma');
-  if (!fs.existsSync(cli)) fs.symlinkSync('prisma-cli', cli);
+  // Earlier checkouts know the command line of Prisma under an alias.
+  const alias = path.join(modules, 'prisma-cli');
+  if (!fs.existsSync(alias)) fs.symlinkSync('prisma', alias);
 }
 
 /** An older checkout next to ours, with the migrations of this one in the place of its own. */

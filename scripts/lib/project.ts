@@ -5,7 +5,7 @@ import { fingerprintOf, makeIfStale } from './fingerprint';
 import { runNode } from './run';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const PRISMA = 'node_modules/prisma-cli/build/index.js';
+const PRISMA = 'node_modules/prisma/build/index.js';
 const SCHEMA = 'prisma/schema.prisma';
 
 const VIEWER_SOURCES = [
