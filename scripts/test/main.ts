@@ -82,7 +82,7 @@ async function vitest(
   const projects = OF_VITEST.filter((part) => parts.includes(part));
   if (projects.length === 0) return;
   const report = path.join(workspace, 'vitest.json');
-  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', name])];
+  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', `${name}*`])];
   args.push('--reporter=./scripts/test/vitest-reporter.ts', '--reporter=json', `--outputFile.json=${report}`);
   if (changedSince !== undefined) args.push('--changed', changedSince);
   args.push(...files.filter((file) => partOf(file) !== 'e2e'));
