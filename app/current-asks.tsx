@@ -7,8 +7,8 @@ import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
 
 /**
- * Notices for the person of this browser: channels that no longer deliver, including addresses at seats, and
- * a clock in another time zone.
+ * Notices for this browser's person: channels that fail to deliver (including seat addresses), and a
+ * differing time zone.
  */
 export async function CurrentAsks() {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);

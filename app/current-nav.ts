@@ -6,13 +6,13 @@ import { currentWaiting } from './current-tables';
 
 interface At {
   readonly here?: SitePlace;
-  /** The table whose page it is: after signing in the reader comes back to it. */
+  /** The table to return to after signing in. */
   readonly gameId?: string;
-  /** Another page to come back to. */
+  /** Another page to return to after signing in. */
   readonly back?: string;
 }
 
-/** The header for this browser: at one of its places, or on a page of a table. */
+/** The site header for this browser, with the current section marked. */
 export async function currentNav({ here, gameId, back }: At = {}): Promise<SiteNavProps> {
   const [person, waiting] = await Promise.all([currentPerson(), currentWaiting()]);
   if (!person) return { waiting, here, back: gameId === undefined ? back : `/games/${gameId}` };

@@ -12,30 +12,30 @@ import { fittingName } from '@/lib/game/names/clean-name';
 import { saveProfile } from '@/lib/features/people/profile';
 import type { AnswerJar } from '@/lib/platform/http/post-once';
 
-/** The person this browser belongs to, if it is known to be anybody's. */
+/** The person of this browser's session, if any. */
 export const currentPerson = cache(async (): Promise<Person | undefined> => {
   return personOfSession(await currentUserId());
 });
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
+/** Signs this browser in as a person. Their language applies, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>, jar: AnswerJar): Promise<void> {
   const [here, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'), before?.device);
   jar.set(name, value, options);
-  // Positions in this browser are not for another person: the pages below /train remove them.
+  // Stored positions must not leak to another person. Pages under /train delete them.
   if (before && before.userId !== id)
     jar.set(OTHER_PERSON, '1', { path: '/train', sameSite: 'lax', maxAge: YEAR_S });
-  // Of the session that was here nothing is left.
+  // End the previous session.
   if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);
   if (language && !here.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
 }
 
 /**
- * The person of this browser when a visitor sits down or makes a table. Nobody has to sign in for that: a new
- * visitor becomes a guest.
+ * This browser's person when they sit down or create a table. Sign-in is optional: a new visitor becomes a
+ * guest.
  */
 export async function becomePerson(form: FormData, name?: string, jar?: AnswerJar): Promise<string> {
   const known = await currentPerson();

@@ -7,7 +7,7 @@ import { useReloadWithTyped } from '@/components/ui/forms/typed-text';
 import type { Locale } from '@/lib/game/wording/locales';
 import en from '@/messages/en/broken.json';
 
-/** Fetched when something broke: every table carries this page, and shows it hardly ever. */
+/** Loaded only on an error, because every page includes this component and rarely shows it. */
 const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: typeof en }>>> = {
   de: () => import('@/messages/de/broken.json'),
   'pt-BR': () => import('@/messages/pt-BR/broken.json'),
@@ -15,27 +15,24 @@ const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: ty
 
 interface ErrorPageProps {
   readonly error: Error;
-  /** Requests the page again and draws it. */
+  /** Requests the page again and renders it. */
   readonly retry: () => void;
 }
 
-/** The longest wait before an automatic retry; the first one is three seconds. */
+/** Maximum delay before an automatic retry. The first delay is three seconds. */
 const LONGEST_MS = 60_000;
-/**
- * The wait after the last failure, kept outside the component: a retry leaves this page, and may come back to
- * it.
- */
+/** The last delay. It is outside the component because a retry unmounts this page, and may return to it. */
 let waitedMs = 1_500;
-/** A line that is cut once or twice is no news. */
+/** Shorter connection losses are not reported. */
 const BRIEF_MS = 10_000;
 
-/** Whether the answer of a page that renews itself was cut off half-way, as React and the browser say it. */
+/** Whether a streamed response was cut off. The two checks match the browser's and React's errors. */
 const isCutOff = (error: Error): boolean =>
   error instanceof TypeError || error.message === 'Connection closed.';
 
 /**
- * Something broke on our side. Nothing is lost, because only accepted steps are stored. A table that is left
- * open recovers when the service does.
+ * Error page for failures of the service. Only accepted steps are stored, so nothing is lost. An open table
+ * recovers with the service.
  */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();
@@ -45,7 +42,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
     const timer = setTimeout(retry, isCut ? waitedMs / 10 : waitedMs);
     return () => clearTimeout(timer);
   }, [retry, isCut]);
-  // The form belongs to another version of the service: its page is loaded again, with the typed values.
+  // The form belongs to another version of the service. Reload the page and keep the typed values.
   const isStale = isStaleAction(error);
   const reload = useReloadWithTyped();
   useEffect(() => {
@@ -72,8 +69,8 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
 }
 
 /**
- * This page is drawn in the browser, where the server's words are out of reach; the document still says its
- * language. Undefined until they are there.
+ * Messages for this page. It renders in the browser without the server's messages, so they are loaded by the
+ * document's language. Undefined while loading.
  */
 function useBrokenWords(): typeof en | undefined {
   const [words, setWords] = useState<typeof en>();
@@ -83,7 +80,7 @@ function useBrokenWords(): typeof en | undefined {
   return words;
 }
 
-/** Where they cannot be fetched either: in English. */
+/** English if the messages cannot be loaded. */
 async function wordsIn(lang: string): Promise<typeof en> {
   if (!isOther(lang)) return en;
   try {

@@ -1,12 +1,11 @@
 import localFont from 'next/font/local';
 
-// The small Latin files serve almost every page, and are fetched with it; where they come late, the page
-// keeps the font it has, for this once: nothing moves under anybody's eyes. So does the file of Czech
-// letters, because the titles of every table have some (Staré Město). The others are only fetched when a
-// letter needs them: Latin Extended-A, which is small, and the rest. All these stand first in the style sheet
-// and have no system font in their place: behind the first font stands one that is adjusted to it, and has
-// their letters too. The font loader reads its arguments at build time, so they must be literals.
-// How the files were made: assets/fonts/README.md.
+// The small Latin files serve almost every page and are preloaded. If they arrive late, the page keeps its
+// fallback font for this page load, which avoids layout shifts. The Czech letters do the same, because every
+// table has Czech titles (Staré Město). The other files load only when a letter needs them: Latin Extended-A,
+// and the rest. All these precede the first font in the style sheet and have no fallback, because the first
+// font's adjusted fallback has their letters too. The font loader reads its arguments at build time, so they
+// must be literals. See assets/fonts/README.md for how the files were made.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
@@ -84,7 +83,7 @@ const garamondExtended = localFont({
   ],
 });
 
-/** Puts all fonts at the disposal of the style sheets, as CSS variables. */
+/** Class names that define the CSS variables of all fonts. */
 export const fontVariables = [
   inter,
   interExtendedA,

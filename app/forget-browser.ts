@@ -11,23 +11,22 @@ import {
 import { currentSession, sessionCookieName, sessionCookieOptions } from '@/lib/platform/auth/session';
 import { seeOther } from '@/lib/platform/http/form';
 
-/** The parts a browser forgets, and the page to show afterwards. */
+/** The scope of forgetting, and the page to show afterwards. */
 interface Forgetting {
-  /** Whether it still opens its seats. */
+  /** Whether the browser keeps access to its seats. */
   readonly keepsSeats: boolean;
   readonly to: string;
 }
 
-/** Cookies that show a secret once, on the page that asked for it. */
+/** Cookies that show a secret once, on the page that requested it. */
 const SHOWN_ONCE: readonly KeptCookie[] = [
   { name: 'device_link', path: '/me/devices' },
   { name: 'new_token', path: '/me/tokens' },
 ];
 
 /**
- * Makes a browser forget its owner: session, push and, unless they are kept, the seats it opened with their
- * links. All of it ends on the server as well, so a copied cookie opens nothing. `Clear-Site-Data` empties
- * the browser's storage.
+ * Makes a browser forget its owner: session, push and, unless kept, its seats. The server ends them too, so a
+ * copied cookie opens nothing. `Clear-Site-Data` empties the browser's storage.
  */
 export async function forgetBrowser(
   { headers }: Pick<Request, 'headers'>,
@@ -57,7 +56,7 @@ function cookiesToForget(jar: CookieReader, keepsSeats: boolean): readonly KeptC
   return [...new Map(all.map((each) => [`${each.name} ${each.path}`, each])).values()];
 }
 
-/** The same attributes as when it was set, or a browser keeps a cookie that only this host may set. */
+/** Must repeat the attributes it was set with, or browsers keep a `__Host-` cookie. */
 function expired({ name, path }: KeptCookie): string {
   const { secure } = sessionCookieOptions();
   return `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -1,4 +1,4 @@
-/** Fields that several forms have. */
+/** Fields shared by several forms. */
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
@@ -12,10 +12,10 @@ const Seat = z
 export const GameIdField = field(GameId);
 export const SeatField = field(Seat);
 export const OptionalSeatField = optionalField(Seat);
-/** The id of something stored: a decision, a holiday, a note, a plan. */
+/** Id of a stored entry: a decision, holiday, note or plan. */
 export const IdField = field(z.guid());
 
-/** The table that a form is about; a form without one leads nowhere. */
+/** The table that a form is about; a form without one gets a 404. */
 export function gameIn(form: FormData): string {
   return readFields(form, { gameId: GameIdField })?.gameId ?? notFound();
 }

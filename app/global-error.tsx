@@ -7,8 +7,8 @@ import type BrokenPage from './error';
 const ErrorPage = lazy(() => untilDone(() => import('./error')));
 
 /**
- * The layout around every page broke as well: this is only the error page, in the language and theme of the
- * document. Next's own would be in every page, is larger than this one, and has English words of its own.
+ * Replaces the root layout when that breaks too: only the error page, in the document's language and theme.
+ * Next's default would be part of every page, is larger, and is only in English.
  */
 export default function GlobalError(props: ComponentProps<typeof BrokenPage>) {
   const root = typeof document === 'undefined' ? undefined : document.documentElement;

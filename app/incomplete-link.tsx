@@ -4,10 +4,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-/** Whether a link is whole; mail programs break long ones, and chats add a full stop. */
+/** Whether a link is complete. Mail programs break long links, and chats append a full stop. */
 export const isWholeLink = (token: string): boolean => TOKEN_PATTERN.test(token);
 
-/** The page for a link that lacks a part. */
+/** The page for an incomplete link. */
 export async function IncompleteLink() {
   const { t } = await getWords();
   return (

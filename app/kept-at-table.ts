@@ -1,19 +1,19 @@
 /**
- * Cookies with links that only one page of a table is sent. No other page sees them. A cookie that every page
- * is sent therefore lists their names, and signing out removes them all.
+ * Cookies with links, each limited by its path to one page of a table. A cookie for all paths lists their
+ * names, so signing out can remove them all.
  */
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { GameId } from '@/lib/features/table/contract-shapes';
 
-/** Each kind by the page that is sent it. */
+/** The page that receives each kind of cookie. */
 const PAGES = { own: 'seats', hand: 'leave', help: 'help', mentor: 'mentor', links: 'invite' } as const;
 export type KeptKind = keyof typeof PAGES;
 
 const KINDS = ['own', 'hand', 'help', 'mentor', 'links'] as const satisfies readonly KeptKind[];
 
 const INDEX = 'kept';
-/** Cookies beyond this number are removed, the oldest first. */
+/** Maximum number of cookies. The oldest are removed. */
 const MAX_KEPT = 60;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -22,7 +22,7 @@ export interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-/** A cookie as it has to be named to be taken away. */
+/** Name and path, which are needed to delete a cookie. */
 export interface KeptCookie {
   readonly name: string;
   readonly path: string;
@@ -41,12 +41,12 @@ const cookieOf = (kind: KeptKind, gameId: string): KeptCookie => ({
 const attributes = (path: string, maxAge: number) =>
   ({ httpOnly: true, sameSite: 'lax', secure: env().APP_URL.startsWith('https:'), path, maxAge }) as const;
 
-/** The link that this browser stores for a page of a table. */
+/** The link stored in this browser for a page of a table. */
 export function keptAtTable(jar: Pick<CookieJar, 'get'>, kind: KeptKind, gameId: string): string | undefined {
   return jar.get(cookieOf(kind, gameId).name)?.value;
 }
 
-/** Makes this browser store a link for a page of a table. */
+/** Stores a link in this browser for a page of a table. */
 export function keepAtTable(
   jar: CookieJar,
   { kind, gameId, value, maxAge }: { kind: KeptKind; gameId: string; value: string; maxAge: number },
@@ -59,12 +59,12 @@ export function keepAtTable(
   jar.set(INDEX, entries.slice(-MAX_KEPT).join(' '), attributes('/', ONE_YEAR_S));
 }
 
-/** All cookies of pages of tables, and the one that lists them. */
+/** All link cookies, and the one that lists them. */
 export function keptCookies(jar: Pick<CookieJar, 'get'>): readonly KeptCookie[] {
   return [{ name: INDEX, path: '/' }, ...cookiesOf(entriesIn(jar))];
 }
 
-/** Every cookie a table may have, also from the time before they were listed. */
+/** Every cookie a table may have, including unlisted ones from before the list existed. */
 export function cookiesOfTable(gameId: string): readonly KeptCookie[] {
   return KINDS.map((kind) => cookieOf(kind, gameId));
 }

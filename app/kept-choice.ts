@@ -4,8 +4,8 @@ import { returnPath } from './return-path';
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Stores a reader's choice in this browser, valid a year, and goes back to where they were; without a choice
- * it forgets the previous one.
+ * Stores a choice in this browser for a year and redirects back. Without a choice it deletes the previous
+ * one.
  */
 export function keptChoice(headers: Headers, cookie: string, choice: string | undefined): NextResponse {
   const response = new NextResponse(null, {

@@ -13,13 +13,13 @@ import { CurrentMaintenance } from './current-maintenance';
 import { currentWaiting } from './current-tables';
 import './globals.css';
 
-/** Seconds; for all pages and their actions, after which plans and computers may play on and mails go out. */
+/** Seconds, for all pages and actions. Plans, computers and email deliveries run after the response. */
 export const maxDuration = 60;
 
-/** The icon has room for one figure and a sign. */
+/** The icon has room for one digit; the badge 10 means more than nine. */
 const MAX_SHOWN = 10;
 
-/** Name and description of the site, with how many tables wait, for search engines and shared links. */
+/** Site metadata for search engines and link previews. Title and icon show the number of waiting tables. */
 export async function generateMetadata(): Promise<Metadata> {
   const [{ t }, waiting] = await Promise.all([getWords(), currentWaiting()]);
   const name = t('site.title');

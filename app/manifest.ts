@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
-/** The web manifest. iPhones only show notifications of pages on the home screen. */
+/** The web manifest. iPhones show notifications only for pages on the home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale } = await getWords();
   const name = t('site.title');

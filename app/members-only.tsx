@@ -4,7 +4,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from './current-nav';
 import { currentPerson } from './current-person';
 
-/** A page of a circle or of its seasons, in a browser that is no member’s. */
+/** Shown on a circle or competition page to readers who are not members. */
 export async function MembersOnly() {
   const [{ t }, person, nav] = await Promise.all([getWords(), currentPerson(), currentNav()]);
   return (

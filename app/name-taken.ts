@@ -1,4 +1,4 @@
-/** How a form says that a name is taken at its table, and which would do: in its address. */
+/** Carries the refusal of a taken name, and a free alternative, in the address. */
 import { Name } from '@/lib/features/table/contract-shapes';
 import type { Wording } from '@/lib/game/wording/wording';
 
@@ -7,21 +7,21 @@ interface TakenName {
   readonly suggestion: string;
 }
 
-/** The query that makes a page show this refusal. */
+/** The query that makes a page show the refusal. */
 export function nameTakenQuery({ name, suggestion }: TakenName): string {
   return new URLSearchParams({ problem: 'name-taken', name, suggestion }).toString();
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The refused name and the suggestion of a query; undefined unless both are valid names. */
+/** The refused name and the suggestion in a query; undefined unless both are valid names. */
 export function nameTakenIn({ problem, name, suggestion }: Query): TakenName | undefined {
   const [taken, other] = [Name.safeParse(name), Name.safeParse(suggestion)];
   if (problem !== 'name-taken' || !taken.success || !other.success) return undefined;
   return { name: taken.data, suggestion: other.data };
 }
 
-/** The sentence for it. */
+/** The refusal in words. */
 export function nameTakenWords({ t }: Wording, taken: TakenName): string {
   return t('tables.problem.name-taken', { ...taken });
 }

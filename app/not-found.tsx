@@ -4,7 +4,7 @@ import { MessagePage } from '@/components/site/message-page';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 
-/** No such page, table or step. */
+/** Page for a missing page, table or step. */
 export default async function NotFound() {
   const { t } = await getWords();
   return (

@@ -9,14 +9,14 @@ import { formIn, readBytes } from '@/lib/platform/http/body';
 import { returnPath } from '@/app/return-path';
 import { postOnce, type AnswerJar, type PostResult } from '@/lib/platform/http/post-once';
 
-/** The cookies that a request brought, and those that its answer gets. */
+/** The cookies of the request, and those set on the response. */
 export interface ActionJar extends AnswerJar {
   get(name: string): { readonly value: string } | undefined;
 }
 
 /**
- * Has an action do something once per rendered form (`FormKey`), sets the cookies, and leads on. To refuse,
- * `make` redirects: the same form may be posted again.
+ * Runs an action once per rendered form (`FormKey`), sets the cookies and redirects. `make` redirects to
+ * refuse, and the same form may then be posted again.
  */
 export async function makeOnce<To extends string>(
   name: string,
@@ -32,7 +32,7 @@ export async function makeOnce<To extends string>(
   redirect(answer.to as Route);
 }
 
-/** The same for a route that a plain form posts to. */
+/** Like `makeOnce`, but used by routes that a plain form posts to. */
 export async function routeOnce(
   name: string,
   request: Request,
@@ -52,10 +52,13 @@ export async function routeOnce(
   return response;
 }
 
-/** Where a post leads that may have been done without an answer: to words, and back to a new form. */
+/**
+ * Where a form goes if its action may have run without a response: an explanation with a link back to a new
+ * form.
+ */
 const unsurePath = (sent: Headers) => `/unsure?from=${encodeURIComponent(returnPath(sent))}` as const;
 
-/** The cookies of a browser as they are once it has the answer. */
+/** The browser's cookies as they will be after the response. */
 function jarOver(sent: Pick<ActionJar, 'get'>, answered: AnswerJar): ActionJar {
   const given = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toString } from 'qrcode';
 
-/** A link as a code to scan, as SVG: black on white in every light, since cameras want it so. */
+/** A link as a QR code in SVG. It is black on white in both themes, because scanners need that. */
 export async function qrOf(link: string): Promise<string> {
   return toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
 }

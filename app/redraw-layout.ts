@@ -1,8 +1,8 @@
 import { revalidatePath } from 'next/cache';
 
 /**
- * Makes a browser with scripts redraw the layout above every page: otherwise it would keep a question that
- * has been answered.
+ * Makes a browser with scripts re-render the root layout, which would otherwise still show an answered
+ * notice.
  */
 export function redrawLayout(): void {
   revalidatePath('/', 'layout');

@@ -1,6 +1,6 @@
 /**
- * The page that a form was posted from, if it is on our site; without a language in its address, which would
- * override the choice.
+ * The page that posted a form, if it is on our site. The language is removed from its address, because it
+ * would override the reader's choice.
  */
 export function returnPath(headers: Headers): string {
   const from = URL.parse(headers.get('referer') ?? '');
@@ -9,12 +9,12 @@ export function returnPath(headers: Headers): string {
   return pathOf(from);
 }
 
-/** The page of this site that an address leads back to; the start page where it names another site. */
+/** The address if it is on this site, else the start page. */
 export function ownPath(named: string | readonly string[] | undefined): string {
   const here = 'https://here.invalid';
   const url = typeof named === 'string' ? URL.parse(named, here) : null;
   return url?.origin === here ? pathOf(url) : '/';
 }
 
-/** A browser reads //name as the name of another site. */
+/** Browsers read //name as another host. */
 const pathOf = ({ pathname, search }: URL) => `/${pathname.replace(/^[/\\]+/, '')}${search}`;

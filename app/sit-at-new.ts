@@ -5,14 +5,14 @@ import type { AnswerJar } from '@/lib/platform/http/post-once';
 
 interface Place {
   readonly gameId: string;
-  /** The seats that are theirs. */
+  /** The person's own seats. */
   readonly seats: CreatedTable['seats'];
   readonly userId?: string | undefined;
-  /** The address for emails about their turn. */
+  /** The address for emails about their turns. */
   readonly email?: string | undefined;
 }
 
-/** Seats the person a new table was made for: their browser gets the keys of their seats. */
+/** Stores the credentials of a new table's seats in the browser of the person it was created for. */
 export async function sitAtNew(jar: AnswerJar, { seats, ...place }: Place): Promise<void> {
   for (const { token } of seats) {
     const sat = await sitDown({ token, ...place });

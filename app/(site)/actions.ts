@@ -18,7 +18,7 @@ import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
 import { sitAtNew } from '@/app/sit-at-new';
 
-/** Makes the table of the form, sits its maker down, and leads to the links of the others. */
+/** Creates a table from the form, seats its host, and redirects to the invitation links. */
 export async function openTable(form: FormData): Promise<void> {
   const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const read = readTableForm(words, form, person?.name);
@@ -40,8 +40,8 @@ export async function openTable(form: FormData): Promise<void> {
 }
 
 /**
- * Seats the maker of a table in this browser. Leads to the links of the other players, or to the table if
- * nobody else needs one.
+ * Seats the host in this browser. Redirects to the links of the other players, or to the table if no other
+ * seat needs one.
  */
 async function sitMaker(
   jar: ActionJar,
@@ -59,8 +59,8 @@ async function sitMaker(
 }
 
 /**
- * Makes a game against a computer and leads straight to its table. A player without other tables is coached
- * against Peter Parler.
+ * Creates a game against a computer and redirects to its table. A player without other tables gets the
+ * coached opponent Peter Parler.
  */
 export async function playNow(form: FormData): Promise<void> {
   await makeOnce('playNow', form, async (jar) => {

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 
 const Remembered = z.object({ gameId: z.string().regex(/^[a-z0-9]{6,40}$/) });
 
-/** The table that `npm start` keeps ready for a look, if there is one. */
+/** The demo table that `npm start` prepares, if it exists. */
 export async function demoTableId(): Promise<string | undefined> {
   const text = await fs.readFile(path.join(env().DATA_DIR, 'demo.json'), 'utf8').catch(() => '');
   try {

@@ -1,6 +1,6 @@
 /**
- * Only the host sees the links of a table, and the server does not store them. So the host's browser keeps
- * them for a while, in a cookie that only the page with the links is sent.
+ * Only the host sees the links of a table, and the server does not store them. The host's browser therefore
+ * keeps them for a while in a cookie, which is sent only to the page with the links.
  */
 import { z } from 'zod';
 import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
@@ -8,9 +8,9 @@ import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
 const Token = z.string().max(100);
 const Kept = z.object({
-  /** Tokens by seat. */
+  /** Tokens keyed by seat number. */
   seats: z.record(z.string().regex(/^[0-3]$/), Token),
-  /** Of the link that opens any free seat. */
+  /** Token of the link that opens any free seat. */
   door: Token.optional(),
 });
 export type KeptLinks = z.output<typeof Kept>;
@@ -20,18 +20,17 @@ interface NewLinks {
   readonly joinLink?: { readonly token: string };
 }
 
-/** Has the host's browser keep the links of a new table. */
+/** Stores the links of a new table in the host's browser. */
 export function rememberLinks(jar: CookieJar, gameId: string, { seats, joinLink }: NewLinks): void {
   const tokens = Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token]));
   keepLinks(jar, gameId, { seats: tokens, ...(joinLink ? { door: joinLink.token } : {}) });
 }
 
-/** Has it keep these. */
 export function keepLinks(jar: CookieJar, gameId: string, kept: KeptLinks): void {
   keepAtTable(jar, { kind: 'links', gameId, value: JSON.stringify(kept), maxAge: ONE_WEEK_S });
 }
 
-/** The links this browser keeps for a table. */
+/** The links that this browser has stored for a table. */
 export function recallLinks(jar: Pick<CookieJar, 'get'>, gameId: string): KeptLinks {
   try {
     return Kept.parse(JSON.parse(keptAtTable(jar, 'links', gameId) ?? ''));

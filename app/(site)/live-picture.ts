@@ -10,21 +10,21 @@ import { demoTableId } from './demo-table';
 
 export interface LivePictureData {
   readonly picture: string;
-  /** Where the game in the picture stands. */
+  /** Sentence about the progress of the pictured game. */
   readonly state: string;
-  /** The table to look at, and whether it is the one in the picture. */
+  /** The table to link to. `isLive` is set if it is the table in the picture. */
   readonly gameId?: string | undefined;
   readonly isLive: boolean;
 }
 
-/** One picture per language is remembered: the newest position's. */
+/** Caches one picture per language, of the newest position. */
 const drawn = new Map<Locale, LivePictureData & { readonly of: string }>();
-/** Before this many turns there is little to see on a board. */
+/** Minimum number of turns before a board is worth showing. */
 const WORTH_SEEING = 8;
 
 /**
- * The picture of the start page: the current state of the public table, or else a prepared position. Tables
- * of friends are known to everybody with their link, so they never appear here.
+ * The picture on the start page: the current state of the public table, or else a prepared position. Private
+ * tables never appear here.
  */
 export async function livePicture(words: Wording): Promise<LivePictureData | undefined> {
   const id = await demoTableId();

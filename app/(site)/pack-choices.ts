@@ -7,8 +7,8 @@ import { currentPerson } from '../current-person';
 type StateOfBox = Readonly<Record<'looked' | 'total' | 'people', number>> & { readonly name: string };
 
 /**
- * The packs that a person may choose for a table: the standard one, boxes with a revision, and the one that
- * the address names.
+ * The packs a person may choose for a table: the standard pack, boxes with a revision, and the pack named in
+ * the address.
  */
 export async function packChoices({ t }: Wording, wanted: unknown): Promise<readonly SelectOption[]> {
   const person = await currentPerson();

@@ -22,12 +22,10 @@ import { livePicture } from './live-picture';
 import { packChoices } from './pack-choices';
 import { PRESETS, problemSentence } from './table-form';
 
-/** The others are under "my tables". */
+/** Maximum tables listed here; the rest are under "my tables". */
 const MAX_HERE = 6;
 
-/**
- * The start page: the service in short, ways to begin, and a game to look at; my tables first if I have any.
- */
+/** The start page: introduction, ways to begin and a live game. A returning player's tables come first. */
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
   const [{ problem, pack }, words, nav] = await Promise.all([
     searchParams,

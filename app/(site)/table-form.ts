@@ -1,6 +1,6 @@
 /**
- * Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API
- * request.
+ * Parses the form for a new table. Chairs without a name are dropped; everything else is validated like an
+ * API request.
  */
 import type { z } from 'zod';
 import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
@@ -15,21 +15,21 @@ import { MAX_SEATS } from '@/components/table/new-table/create-table-form';
 const PROBLEMS = ['name', 'people', 'alike', 'options', 'many', 'pace', 'box'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
-/** The sentence for a problem named in the address. */
+/** The message for the problem code in the address. */
 export function problemSentence({ t }: Wording, problem: unknown): string | undefined {
   const known = PROBLEMS.find((name) => name === problem);
   if (known === 'pace') return t('pace.fields.problem');
   return known && t(known === 'many' ? 'tables.problem.many' : `site.problem.${known}`);
 }
 
-/** The options a new table has unless it says otherwise. */
+/** Default options of a new table. */
 export const PRESETS = NewTableBody.shape.options.parse({});
 
 type TableFormResult = { readonly table: NewTable } | { readonly problem: TableProblem };
 
 /**
- * The table asked for, or what is wrong with the form. The first seat is its maker's, who is called `myName`
- * unless the form says otherwise.
+ * The requested table, or what is wrong with the form. The first seat is the host's, named `myName` unless
+ * the form names it.
  */
 export function readTableForm(words: Wording, form: FormData, myName?: string): TableFormResult {
   const seats = seatsOf(form, myName || words.t('site.guest'));
@@ -49,15 +49,15 @@ export function readTableForm(words: Wording, form: FormData, myName?: string): 
 
 const LONGEST_NAME = 40;
 
-/** A table is called after its first person, unless it is given a name. */
+/** Default table name: the first human player's. */
 function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
   const name = seats.find((seat) => !('bot' in seat) && seat.name)?.name ?? '';
   return t('site.tableOf', { name }).slice(0, LONGEST_NAME).trim();
 }
 
 /**
- * A game against a computer without questions: its player can be named later. Peter Parler is the opponent
- * unless the form names a level, and chance decides for him unless the player wants to.
+ * A quick game against a computer; the player can enter a name later. Defaults: Peter Parler as the opponent
+ * and a random first player.
  */
 export function readPlayNow({ t }: Wording, form: FormData, name: string | undefined): NewTable {
   const level = LEVELS.find((each) => each === textIn(form, 'level'));
@@ -78,10 +78,7 @@ export function readPlayNow({ t }: Wording, form: FormData, name: string | undef
   return newTableOf(NewTableBody.parse(against));
 }
 
-/**
- * Who may watch, and whether lines may be shared; a form without these fields leaves the table open to the
- * link.
- */
+/** Who may watch, and whether lines may be shared. Without these fields anyone with the link may watch. */
 function access(form: FormData): object {
   const names = ['door', 'watchers', 'lineSharing'];
   return Object.fromEntries(
@@ -118,7 +115,7 @@ function seatsOf(form: FormData, myName: string): PostedSeat[] {
   return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
     const [typed, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textIn(form, it));
     const name = typed || (i === 0 ? myName : '');
-    // The player who takes the seat gives a name then; a name given now reserves the seat for its bearer.
+    // A free seat is named by the player who takes it. A name given now reserves the seat.
     if (holder === 'free') return [name ? { name } : {}];
     if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];
     return name ? [{ name, ...(email ? { email } : {}) }] : [];

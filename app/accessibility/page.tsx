@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('accessibility.title'), description: t('accessibility.lead') };
 }
 
-/** A heading, and the texts under it. */
+/** Each heading with its paragraphs. */
 const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
   ['accessibility.how', ['accessibility.words', 'accessibility.keys', 'accessibility.forms']],
   [
@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [MessageKey, readonly MessageKey[]])[] = [
   ['accessibility.reach', ['accessibility.tell']],
 ];
 
-/** Who can play how, what was tried, what is known to fail. */
+/** The accessibility statement: ways to play, what was tested, known problems. */
 export default async function AccessibilityPage() {
   const [{ t }, nav] = await Promise.all([getWords(), currentNav({ here: 'accessibility' })]);
   return (

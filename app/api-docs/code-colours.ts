@@ -1,4 +1,4 @@
-/** Colours of code, made on the server: one list of tokens serves JSON, TypeScript, Python and shell. */
+/** Server-side syntax highlighting. One tokeniser covers JSON, TypeScript, Python and shell. */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 const KEYWORDS =
@@ -16,11 +16,11 @@ const TOKENS = new RegExp(
   'gm',
 );
 
-/** The class of each kind of token but names (api-docs.css). */
+/** CSS class of each token kind except names (api-docs.css). */
 const className = { comment: 'comment', keyword: 'keyword', number: 'number', text: 'text' };
 const KINDS = Object.keys(className) as readonly (keyof typeof className)[];
 
-/** Code as markup. `link` gives names their address. */
+/** Highlighted code as markup. `link` returns the address for a name, if it has one. */
 export function coloured(code: string, link: (name: string) => string | undefined = () => undefined): string {
   let markup = '';
   let end = 0;

@@ -5,7 +5,7 @@ import { CURE_GROUPS } from './cures';
 import { Guide } from './guide';
 import { curesHtml, indexHtml, refusalsHtml } from './reference-markup';
 
-/** How to write a program that plays, and the reference of the API. */
+/** The API guide and reference. */
 export function ApiDocs() {
   const { groups, refusals } = apiReference();
   return (

@@ -5,7 +5,9 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 const SHOWN_MS = 1_500;
 
-/** Has the buttons of code blocks copy their text: the blocks are markup, so their clicks are heard here. */
+/**
+ * Handles the copy buttons of code blocks. The blocks are raw markup, so the click listener is on the window.
+ */
 export function CopyCode() {
   useWindowEvent('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[data-copy]') : undefined;

@@ -1,7 +1,7 @@
-/** Each problem of the API for a programmer: why it came, and a way out. */
+/** Cause and remedy of each API problem, written for programmers. */
 import type { ProblemCode } from '@/lib/platform/http/problem';
 
-/** Problems that belong together, by code. */
+/** Related problems, by code. */
 export type Cures = Partial<Record<ProblemCode, readonly [cause: string, cure: string]>>;
 
 const OF_REQUESTS: Cures = {
@@ -155,7 +155,7 @@ const OF_LATER: Cures = {
   'database-unavailable': ['The database does not answer.', 'Send the request again after `Retry-After`.'],
 };
 
-/** The groups of the page. A test sees that each problem is in one. */
+/** The groups of the page. A test checks that every problem is in exactly one group. */
 export const CURE_GROUPS: readonly (readonly [title: string, cures: Cures])[] = [
   ['The request', OF_REQUESTS],
   ['Proof and permission', OF_PROOFS],

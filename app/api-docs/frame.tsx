@@ -27,7 +27,7 @@ const PAGES: SideGroup = {
   ],
 };
 
-/** The pages about the API: the site's header, the list of operations, and the text. */
+/** Layout of the API pages: site header, operation list and text. */
 export async function ApiFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -38,7 +38,7 @@ export async function ApiFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The list of operations and the text next to it. */
+/** The operation list and the text next to it. */
 export function ApiBody({ children }: { readonly children: ReactNode }) {
   const groups = apiReference().groups.map(({ tag, operations }) => ({
     title: tag,

@@ -1,7 +1,7 @@
-/** The text of the page about the API, in English as the API itself. */
+/** Text of the API guide. It is in English only, like the API. */
 import type { OperationDoc } from '@/app/api/_openapi/reference';
 
-/** A word and what it is. */
+/** A term and its explanation. */
 export type Entries = readonly (readonly [word: string, text: string])[];
 
 export const CURL = `# A table for two; the answer has a token for each seat, shown this once
@@ -110,7 +110,7 @@ export const VERSIONS: Entries = [
   ],
 ];
 
-/** Proofs of operations, as the table of the page says them. */
+/** The authentication methods in the table of the page. */
 export const OPEN: readonly (readonly [access: OperationDoc['access'], proof: string])[] = [
   [
     'anyone',

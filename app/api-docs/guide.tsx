@@ -22,7 +22,7 @@ const FILES = [
 
 const firstBot = () => readFileSync(path.join(process.cwd(), 'examples/first-bot.mjs'), 'utf8');
 
-/** From nothing to a program that plays. */
+/** The tutorial, from the first request to a program that plays. */
 export function Guide({ origin }: { readonly origin: string }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function Guide({ origin }: { readonly origin: string }) {
   );
 }
 
-/** Each proof with the operations that take it. */
+/** Each authentication method with the operations that accept it. */
 function openTable(): string {
   const operations = apiReference().groups.flatMap((group) => group.operations);
   const linksOf = (access: OperationDoc['access']) =>

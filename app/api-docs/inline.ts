@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { coloured } from './code-colours';
 
-/** A sentence as markup: back-ticks become code, operations and other links are left as words. */
+/** A sentence as markup: back-ticks become code; links stay plain text. */
 export function inline(text: string): string {
   return text
     .split(/`([^`]+)`/)
@@ -9,12 +9,12 @@ export function inline(text: string): string {
     .join('');
 }
 
-/** A block of code with its background and a copy button; `of` distinguishes the buttons of a page. */
+/** A code block with a copy button. `of` gives the button a distinct accessible name. */
 export function codeBlock(text: string, markup = coloured(text), of = ''): string {
   const name = of === '' ? '' : `<span class="sr-only">: ${escapeMarkup(of)}</span>`;
   return `<div class="code"><button type="button" class="copy" data-copy><span aria-live="polite">Copy</span>${name}</button><pre tabindex="0"><code>${markup}</code></pre></div>`;
 }
 
-/** The link that a heading has to itself. */
+/** A heading's link to itself. */
 export const anchor = (id: string, of: string): string =>
   `<a class="anchor" href="#${id}" aria-label="Link to ${escapeMarkup(of)}">#</a>`;

@@ -1,8 +1,10 @@
-/** A page of the docs as markup: headings, tables, lists, code and paragraphs, which is all they have. */
+/**
+ * Converts a Markdown page of the docs to markup. Supports only headings, tables, lists, code and paragraphs.
+ */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { anchor, codeBlock, inline } from './inline';
 
-/** The blocks of a page; its first heading, the title of the page, is left out. */
+/** The blocks of a page without its first heading, which is the page title. */
 export function paperHtml(markdown: string): string {
   return blocksOf(markdown)
     .filter((block) => block !== '' && !block.startsWith('# '))
@@ -10,7 +12,7 @@ export function paperHtml(markdown: string): string {
     .join('');
 }
 
-/** Parts between empty lines; code keeps its own empty lines. */
+/** Splits at empty lines, but not inside code blocks. */
 function blocksOf(markdown: string): string[] {
   return markdown.split(/\n{2,}/).reduce<string[]>((blocks, part) => {
     const last = blocks.at(-1);
@@ -55,7 +57,7 @@ function tableHtml(block: string): string {
   return `<table><thead><tr>${titles.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** A sentence with its links; paths of the project lead to nothing that is public, so they stay words. */
+/** A sentence with its links. Repository paths have no public address, so they stay plain text. */
 function words(text: string): string {
   return inline(text.replaceAll('\n', ' '))
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_all, name: string, to: string) =>

@@ -4,10 +4,9 @@ import path from 'node:path';
 const readPaper = (file: string) =>
   readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
 
-/** docs/webhooks.md. */
 export const webhooksPaper = (): string => readPaper('docs/webhooks.md');
 
-/** A day of changes of the API. */
+/** One day's API changes. */
 export interface ApiChange {
   readonly date: string;
   /** ISO 8601. */
@@ -15,7 +14,7 @@ export interface ApiChange {
   readonly text: string;
 }
 
-/** The changes of the API out of CHANGELOG.md, the newest first. */
+/** The API changes from CHANGELOG.md, newest first. */
 export function apiChanges(): readonly ApiChange[] {
   const [, section = ''] = /\n## API\n([\s\S]*?)(?=\n## |$)/.exec(readPaper('CHANGELOG.md')) ?? [];
   const [, ...days] = section.split(/\n### /);

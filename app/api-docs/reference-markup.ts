@@ -1,4 +1,4 @@
-/** The long parts of the page as markup, which RawHtml sends once. */
+/** The long parts of the page as markup. RawHtml sends them once. */
 import type { GroupDoc, OperationDoc, RefusalDoc, TypeDoc } from '@/app/api/_openapi/reference';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { PROBLEMS } from '@/lib/platform/http/problem';
@@ -17,10 +17,10 @@ const ACCESS: Readonly<Record<OperationDoc['access'], string>> = {
 const HOME = '/api-docs';
 const TYPES_PAGE = `${HOME}/types`;
 
-/** The address of an operation, on the page of its group. */
+/** The address of an operation on its group's page. */
 export const addressOf = (tag: string, id: string): string => `${HOME}/operations/${tag}#${id}`;
 
-/** The operations of a group in a line each, every one at an address of the first page. */
+/** One line per operation. Each has an anchor on the first page. */
 export function indexHtml({ tag, description, operations }: GroupDoc): string {
   const id = `tag-${tag}`;
   const lines = operations.map(({ id: of, method, path, title }) => {
@@ -31,7 +31,7 @@ export function indexHtml({ tag, description, operations }: GroupDoc): string {
   return `<section aria-labelledby="${id}">${heading}<p>${inline(description)}</p><ul class="statuses">${lines.join('')}</ul></section>`;
 }
 
-/** The operations of a group with all that there is about them. */
+/** Full documentation of a group's operations. */
 export const groupHtml = ({ operations }: GroupDoc, types: ReadonlySet<string>): string =>
   operations.map((operation) => operationHtml(operation, types)).join('');
 
@@ -88,11 +88,11 @@ function exampleHtml(id: string, { request, answer }: NonNullable<OperationDoc['
   return `<details><summary>Example</summary>${codeBlock(request, undefined, `request of ${id}`)}${codeBlock(answer, undefined, `example of ${id}`)}</details>`;
 }
 
-/** The text of a type, with a link at each name of another one. */
+/** The text of a type, with links to the other types it names. */
 const linked = (type: string, types: ReadonlySet<string>): string =>
   coloured(type.replaceAll('`', ''), (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
 
-/** Every named type at an address of its own. */
+/** Every named type, each with its own anchor. */
 export function typesHtml(all: readonly TypeDoc[]): string {
   const names = new Set(all.map(({ name }) => name));
   const entries = all.map(
@@ -102,7 +102,7 @@ export function typesHtml(all: readonly TypeDoc[]): string {
   return entries.join('');
 }
 
-/** Problems of one group: code, status, cause and cure. */
+/** One group of problems: code, status, cause and remedy. */
 export function curesHtml([title, cures]: readonly [string, Cures]): string {
   const entries = Object.entries(PROBLEMS).flatMap(([code, { status }]) => {
     const found = Object.entries(cures).find(([name]) => name === code)?.[1];
@@ -113,7 +113,7 @@ export function curesHtml([title, cures]: readonly [string, Cures]): string {
   return `<h3>${text(title)}</h3><dl class="words">${entries.join('')}</dl>`;
 }
 
-/** Refusals by the rules with their sentences. */
+/** Rule refusals with their messages. */
 export function refusalsHtml(codes: readonly RefusalDoc[]): string {
   const entries = codes.map(
     ({ code, text: words }) =>

@@ -8,7 +8,7 @@ export interface SideGroup {
   readonly links: readonly (readonly [href: string, words: string])[];
 }
 
-/** All operations by group, with a search: next to the page, or folded above it on a phone. */
+/** All operations by group, with a search. On phones the list is folded above the text. */
 export function SideList({ groups, id }: { readonly groups: readonly SideGroup[]; readonly id: string }) {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -15,14 +15,14 @@ import { becomePerson } from '../current-person';
 const Name = field(z.string().max(200));
 const MyName = optionalField(z.string().max(40));
 
-/** Makes a box for the person of this browser and leads to it. */
+/** Creates a box for this browser's person and redirects to it. */
 export async function makeBox(form: FormData): Promise<void> {
   const read = readFields(form, { name: Name, myName: MyName });
   if (!read) redirect('/boxes?problem=bad-name');
   await addBox('makeBox', form, read.myName, (userId) => createBox({ name: read.name, userId }));
 }
 
-/** Makes a box out of a file and leads to it. */
+/** Imports a box from a file and redirects to it. */
 export async function bringBox(form: FormData): Promise<void> {
   const read = readFields(form, { myName: MyName });
   const file = form.get('file');

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const DONE = ['left', 'deleted'] as const;
 
-/** The boxes of this browser's person, boxes that others listed, and the form for another. */
+/** The person's boxes, listed boxes of others, and the form for a new box. */
 export default async function BoxesPage({ searchParams }: PageProps<'/boxes'>) {
   const [words, query, person, nav] = await Promise.all([
     getWords(),

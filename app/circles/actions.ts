@@ -11,7 +11,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
 
-/** Founds a circle for the person of this browser and leads to it. */
+/** Creates a circle for this browser's person and redirects to it. */
 export async function found(form: FormData): Promise<void> {
   const named = readFields(form, { name: field(NameInCircle), myName: field(NameInCircle) });
   if (!named) redirect('/circles?problem=form');

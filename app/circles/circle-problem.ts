@@ -6,7 +6,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const PROBLEMS = ['form', ...CIRCLE_REFUSALS] as const;
 
-/** The sentence for the refusal in the address of a page; undefined without one. */
+/** The message for the refusal in the address, if there is one. */
 export function circleProblem({ t }: Wording, query: Query): string | undefined {
   const taken = nameTakenIn(query);
   if (taken) return t('circles.problem.name-taken', { ...taken });

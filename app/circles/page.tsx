@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const PROBLEMS = ['form', 'many'] as const;
 const DONE = ['left', 'over'] as const;
 
-/** The circles of this browser's person, and the form for another. */
+/** The person's circles, and the form for a new one. */
 export default async function CirclesPage({ searchParams }: PageProps<'/circles'>) {
   const [{ t }, person, nav, query] = await Promise.all([
     getWords(),

@@ -26,7 +26,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const CLOCKS = ['relaxed', 'daily', 'brisk'] as const;
 
-/** Makes a competition of a circle and leads to it. */
+/** Creates a competition in a circle and redirects to it. */
 export async function makeHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = readFields(form, { circleId: Id })?.circleId;
@@ -55,7 +55,7 @@ export async function makeHere(form: FormData): Promise<void> {
 
 const OTHER_ACTS = ['enter', 'change', 'call-off'] as const;
 
-/** Does one thing in a competition: for the reader, for an entrant, or for all of it. */
+/** Handles the forms of a competition: for the reader, an entrant, or the whole competition. */
 export async function actInCompetition(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const id = readFields(form, { competitionId: Id })?.competitionId;
@@ -71,7 +71,7 @@ export async function actInCompetition(form: FormData): Promise<void> {
   });
 }
 
-/** Does the act of a form; undefined where the form does not fit. */
+/** Runs the form's action; undefined if the form is invalid. */
 async function doAct(
   form: FormData,
   who: CompetitionActor,

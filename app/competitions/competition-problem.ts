@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const PROBLEMS = ['form', 'often', 'unknown-circle', 'not-in-charge', ...COMPETITION_REFUSALS] as const;
 
-/** The sentence for the refusal in the address of a page; undefined without one. */
+/** The message for the refusal in the address, if there is one. */
 export function competitionProblem({ t }: Wording, query: Query): string | undefined {
   const problem = PROBLEMS.find((known) => known === query.problem);
   return problem && t(`seasons.problem.${problem}`);

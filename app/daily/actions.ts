@@ -11,7 +11,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 
-/** Leads to the table of this browser's person for today's deal, which is made on the way. */
+/** Redirects to the person's table for today's deal, creating it if needed. */
 export async function playDaily(form: FormData): Promise<void> {
   await makeOnce('playDaily', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/daily?problem=many');

@@ -5,7 +5,7 @@ import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
 import { playDaily } from './actions';
 
-/** The page of a day's deal, as the visitor sees it. */
+/** The page of a day's deal. */
 export async function dealPage(
   stand: DealStand,
   day: string,

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('daily.title'), description: t('daily.lead') };
 }
 
-/** Today's deal: the same for everybody. */
+/** Today's deal, which is the same for all players. */
 export default async function DailyPage({ searchParams }: PageProps<'/daily'>) {
   const [person, { problem }] = await Promise.all([currentPerson(), searchParams]);
   const stand = await standToday(person?.id);

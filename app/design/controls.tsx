@@ -41,7 +41,7 @@ export function Controls() {
 
 const STATES = ['', 'data-legal', 'data-chosen', 'data-changed', 'data-legal data-changed'] as const;
 
-/** A place that is nothing, legal, chosen, changed. */
+/** A board place in each state: none, legal, chosen, changed. */
 export function States({ pack }: { readonly pack: PackData }) {
   const hexes = STATES.map(
     (state) =>

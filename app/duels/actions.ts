@@ -19,7 +19,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale, getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 
-/** Makes a duel and leads to it. */
+/** Creates a duel and redirects to it. */
 export async function newDuel(form: FormData): Promise<void> {
   const fields = { places: WholeNumber, days: WholeNumber, seats: OptionalNumber };
   const asked = NewDuelShape.safeParse(readFields(form, fields)).data;
@@ -31,7 +31,7 @@ export async function newDuel(form: FormData): Promise<void> {
   });
 }
 
-/** Leads to the table of this browser's person in a duel, which is made on the way. */
+/** Redirects to the person's table in a duel, creating it if needed. */
 export async function takePlace(form: FormData): Promise<void> {
   const key = textIn(form, 'duel');
   if (key === '') redirect('/duels?problem=unknown-deal');
@@ -55,8 +55,8 @@ export async function takePlace(form: FormData): Promise<void> {
 }
 
 /**
- * This browser gets the keys of the seat. Leads to the table, or to the links if the player has opened a new
- * one.
+ * Stores the seat's credentials in this browser. Redirects to the table, or to its links if the player has
+ * just created it.
  */
 async function sitAt(jar: ActionJar, { gameId, made, joined }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('duel.newTitle'), description: t('duel.newLead') };
 }
 
-/** Makes a duel. */
+/** The form for a new duel. */
 export default async function NewDuelPage({ searchParams }: PageProps<'/duels'>) {
   const [{ t }, nav, { problem }] = await Promise.all([
     getWords(),

@@ -2,7 +2,10 @@ import { NextResponse } from 'next/server';
 import { filmTable } from '@/lib/features/archive/film';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** Leads to a recorded game of four that plays automatically, for visitors who want to look around first. */
+/**
+ * Redirects to a recorded four-player game that plays automatically, for visitors who want to look around
+ * first.
+ */
 export async function GET(request: Request): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);
   const to = tooMany ? '/' : await beginning();

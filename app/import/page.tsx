@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('archive.importTitle'), robots: { index: false } };
 }
 
-/** A game from a file: to keep, or to study. */
+/** Import of a game file, to keep or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {
   const [query, words, nav] = await Promise.all([searchParams, getWords(), currentNav({ here: 'import' })]);
   const { t } = words;

@@ -1,4 +1,4 @@
-/** The problem with a file, from the address into words. */
+/** Import problems in words. */
 import type { Wording } from '@/lib/game/wording/wording';
 import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 
@@ -16,7 +16,7 @@ const PROBLEMS = [
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The sentences for a problem named in the address; undefined for none that is known. */
+/** The message for the problem in the address; undefined if unknown. */
 export function importProblem({ t }: Wording, query: Query): string | undefined {
   const problem = PROBLEMS.find((code) => code === query.problem);
   if (!problem) return undefined;
@@ -24,7 +24,7 @@ export function importProblem({ t }: Wording, query: Query): string | undefined 
     typeof query.where === 'string' && /^[\w.-]{1,80}$/.test(query.where) ? query.where : undefined;
   const seq = typeof query.row === 'string' && /^\d{1,6}$/.test(query.row) ? Number(query.row) : undefined;
   const fault = FAULTS.find((code) => code === query.fault);
-  // An unknown version is no fault of the file.
+  // An unknown version is not a fault of the file.
   if (fault && isUnknown(fault)) return `${t('archive.notKnown')} ${t(`archive.fault.${fault}`)}`;
   if (problem === 'no-document' && where === 'format') return t('archive.problem.other-format');
   return [

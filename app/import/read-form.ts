@@ -1,16 +1,16 @@
-/** Reads the form with the file of a game. The body is bounded before anything of it is looked at. */
+/** Parses the import form. The body size is limited before anything is parsed. */
 import { formIn, parseJson, readBytes } from '@/lib/platform/http/body';
 import { textIn } from '@/lib/platform/http/fields';
 import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 
-/** The part of a form around a file. */
+/** Maximum bytes of the form besides the file. */
 const AROUND = 16 * 1024;
 
 export type FormRead =
   | { readonly document: unknown; readonly as: 'finished' | 'study' }
   | { readonly problem: 'no-file' | 'body-too-large' | 'malformed-json' };
 
-/** The document in the form, or what is wrong with it. */
+/** The document in the form, or its problem. */
 export async function readImportForm(request: Request): Promise<FormRead> {
   const read = await readBytes(request, IMPORT_LIMIT + AROUND);
   if (!read.ok) return { problem: read.error.code === 'body-too-large' ? 'body-too-large' : 'no-file' };

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('insights.title'), description: t('insights.lead') };
 }
 
-/** Statistics over the games that were played out here. */
+/** Statistics over the finished games of this service. */
 export default async function InsightsPage({ searchParams }: PageProps<'/insights'>) {
   const [{ t }, query, nav, me] = await Promise.all([
     getWords(),

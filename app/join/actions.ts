@@ -15,7 +15,7 @@ import { join, type LinkWay } from '@/lib/features/seats/free-seats';
 import { nameTakenQuery } from '@/app/name-taken';
 import { becomePerson } from '../current-person';
 
-/** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
+/** Takes a free seat, by link or from the lobby, and redirects to the table. */
 export async function takeFreeSeat(form: FormData): Promise<void> {
   const way = wayOf(form);
   const named = readFields(form, { name: field(Name) });

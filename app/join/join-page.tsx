@@ -16,7 +16,7 @@ import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
 /**
- * The table and free seats behind a link. A visitor who has a seat there is led to the table. Looking changes
+ * The table and free seats behind a link. A visitor with a seat is redirected to the table. Viewing changes
  * nothing.
  */
 export async function JoinPage({ way, query }: { readonly way: LinkWay; readonly query: Query }) {

@@ -7,8 +7,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wordi
 import { saveProfile } from '@/lib/features/people/profile';
 
 /**
- * Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works
- * without JavaScript.
+ * Stores the reader's language and redirects back. A plain form posts here, so it works without JavaScript.
  */
 export const POST = formRoute({
   operation: 'language',
@@ -19,7 +18,7 @@ export const POST = formRoute({
     const headers = { 'cache-control': 'no-store', location: returnPath(request.headers) };
     const response = new NextResponse(null, { status: 303, headers });
     const userId = locale && (await userIdOf(request));
-    // A choice counts for the person as well, on every device and in every mail.
+    // The person's account stores the language too, for other devices and emails.
     if (userId) await saveProfile(userId, { locale });
     if (locale) response.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_OPTIONS);
     return response;

@@ -15,8 +15,8 @@ import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 
 /**
- * Sets up the board of a chapter and leads to it: at its beginning or, for learners who have left the path,
- * before a given step.
+ * Sets up a chapter's board and redirects to it: at its beginning or, for learners who left the path, before
+ * a given step.
  */
 export async function startLesson(form: FormData): Promise<void> {
   await makeOnce('startLesson', form, async (jar) => {
@@ -33,7 +33,7 @@ export async function startLesson(form: FormData): Promise<void> {
   });
 }
 
-/** Leads to the short game after the lesson. */
+/** Creates the short practice game after the lesson and redirects to it. */
 export async function startPractice(form: FormData): Promise<void> {
   await makeOnce('startPractice', form, async (jar) => {
     if (await refuseTooMany('create', await headers())) redirect('/learn?problem=many');
@@ -43,7 +43,7 @@ export async function startPractice(form: FormData): Promise<void> {
   });
 }
 
-/** Seats the learner in this browser and returns who they are. */
+/** Seats the learner in this browser. Returns their user id. */
 async function sitAt(jar: AnswerJar, { gameId, seats }: CreatedTable, form: FormData): Promise<string> {
   const userId = await becomePerson(form, undefined, jar);
   await sitAtNew(jar, { gameId, seats, userId });

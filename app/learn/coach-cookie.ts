@@ -1,4 +1,4 @@
-/** The table where a newcomer's first turn is coached. Only their browser stores it, as with lessons. */
+/** The table where a newcomer's first turn is coached. Only their browser stores it, like lessons. */
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';
 
@@ -10,12 +10,12 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-/** The table where this browser wants to be coached. */
+/** The table where this browser is coached. */
 export function coachedTable(jar: Pick<CookieJar, 'get'>): string | undefined {
   return GameId.safeParse(jar.get(NAME)?.value).data;
 }
 
-/** Has the browser keep it; without a table it is over. */
+/** Stores the coached table; without a table, ends coaching. */
 export function keepCoached(jar: Pick<CookieJar, 'set'>, gameId: string | undefined): void {
   jar.set(NAME, gameId ?? '', {
     httpOnly: true,

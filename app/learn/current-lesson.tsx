@@ -15,7 +15,7 @@ import { hintFor } from '@/lib/features/learn/hint';
 import { coachedTable } from './coach-cookie';
 import { readProgress } from './lesson-cookie';
 
-/** The lesson's words at its table, or the coach's at a newcomer's table; nothing when it is over. */
+/** The lesson's text at its table, or the coach's at a newcomer's table; undefined when it is over. */
 export async function currentLesson(table: TableView) {
   if (table.me === undefined) return undefined;
   const chapter = chapterOf(table.commitment);
@@ -38,7 +38,7 @@ async function currentChapter({ gameId, options, pack, view, log }: TableView, c
   );
 }
 
-/** The first turns, if this is the first game in this browser. */
+/** The coach for the first turns, if this is the browser's first game. */
 async function currentCoach({ gameId, me, seq, seats, options, pack, view }: TableView) {
   const { state } = view;
   if (coachedTable(await cookies()) !== gameId) return undefined;
@@ -51,7 +51,7 @@ async function currentCoach({ gameId, me, seq, seats, options, pack, view }: Tab
   return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} seq={seq} />;
 }
 
-/** A good step on demand, and a sentence about what comes up for the first time. */
+/** A good step on demand, and an explanation of things that appear for the first time. */
 function currentHint({ seq, options, pack, view, log, status }: TableView) {
   if (status !== 'running' || !options) return undefined;
   const commands = options.commands.map(({ command }) => command);

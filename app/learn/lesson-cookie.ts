@@ -1,5 +1,5 @@
 /**
- * Only the learner's browser stores how far each chapter has been read: its table knows nothing of lessons.
+ * Progress in the lesson's chapters. Only the learner's browser stores it; tables know nothing of lessons.
  */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
@@ -9,7 +9,7 @@ import { CHAPTER } from '@/lib/game/learning/lesson-game';
 
 const NAME = 'lesson';
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Between chapters, and between the fields of one. */
+/** Separators between chapters, and between a chapter's fields. */
 const [NEXT, FIELD] = ['~', '.'];
 
 interface CookieJar {
@@ -33,12 +33,12 @@ const Kept = z.object({
 export interface ChapterProgress {
   readonly chapter: ChapterId;
   readonly gameId: string;
-  /** The last step that was read, as its place in the chapter; -1 before the first. */
+  /** Index of the last step read; -1 before the first. */
   readonly read: number;
   readonly isOff: boolean;
 }
 
-/** The chapters this browser has begun. */
+/** The chapters that this browser has begun. */
 export function readProgress(jar: Pick<CookieJar, 'get'>): readonly ChapterProgress[] {
   const kept = (jar.get(NAME)?.value ?? '').split(NEXT).flatMap((text) => {
     const [chapter, gameId, read, isOff] = text.split(FIELD);
@@ -47,12 +47,12 @@ export function readProgress(jar: Pick<CookieJar, 'get'>): readonly ChapterProgr
   return CHAPTERS.flatMap((id) => kept.find(({ chapter }) => chapter === id) ?? []);
 }
 
-/** Whether a chapter was read to its end. */
+/** Whether all steps of a chapter have been read. */
 export function isRead({ chapter, read }: ChapterProgress): boolean {
   return read >= CHAPTER[chapter].steps.length - 1;
 }
 
-/** Adds it to the browser's progress of the other chapters. */
+/** Updates one chapter's progress and keeps the others. */
 export function keepProgress(
   jar: Pick<CookieJar, 'set'>,
   before: readonly ChapterProgress[],

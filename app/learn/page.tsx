@@ -21,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('learn.title'), description: t('learn.lead') };
 }
 
-/** Whether a chapter came to its end at its table. */
+/** Whether the chapter's game has ended. */
 async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> {
   const table = await currentTable(gameId);
   return table !== undefined && isPlayedThrough(CHAPTER[chapter], table.view.state);
 }
 
-/** The chapters of the lesson, with the way into each, or back to where it was left. */
+/** The lesson's chapters, with links to start or resume each. */
 export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
   const [{ t }, jar, { problem }] = await Promise.all([getWords(), cookies(), searchParams]);
   const here = readProgress(jar).filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined);

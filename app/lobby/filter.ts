@@ -1,4 +1,4 @@
-/** The filter in the address of the lobby; unreadable values match everything. */
+/** The lobby filter in the address. Invalid values match everything. */
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 
@@ -6,7 +6,6 @@ export const PLAYERS = [2, 3, 4] as const;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The filter in an address. */
 export function readFilter(query: Query): LobbyFilter {
   return {
     players: PLAYERS.find((n) => String(n) === query.players),
@@ -15,16 +14,16 @@ export function readFilter(query: Query): LobbyFilter {
   };
 }
 
-/** Time and id of the table that a page comes after. */
+/** Creation time and id of the last table on the previous page. */
 const PLACE = /^(\d{1,14})-([a-z0-9]{1,40})$/;
 
-/** The place in the lobby that an address continues from; the first page if it names none. */
+/** The place in the lobby where this page starts; undefined for the first page. */
 export function readPlace({ after }: Query): LobbyPlace | undefined {
   const [, at, gameId] = (typeof after === 'string' && PLACE.exec(after)) || [];
   return at && gameId ? { createdAt: new Date(Number(at)), gameId } : undefined;
 }
 
-/** The address of the lobby with this filter, from this place on. */
+/** The lobby address with this filter, starting after this place. */
 export function lobbyAddress(filter: LobbyFilter, after?: LobbyPlace): `/lobby?${string}` | '/lobby' {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tables.lobby') };
 }
 
-/** Tables that anybody may join. */
+/** Tables that anyone may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
   const [words, query, nav] = await Promise.all([getWords(), searchParams, currentNav({ here: 'lobby' })]);
   const { t } = words;

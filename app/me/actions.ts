@@ -11,7 +11,7 @@ import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';
 
-/** Keeps the profile of the form. */
+/** Stores the profile in the form. */
 export async function keepProfile(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
@@ -22,7 +22,7 @@ export async function keepProfile(form: FormData): Promise<void> {
   redirect('/me?saved');
 }
 
-/** The clock of this browser becomes the reader's. Whatever is no zone changes nothing. */
+/** Stores this browser's time zone for the reader. Invalid zones change nothing. */
 export async function keepZone(form: FormData): Promise<void> {
   const person = await currentPerson();
   const fields = readFields(form, { zone: field(Zone) });

@@ -6,14 +6,11 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 interface NobodyProps {
   readonly title: string;
   readonly why: string;
-  /** The page itself, to come back to. */
+  /** This page, to return to after signing in. */
   readonly to: '/me/holidays' | '/me/prompts';
 }
 
-/**
- * A page that belongs to a person, in a browser without one: messages lead here, and are opened on any
- * device.
- */
+/** An account page in a browser without a person. Messages link here, and may be opened on any device. */
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();
   return (

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.me.title'), robots: { index: false } };
 }
 
-/** The data and settings of this browser's person. */
+/** Data and settings of this browser's person. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {
   const [{ t }, query, person, nav, jar] = await Promise.all([
     ...([getWords(), searchParams, currentPerson(), currentNav({ here: 'account' }), cookies()] as const),

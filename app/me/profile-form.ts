@@ -1,4 +1,3 @@
-/** Reads the form of the profile. */
 import { z } from 'zod';
 import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
 import { Name } from '@/lib/features/table/contract-shapes';
@@ -11,7 +10,7 @@ const Time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
-/** A time zone that clocks can be read in. */
+/** A time zone that Intl supports. */
 export const Zone = z.string().refine(isTimeZone);
 const Day = z.coerce.number<string>().int().min(1).max(7);
 
@@ -30,12 +29,12 @@ type Profile = PersonSettings & {
   readonly timeZone: string;
 };
 
-/** The profile in the form, or undefined when it cannot be used. */
+/** The profile in the form; undefined if invalid. */
 export function readProfile(form: FormData): Profile | undefined {
   const fields = readFields(form, FIELDS);
   if (!fields) return undefined;
   const { name, locale, zone, quietFrom: from, quietTo: to, dayOff } = fields;
-  // Half of the quiet hours are none that could be kept, and equal times would be all day or none of it.
+  // Quiet hours need both times. Equal times are ambiguous: all day, or never.
   if ((from === undefined) !== (to === undefined) || (from !== undefined && from === to)) return undefined;
   return {
     ...(name === undefined ? {} : { name }),

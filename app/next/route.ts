@@ -3,8 +3,8 @@ import { nextTable } from '@/lib/features/table/lists/my-tables';
 import { currentTimedTables } from '../current-tables';
 
 /**
- * Leads to the table of this browser with the least time left, or that has waited longest; `after` is the one
- * it comes from.
+ * Redirects to this browser's most urgent table: least time left, or the longest wait. `after` is the table
+ * the reader comes from.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const next = nextTable(await currentTimedTables(), request.nextUrl.searchParams.get('after') ?? undefined);

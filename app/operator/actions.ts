@@ -13,11 +13,12 @@ import { currentOperator } from './current-operator';
 const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
 const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));
 
-/** The content of a field, if it can be an id; else one that nothing has. */
+/** The id in a field; if invalid, one that matches nothing. */
 const idIn = (form: FormData, name: string): string => readFields(form, { [name]: Id })?.[name] ?? '-';
 const MINUTE_MS = 60_000;
 /**
- * Whether what nothing brings back was ticked; the form asks for it too, but not everybody comes by the form.
+ * Whether the confirmation for an irreversible action was ticked. The form requires it too, but requests can
+ * bypass the form.
  */
 const isSure = (form: FormData): boolean => textIn(form, 'sure') === 'yes';
 const tablePage = (gameId: string, done: DoneCode) => redirect(tableAt(gameId, done));
@@ -53,7 +54,7 @@ export async function rebuildOf(form: FormData): Promise<void> {
 export async function banPerson(form: FormData): Promise<void> {
   const by = await currentOperator();
   const id = idIn(form, 'id');
-  // Nobody locks themselves out by a slip of the finger.
+  // Operators cannot ban themselves by mistake.
   if (id === by.userId) personPage(id, 'not-possible');
   personPage(id, await ban(by, { userId: id, isBanned: textIn(form, 'ban') === 'yes' }));
 }

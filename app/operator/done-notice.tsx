@@ -4,7 +4,7 @@ import { doneIn } from './done';
 
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
 
-/** The result of the act that led here. */
+/** The result of the last action. */
 export function DoneNotice({ done }: { readonly done: unknown }) {
   const { t } = useWords();
   const code = doneIn(done);

@@ -1,4 +1,4 @@
-/** The results of acts, as they travel in the address. */
+/** Results of actions, as the address names them. */
 export const DONE = [
   'done',
   'not-possible',

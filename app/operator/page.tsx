@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('operator.title'), robots: { index: false } };
 }
 
-/** The desk of those who run the service. */
+/** The operator's start page. */
 export default async function OperatorPage({ searchParams }: PageProps<'/operator'>) {
   await currentOperator();
   const [{ t }, nav, { q, done }] = await Promise.all([getWords(), currentNav(), searchParams]);

@@ -3,10 +3,7 @@ import { puzzlesToKeep } from '@/lib/features/puzzles/to-keep';
 import { systemClock } from '@/lib/platform/clock';
 import '@/components/styles/table-page.css';
 
-/**
- * Puzzles are solved at a table: its style sheets, and its live region. Some of them are stored for offline
- * use.
- */
+/** Puzzles use the table's style sheets and live region. Some puzzles are stored for offline use. */
 export default async function Layout({ children }: LayoutProps<'/puzzles'>) {
   return (
     <>

@@ -20,7 +20,7 @@ async function currentRating() {
   return userId === undefined ? undefined : ((await ratingOf(userId)) ?? 'none');
 }
 
-/** Turns to be found, by theme and grade. */
+/** Puzzles by theme and difficulty. */
 export default async function PuzzlesPage({ searchParams }: PageProps<'/puzzles'>) {
   const [{ t }, query, nav, puzzles, { day }, rating] = await Promise.all([
     getWords(),

@@ -9,11 +9,11 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface ShownProps {
   readonly id: number;
-  /** The day whose turn it is. */
+  /** Set for the puzzle of the day. */
   readonly day?: string;
 }
 
-/** The page of a puzzle, also where it is the turn of the day. */
+/** The page of a puzzle, including the puzzle of the day. */
 export async function ShownPuzzle({ id, day }: ShownProps) {
   const found = await puzzleSet(id);
   if (!found) notFound();

@@ -24,7 +24,7 @@ const FIELDS = {
   pace: oneOf(RATED_PACES),
 };
 
-/** Answers a call for players of a rated table, takes the answer back, or calls for players. */
+/** Creates a call for players of a rated table, answers one, or withdraws the answer. */
 export async function answerRated(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/sign-in?to=/rated');
@@ -58,7 +58,7 @@ async function actOf(
   return act === 'in' ? joinCall(call, userId) : leaveCall(call, userId);
 }
 
-/** Keeps the answer to the question who sees the reader’s rating. */
+/** Stores who may see the reader’s rating. */
 export async function chooseListed(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/sign-in?to=/rated');

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const PROBLEMS = ['form', 'often', ...CALL_REFUSALS] as const;
 
-/** Rated tables that wait for players: an account says it is in, and a full table starts. */
+/** Calls for players of rated tables. An account joins a call, and a full table starts. */
 export default async function RatedPage({ searchParams }: PageProps<'/rated'>) {
   const [{ t }, query, person] = await Promise.all([getWords(), searchParams, currentPerson()]);
   const isAccount = person?.emailVerified !== undefined;

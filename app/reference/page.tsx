@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('reference.title'), description: t('reference.lead') };
 }
 
-/** The rules on one or two printed sheets: turn, actions, prices, symbols, scoring, and open items. */
+/** The rules on one or two printed sheets: turn, actions, prices, symbols, scoring and open items. */
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (
@@ -61,7 +61,7 @@ function Section({ section }: { readonly section: SectionId }) {
   );
 }
 
-/** Some rules under one symbol, each with the way to its place in the casebook. */
+/** Rules under one symbol, each with a link to its casebook entry. */
 function RulePart({ part: { symbol, action, rules } }: { readonly part: ReferencePart }) {
   const words = useWords();
   return (

@@ -1,10 +1,10 @@
-/** The content of the quick reference: rules of the casebook by id, each part under its symbol. */
+/** Content of the quick reference: casebook rules by id, grouped under symbols. */
 
 import type { RuleId } from '@/lib/game/casebook/ids';
 import type { Action } from '@/lib/game/engine/vocabulary';
 
 export interface ReferencePart {
-  /** A symbol of the set; none where the texts speak of several. */
+  /** Symbol name; absent if the texts cover several. */
   readonly symbol?: string;
   /** The action whose name is the heading of its rules. */
   readonly action?: Action;
@@ -60,7 +60,7 @@ export const PARTS: Readonly<Record<SectionId, readonly ReferencePart[]>> = {
   open: [],
 };
 
-/** The symbols that are named, in the order they are shown. */
+/** Named symbols in display order. */
 export const SYMBOLS = [
   'gold',
   'stone',

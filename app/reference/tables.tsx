@@ -7,7 +7,7 @@ import { SYMBOLS } from './parts';
 
 const CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 
-/** The fate of open items at the end of a turn. */
+/** Outcome of open items at the end of a turn. */
 export function OpenClasses() {
   const words = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Search engines may list pages about the service, and no table, seat or person. */
+/** Search engines may index pages about the service, but no table, seat or person. */
 const TEXT = `User-agent: *
 Allow: /$
 Allow: /api-docs

@@ -7,7 +7,7 @@ import { EASILY_FORGOTTEN, TIMING_NOTES, type Pointer } from '@/lib/game/caseboo
 import { TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The tests of each id, as `npm run tool -- casebook` found them. */
+/** Tests of each rule id, collected by `npm run tool -- casebook`. */
 const PROOF: Readonly<Record<string, readonly { readonly file: string; readonly title: string }[]>> =
   proofFile;
 const EXAMPLES_OF = examplesByRule(EXAMPLES);
@@ -16,11 +16,11 @@ const written = new Map<string, string>();
 
 interface CasebookView {
   readonly words: Wording;
-  /** Whether the tests of each rule are listed. */
+  /** Whether to list each rule's tests. */
   readonly tests: boolean;
 }
 
-/** The whole casebook, one fold per topic. It never changes while the service runs, so it is written once. */
+/** The whole casebook, one fold per topic. Cached, because it never changes while the service runs. */
 export function casebookMarkup(shown: CasebookView): string {
   const key = `${shown.words.locale} ${shown.tests}`;
   const known = written.get(key) ?? writeCasebook(shown);
@@ -59,7 +59,7 @@ function writeCasebook(shown: CasebookView): string {
   ].join('');
 }
 
-/** How many rules and rulings have all words of a search, and their entries. */
+/** The number of rules and rulings that contain all search words, and their entries. */
 export function searchMarkup(
   { t, locale }: Wording,
   search: string,
@@ -132,7 +132,7 @@ function entry(id: string, ...content: readonly string[]): string {
   return `<article class="casebook-entry" id="${id}">${heading}<div>${content.join('')}</div></article>`;
 }
 
-/** The tests that prove an id, folded. */
+/** The tests of an id, folded. */
 function proof(id: string, { t }: Wording): string {
   const tests = PROOF[id] ?? [];
   if (tests.length === 0) return '';
@@ -143,14 +143,14 @@ function proof(id: string, { t }: Wording): string {
       .map(({ title }) => `<li>${escapeMarkup(title)}</li>`);
     return `<li><code>${escapeMarkup(file)}</code><ul>${titles.join('')}</ul></li>`;
   });
-  // The titles of tests are English in every language.
+  // Test titles are English in every language.
   return `<details><summary>${escapeMarkup(summary)}</summary><ul lang="en">${files.join('')}</ul></details>`;
 }
 
 const links = (ids: readonly string[]): string =>
   ids.map((id) => `<a class="casebook-id" href="#${id}">${id}</a>`).join(' ');
 
-/** A text with links on the rules and rulings that it cites. */
+/** A text with links to the rules and rulings it cites. */
 function prose(text: string): string {
   return escapeMarkup(text).replace(
     /\b(?!DEV)[A-Z]+-(?:G|IV|V|III|II|I)?\d+\b/g,

@@ -21,10 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The longest text that is searched for. */
+/** Maximum length of a search, in characters. */
 const MAX_SEARCH = 80;
 
-/** The rules: in five minutes, by search, or all of them by topic; on request with the tests. */
+/** The rules: in five minutes, by search, or all by topic; on request with their tests. */
 export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   const [words, { q, tests }] = await Promise.all([getWords(), searchParams]);
   const { t } = words;
@@ -57,5 +57,5 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   );
 }
 
-/** The proxy reads the language of the address before the page does. */
+/** The proxy reads the address's language before the page does. */
 const addressIn = (locale: Locale) => `/rules?lang=${locale}`;

@@ -3,12 +3,12 @@ import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface RulesSearchProps {
-  /** The words that were searched for; empty where none were. */
+  /** The search text; empty without a search. */
   readonly search: string;
   readonly found: { readonly n: number; readonly html: string } | undefined;
 }
 
-/** The search of the rules, a plain form, with its results. */
+/** The rules search, a plain form, with its results. */
 export function RulesSearch({ search, found }: RulesSearchProps) {
   const { t } = useWords();
   return (

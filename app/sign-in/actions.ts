@@ -14,7 +14,7 @@ import { makeOnce } from '@/app/post-once';
 import { backTo } from './back';
 import { enterAs, currentPerson } from '../current-person';
 
-/** Mails a sign-in link. The answer is the same whether the address has an account or not. */
+/** Emails a sign-in link. The response does not reveal whether the address has an account. */
 export async function askForLink(form: FormData): Promise<void> {
   const fields = readFields(form, { email: field(Email) });
   const to = backTo(textIn(form, 'to'));
@@ -34,7 +34,7 @@ export async function askForLink(form: FormData): Promise<void> {
   });
 }
 
-/** Uses a link from a mail up and signs its reader in. */
+/** Consumes a sign-in link and signs its reader in. */
 export async function confirmLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   await makeOnce('confirmLink', form, async (jar) => {

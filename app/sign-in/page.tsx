@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.signIn.title') };
 }
 
-/** Where one signs in: nobody has to, a seat needs only its link. */
+/** The sign-in page. Sign-in is optional, because a seat needs only its link. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const [words, query, person, nav] = await Promise.all([
     getWords(),

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('operator.status.title') };
 }
 
-/** How the service has been doing, for everybody. */
+/** The public status page. */
 export default async function StatusPage() {
   const [{ t }, nav, status] = await Promise.all([
     getWords(),

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('reference.symbols'), description: t('reference.symbolsLead') };
 }
 
-/** Every symbol of the boards, large, with its name and what it does. */
+/** Every board symbol, large, with its name and effect. */
 export default async function SymbolsPage() {
   const [words, nav] = await Promise.all([getWords(), currentNav({ here: 'symbols' })]);
   const { t } = words;

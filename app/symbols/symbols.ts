@@ -1,4 +1,4 @@
-/** Every symbol of the boards with the rules for its effect. */
+/** Board symbols with the rules for their effects. */
 import type { RuleId } from '@/lib/game/casebook/ids';
 import { SYMBOLS } from '../reference/parts';
 
@@ -34,7 +34,7 @@ export interface SymbolEntry {
 
 export const EXPLAINED: readonly SymbolEntry[] = SYMBOLS.map((name) => ({ name, rules: RULES_OF[name] }));
 
-/** The symbols on action tiles, each with its rule. */
+/** Symbols on action tiles, each with its rule. */
 export const ACTION_RULES = [
   ['manage-mines', 'MINE-2'],
   ['manage-quarries', 'QUARRY-2'],

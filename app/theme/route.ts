@@ -3,10 +3,7 @@ import { formRoute } from '@/lib/platform/http/form';
 import { keptChoice } from '@/app/kept-choice';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
-/**
- * Keeps the light a reader has chosen and goes back to where they were. A form posts here, so it works
- * without JavaScript.
- */
+/** Stores the reader's theme and redirects back. A plain form posts here, so it works without JavaScript. */
 export const POST = formRoute({
   operation: 'theme',
   path: {},

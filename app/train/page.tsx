@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('train.title'), robots: { index: false } };
 }
 
-/** Positions of the reader's tables, taken along for when there is no network. */
+/** Positions of the reader's tables, stored for offline use. */
 export default async function TrainPage() {
   const [words, nav, mine] = await Promise.all([
     getWords(),

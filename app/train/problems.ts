@@ -1,6 +1,6 @@
 import type { Wording } from '@/lib/game/wording/wording';
 import { PLAN_PROBLEMS } from '@/app/games/[gameId]/plan/words';
 
-/** The words for each reason why a prepared turn became no plan. */
+/** The message for each reason why a prepared turn did not become a plan. */
 export const problemsIn = ({ t }: Wording): Readonly<Record<string, string>> =>
   Object.fromEntries(PLAN_PROBLEMS.map((code) => [code, t(`plans.problem.${code}`)]));

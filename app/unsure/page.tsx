@@ -11,7 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('broken.unsure.title'), robots: { index: false } };
 }
 
-/** Where a form leads that a server may have done before it was killed; the way back is to a new form. */
+/**
+ * Shown when a server may have run a form's action before it was killed. The link back leads to a new form.
+ */
 export default async function UnsurePage({ searchParams }: PageProps<'/unsure'>) {
   await connection();
   const [{ t }, { from }] = await Promise.all([getWords(), searchParams]);

@@ -11,7 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('verify.title'), description: t('verify.lead') };
 }
 
-/** How seed, shuffles and hashes depend on each other, for readers who check games with their own program. */
+/**
+ * How seed, shuffles and hashes depend on each other, for readers who verify games with their own program.
+ */
 export default async function VerificationPage() {
   const { t } = await getWords();
   return (

@@ -12,7 +12,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { becomePerson, currentPerson } from '../current-person';
 import { readWeekForm } from './week-form';
 
-/** Leads to the table of this browser's person on the deal of a week, which is made on the way. */
+/** Redirects to the person's table for a week's deal, creating it if needed. */
 export async function playWeekly(form: FormData): Promise<void> {
   const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const asked = readWeekForm(words, form, person?.name ?? undefined);
@@ -29,8 +29,8 @@ export async function playWeekly(form: FormData): Promise<void> {
 }
 
 /**
- * This browser gets the keys of the first seat. Leads to the table, or to its links if the player has opened
- * a new one.
+ * Stores the first seat's credentials in this browser. Redirects to the table, or to its links if the player
+ * has just created it.
  */
 async function sitAt(jar: ActionJar, { gameId, counts, made }: DealTable, userId: string) {
   const seats = made?.seats.filter(({ seat }) => seat === MY_SEAT) ?? [];

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('weekly.title'), description: t('weekly.lead') };
 }
 
-/** This week's deal, for tables of friends. */
+/** This week's deal, for groups of friends. */
 export default async function WeeklyPage({ searchParams }: PageProps<'/weekly'>) {
   return weekPage(undefined, await searchParams);
 }

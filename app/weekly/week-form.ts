@@ -1,4 +1,4 @@
-/** Reads the form for a table of the week; everything in it is checked like an API request. */
+/** Parses the form for a table of the week. Everything is validated like an API request. */
 import { NewWeekTable } from '@/lib/features/deals/contract-weekly';
 import type { DealPlayer } from '@/lib/features/deals/play';
 import type { WeekPlayers } from '@/lib/features/deals/week';
@@ -12,7 +12,7 @@ interface AskedTable {
   readonly player: Omit<DealPlayer, 'userId'>;
 }
 
-/** The requested table, with the name of its opener; undefined if the form is wrong. */
+/** The requested table with its host's name; undefined if the form is invalid. */
 export function readWeekForm(
   words: Wording,
   form: FormData,
@@ -41,7 +41,7 @@ type WeekRequest = Pick<DealPlayer, 'name' | 'others' | 'pace'>;
 
 const LONGEST_NAME = 40;
 
-/** Without a name it is called after its opener. */
+/** Without a name, the table is named after its host. */
 function playerOf({ t }: Wording, { name, others, pace }: WeekRequest, table: string | undefined) {
   const own = t('site.tableOf', { name: name ?? t('site.guest') })
     .slice(0, LONGEST_NAME)

@@ -13,7 +13,7 @@ import { playWeekly } from './actions';
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The page of a week, by default the current one, as the visitor sees it. */
+/** The page of a week, by default the current one. */
 export async function weekPage(week: string | undefined, query: Query) {
   const players = WEEK_PLAYERS.find((n) => String(n) === query.players) ?? 2;
   const by = RESULTS_BY.find((each) => each === query.by) ?? 'winners';

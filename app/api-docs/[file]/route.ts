@@ -6,7 +6,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const EXPLORER = 'node_modules/swagger-ui-dist/swagger-ui';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** Files that help to write a program, by name; next.config.js includes the folders. */
+/** Downloads for programmers, by name. next.config.js bundles their folders with the server. */
 const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map([
   ['first-bot.mjs', ['examples/first-bot.mjs', SCRIPT]],
   ['model-bot.mjs', ['examples/model-bot.mjs', SCRIPT]],
@@ -22,7 +22,9 @@ const FILES: ReadonlyMap<string, readonly [at: string, type: string]> = new Map(
   ['types.py', ['packages/client-python/praga_client/types.py', TEXT]],
 ]);
 
-/** The clients, the examples and what the explorer is made of: the same files for everybody. */
+/**
+ * Serves the client libraries, the examples and the explorer's assets. They are the same for all visitors.
+ */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api-docs/[file]'>,

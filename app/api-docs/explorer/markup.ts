@@ -1,11 +1,11 @@
-/** The page of the explorer: swagger-ui over the API document, in the visitor's theme. */
+/** The API explorer: swagger-ui over the OpenAPI document, in the visitor's theme. */
 
 interface Explorer {
   readonly nonce: string;
   readonly theme: 'light' | 'dark' | undefined;
 }
 
-/** The library has its own style; these are the page's background, and its operations on a phone. */
+/** Additions to swagger-ui's own style: page background, and layout of operations on phones. */
 const STYLE = `:root{color-scheme:light;--paper:#f3e9d2;--ink:#2b2118}
 :root.dark-mode{color-scheme:dark;--paper:#1b1611;--ink:#eadfc8}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:system-ui,sans-serif}
@@ -18,8 +18,8 @@ header a{color:inherit;padding:.5rem 0}header p{margin:0;padding:.5rem 0}
 .swagger-ui .opblock .opblock-summary-method{min-width:4.5rem;padding:6px 0}.swagger-ui .info{margin:1rem 0}}`;
 
 /**
- * Cookies are left out, so trials get the same answer as a program elsewhere; the page only fetches the
- * description and the trials.
+ * Requests omit cookies, so they get the same response as an external program. The page fetches only the
+ * description and the user's requests.
  */
 const START = `const root = document.documentElement;
 let system;
@@ -39,7 +39,7 @@ SwaggerUIBundle({
   requestInterceptor: (request) => Object.assign(request, { credentials: 'omit' }),
 });`;
 
-/** The page; its two scripts run by the nonce of this answer. */
+/** The page. Its two scripts run under this response's CSP nonce. */
 export function explorerHtml({ nonce, theme }: Explorer): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>

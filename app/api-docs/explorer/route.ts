@@ -2,7 +2,7 @@ import { getTheme } from '@/components/ui/current-theme';
 import { nonceOf } from '@/lib/platform/http/security';
 import { explorerHtml } from './markup';
 
-/** A page to try every operation by hand; only here the library is loaded. */
+/** The API explorer. No other page loads swagger-ui. */
 export async function GET({ headers }: Request): Promise<Response> {
   const html = explorerHtml({ nonce: nonceOf(headers), theme: await getTheme() });
   return new Response(html, {

@@ -1,7 +1,7 @@
 import { METHODS } from '@/lib/platform/http/contract';
 import { problem, problemResponse } from '@/lib/platform/http/problem';
 
-/** Whatever no other route answers. */
+/** Catch-all for unknown API routes. */
 async function refuse(): Promise<Response> {
   const detail = 'The API has no such address; /api/openapi.json lists them.';
   return problemResponse(problem('unknown-route', detail));

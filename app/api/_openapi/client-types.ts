@@ -7,7 +7,7 @@ import { commentOf, typeText, type Layout } from '@/app/api/_openapi/type-text';
 const LAYOUT: Layout = { indent: '', hasComments: true };
 const HEAD = `// Made from the description of the API (tests/api/client.unit.test.ts); not edited by hand.`;
 
-/** The types of packages/client: every named part of the API, and the input and output of each operation. */
+/** Types of packages/client: every named schema, and the input and output of each operation. */
 export function clientTypes(): string {
   const document = openapiDocument();
   const schemas = Object.entries(asObject(asObject(document.components).schemas));

@@ -11,8 +11,8 @@ export class Components {
   readonly schemas: Record<string, JsonObject> = {};
 
   /**
-   * The schema as JSON, with everything that has a name put aside and referred to. Of answers nothing says
-   * that they have no further members: they may grow.
+   * The JSON schema, with each named part moved to `schemas` and replaced by a reference. Response schemas
+   * allow additional members, because responses may gain some.
    */
   schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
     const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -23,10 +23,7 @@ export class Components {
     return described(asObject(rewriteSchema(root, isAnswer)), '');
   }
 
-  /**
-   * The discriminating member of a schema's variants, where each variant has its own name and a fixed value
-   * there.
-   */
+  /** Adds a discriminator to unions whose variants each have a name and a fixed value in the same member. */
   discriminated(): void {
     for (const [name, schema] of Object.entries(this.schemas)) {
       const variants = Array.isArray(schema.oneOf) ? schema.oneOf.map(asObject) : [];
@@ -47,28 +44,28 @@ export class Components {
     return undefined;
   }
 
-  /** Of two that are called alike, one would stand for both. */
+  /** Two different schemas with one name would overwrite each other. */
   private keep(name: string, schema: JsonObject): void {
     const known = this.schemas[name];
     if (known && known.description !== schema.description) throw new Error(`two schemas are called ${name}`);
     this.schemas[name] = schema;
   }
 
-  /** The inside of a schema that may be a reference. */
+  /** Follows a schema's reference, if it is one. */
   resolve(schema: JsonObject): JsonObject {
     const { $ref } = schema;
     return typeof $ref === 'string' ? (this.schemas[$ref.slice(PLACE.length)] ?? schema) : schema;
   }
 }
 
-/** Our numbers never come near these; they only mean an integer. */
+/** zod adds these bounds to every integer. Our numbers never reach them. */
 const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
 function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => rewriteSchema(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
-  // A list with fixed positions ends there; not every reader knows `items: false`.
+  // A tuple has a fixed length. Some readers do not know `items: false`.
   if ('prefixItems' in value && Array.isArray(value.prefixItems)) {
     const { length } = value.prefixItems;
     entries.push(['items', {}], ['minItems', length], ['maxItems', length]);
@@ -80,14 +77,15 @@ function rewriteSchema(value: unknown, isAnswer: boolean): unknown {
 
 function isTold(key: string, value: unknown, isAnswer: boolean): boolean {
   if ((key === 'maximum' || key === 'minimum') && SAFE.has(value)) return false;
-  // To OpenAPI a member that is only read, to zod a list that our own code does not change.
+  // In OpenAPI `readOnly` marks response-only members; zod uses it for lists that our own code does not
+  // change.
   if (key === 'readOnly' && value === true) return false;
-  // The name is the key among the components already.
+  // The component key already holds the name.
   if (key === 'id' && typeof value === 'string') return false;
   return !(key === 'additionalProperties' && isAnswer && value === false);
 }
 
-/** Classes of letters that only patterns with a mark for Unicode know, as ranges that all do. */
+/** Unicode property classes, which need the `u` flag, as plain ranges that every regex engine accepts. */
 const CLASSES: Readonly<Record<string, string>> = {
   '\\p{Cc}': '\\u0000-\\u001f\\u007f-\\u009f',
   '\\p{Cs}': '',

@@ -121,14 +121,13 @@ import {
   operatorOpenapiContract,
 } from '@/lib/platform/ops/contract';
 
-/** Operations that belong together, under one word. */
+/** A group of operations with its tag. */
 export interface ContractGroup {
   readonly tag: string;
   readonly description: string;
   readonly contracts: readonly Contract[];
 }
 
-/** Operations for players and their programs. */
 export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Tables',
@@ -309,7 +308,6 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   },
 ];
 
-/** Operations for the operator of the service. */
 export const OPERATOR_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Operator',
@@ -318,7 +316,7 @@ export const OPERATOR_GROUPS: readonly ContractGroup[] = [
   },
 ];
 
-/** Every operation of the API; a test compares this list with the routes. */
+/** Every operation of the API. A test compares this list with the routes. */
 export const CONTRACTS: readonly Contract[] = [...PUBLIC_GROUPS, ...OPERATOR_GROUPS].flatMap(
   ({ contracts }) => contracts,
 );

@@ -1,4 +1,4 @@
-/** Gives every member of the description a description, where its schema has none of its own. */
+/** Adds a description to every member whose schema has none. */
 import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import { WORDS_OF_COMMANDS, WORDS_OF_PACK } from '@/app/api/_openapi/words-of-pack';
 import { WORDS_OF_SERVICE } from '@/app/api/_openapi/words-of-service';
@@ -7,7 +7,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...WORDS_OF_SERVICE, ...WORDS_OF_PACK, ...WORDS_OF_COMMANDS }),
 );
 
-/** The same schema; `within` is the part it belongs to, or the member that holds it. */
+/** The described schema. `within` names the component or member that contains it. */
 export function described(schema: JsonObject, within: string): JsonObject {
   const own = WORDS.get(within);
   const isPart = within !== '' && schema.description === undefined && own !== undefined;

@@ -3,21 +3,23 @@ import examples from '@/generated/api-examples.json';
 import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 import type { Contract } from '@/lib/platform/http/contract';
 
-/** A request of a game that the tests have played, and its answer, long lists cut (tests/api/examples). */
+/**
+ * A request and response recorded from a game that the tests played, with long lists cut
+ * (tests/api/examples).
+ */
 export interface ApiExample {
   readonly address: string;
   readonly request?: unknown;
   readonly answer?: unknown;
 }
 
-/** The example of an operation, where it has one. */
 export function exampleOf({ method, path }: Pick<Contract, 'method' | 'path'>): ApiExample | undefined {
   const found = asObject(asObject(examples)[`${method} ${path}`]);
   const { address, ...rest } = found;
   return typeof address === 'string' ? { address, ...rest } : undefined;
 }
 
-/** A media type of the description, with its example. */
+/** A media type with its example. */
 export function withExample(content: JsonObject, value: unknown): JsonObject {
   return value === undefined ? content : { ...content, examples: { game: { summary: 'Of a game', value } } };
 }

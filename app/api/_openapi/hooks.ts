@@ -13,7 +13,7 @@ const HEADERS: readonly (readonly [name: string, text: string])[] = [
   ['X-Praga-Signature', '`v1=` and the HMAC-SHA-256, in hexadecimal, of `<timestamp>.<body>`.'],
 ];
 
-/** The section `webhooks` of the description: posts of the service to programs of people. */
+/** The OpenAPI `webhooks` section: requests that this service sends to users' programs. */
 export function webhooksOf(components: Components): JsonObject {
   const parameters = HEADERS.map(([name, description]) => ({
     name,

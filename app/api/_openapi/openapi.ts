@@ -57,12 +57,12 @@ too often gets 429 with \`Retry-After\`.`;
 
 let forAll: JsonObject | undefined;
 
-/** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate requests. */
 export function openapiDocument(): JsonObject {
   return (forAll ??= documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES, true));
 }
 
-/** The same for the operator's operations. */
+/** The document for the operator's operations. */
 export function operatorDocument(): JsonObject {
   const about = 'Operations for the scheduler and the operator’s metrics.';
   return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
@@ -146,14 +146,14 @@ function parametersOf(components: Components, schema: z.ZodType, where: 'path' |
   });
 }
 
-/** The problems that any request can have, by its parts. */
+/** Problems that any request of this kind can get, depending on its parts. */
 function generalProblems(contract: Contract): readonly ProblemCode[] {
   const { limit } = contract;
   const hasBody = takesBody(contract);
   return [
-    // Uncounted operations are for machines, and declare the database themselves.
+    // Only machines use operations without a rate limit; these list the database problem themselves.
     ...(limit === 'none' ? [] : (['database-unavailable'] as const)),
-    // Every query is checked.
+    // Every query is validated.
     'invalid-request',
     ...(isLook(contract) ? [] : (['read-only'] as const)),
     ...(isLook(contract) || contract.fromAnywhere ? [] : (['cross-site'] as const)),
@@ -204,7 +204,7 @@ const HEADERS: JsonObject = {
   'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
 };
 
-/** Headers that some answer has. */
+/** Every response header that the paths use. */
 function headersIn(paths: object): JsonObject {
   const text = JSON.stringify(paths);
   return Object.fromEntries(Object.entries(HEADERS).filter(([name]) => text.includes(`/headers/${name}"`)));

@@ -16,16 +16,16 @@ export interface OperationDoc {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Its first sentence. */
+  /** First sentence of the summary. */
   readonly title: string;
   readonly summary: string;
   readonly access: Contract['access'];
-  /** The scopes of access tokens that are good for it. */
+  /** Access token scopes that allow it. */
   readonly scopes: string;
   readonly limit?: string;
-  /** Of the path and the query. */
+  /** Path and query parameters. */
   readonly parameters: readonly ParameterDoc[];
-  /** As TypeScript says it. */
+  /** The TypeScript type. */
   readonly body?: string;
   readonly answer: string;
   readonly statuses: readonly { readonly status: string; readonly codes: readonly string[] }[];
@@ -40,7 +40,7 @@ interface ParameterDoc {
   readonly text: string;
 }
 
-/** A named part of the document. */
+/** A named component of the document. */
 export interface TypeDoc {
   readonly name: string;
   readonly text: string;
@@ -64,11 +64,11 @@ interface Reference {
   readonly refusals: readonly RefusalDoc[];
 }
 
-/** Types with the descriptions of their members. */
+/** Layout for types with their members' descriptions. */
 const TOLD = { indent: '', hasComments: true };
 let made: Reference | undefined;
 
-/** The reference page's content, read out of the document at /api/openapi.json; made once. */
+/** Content of the reference page, read from the document at /api/openapi.json and cached. */
 export function apiReference(): Reference {
   made ??= referenceOf(openapiDocument());
   return made;

@@ -1,10 +1,12 @@
-/** Schemas as TypeScript: shorter to read than JSON Schema, and the types of the client. */
+/**
+ * Schemas as TypeScript types. The reference shows them because they are shorter than JSON Schema, and the
+ * client uses them.
+ */
 import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
 
-/** How a type is laid out. */
 export interface Layout {
   readonly indent: string;
-  /** Whether descriptions come along, as comments. */
+  /** Whether to include descriptions as comments. */
   readonly hasComments: boolean;
 }
 
@@ -17,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The type of a schema. */
+/** The TypeScript type of a schema. */
 export function typeText(schema: unknown, layout: Layout = PLAIN): string {
   const { $ref, enum: values, const: value, anyOf, oneOf, allOf, type, not } = asObject(schema);
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? 'unknown';
@@ -64,7 +66,7 @@ function recordText({ propertyNames, additionalProperties, required }: JsonObjec
   return `Readonly<${keys === 'string' || Array.isArray(required) ? record : `Partial<${record}>`}>`;
 }
 
-/** The description of a schema, as a comment before it. */
+/** A schema's description as a comment. */
 export function commentOf(schema: unknown, { indent, hasComments }: Layout): string {
   const { description } = asObject(schema);
   return hasComments && typeof description === 'string'

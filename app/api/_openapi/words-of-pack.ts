@@ -1,6 +1,6 @@
 /**
- * Descriptions of the members of packs, positions, commands and events whose schemas have none: by name, or
- * by name within a part.
+ * Descriptions for members whose schemas have none: packs, positions, commands and events. The key is a
+ * member name, or `Part.member`.
  */
 export const WORDS_OF_PACK: Readonly<Record<string, string>> = {
   // Pieces and places.

@@ -1,4 +1,4 @@
-/** The same of tables, people and what else the service keeps. */
+/** Descriptions for members of tables, people and other service data. */
 export const WORDS_OF_SERVICE: Readonly<Record<string, string>> = {
   seat: 'The number of the seat, from 0.',
   seq: 'The number of a row of the log.',

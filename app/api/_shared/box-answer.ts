@@ -7,7 +7,7 @@ import type { BoxOutcome } from '@/lib/features/boxes/refusals';
 import type { BoxRevisionView } from '@/lib/features/boxes/revisions';
 import { refused } from '@/lib/platform/http/refused';
 
-/** A box in answers to programs. */
+/** A box as the API returns it. */
 export function boxAnswer({ boxId, updatedAt, joinLink, values, entries, newest, ...view }: BoxView) {
   const { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges } = view;
   const told = { name, share, isOwner, mayEdit, editors, open, looked, total, people, hasChanges };
@@ -39,7 +39,7 @@ export function revisionAnswer({ changed, ...state }: BoxRevisionView) {
   return { ...stateAnswer(state), changed: changes };
 }
 
-/** A box in a list. */
+/** A list entry for a box. */
 export function listedBoxAnswer({ id, name, share, total, updatedAt, newest }: BoxInList) {
   return {
     id,
@@ -51,7 +51,7 @@ export function listedBoxAnswer({ id, name, share, total, updatedAt, newest }: B
   };
 }
 
-/** Answers a person with something of a box that they may see; for all others there is no such box. */
+/** Responds with part of a box. People who may not see the box get the same 404 as for a missing one. */
 export async function withBox<T>(
   headers: Headers,
   load: (person: { readonly id: string }) => Promise<T | undefined>,
@@ -63,7 +63,7 @@ export async function withBox<T>(
   });
 }
 
-/** Does something in a box for the person of a request. */
+/** Changes a box for the person of a request. */
 export async function inBox<T>(
   headers: Headers,
   boxId: string,

@@ -6,7 +6,7 @@ import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { problem } from '@/lib/platform/http/problem';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
-/** A channel for programs; its signing secret is only shown once, when it is made. */
+/** A notification channel as the API returns it. Its signing secret is shown only once, on creation. */
 export function channelAnswer({ secret: _secret, standardSecret: _same, ...told }: ChannelInfo): object {
   return told;
 }
@@ -17,7 +17,7 @@ export function answerChannel(said: ChannelResult): ApiResult {
   return said.error === 'unknown' ? doneIf(false) : refusedChannel(said.error);
 }
 
-/** Why not, in words. */
+/** The refusal as a problem with an English sentence. */
 export function refusedChannel(why: ChannelRefusal): ApiResult {
   const detail = wordingOf('en').t(`notifications.refused.${why}`);
   return { problem: problem('channel-refused', detail, { params: { why } }) };

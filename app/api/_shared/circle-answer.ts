@@ -9,7 +9,7 @@ import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import type { Person } from '@/lib/features/people/guests';
 import { refused } from '@/lib/platform/http/refused';
 
-/** A circle in answers to programs. */
+/** A circle as the API returns it. */
 export function circleAnswer(circle: Circle) {
   const { id, name, notice, joinBy, timeZone, rated, createdAt, endsAt, silentSince, heirId, asking } =
     circle;
@@ -31,7 +31,7 @@ export function circleAnswer(circle: Circle) {
   };
 }
 
-/** Its members, without the ids of their persons. */
+/** Members of a circle, without their person ids. */
 export function membersAnswer({ me, members }: Circle) {
   return members.map(({ id, name, role, joinedAt, endsAt }: CircleMember) => ({
     id,
@@ -43,7 +43,7 @@ export function membersAnswer({ me, members }: Circle) {
   }));
 }
 
-/** Answers a member with something about their circle; for everybody else there is no such circle. */
+/** Responds to a member with part of their circle. Everyone else gets a 404. */
 export async function withCircle(
   headers: Headers,
   circleId: string,
@@ -57,7 +57,7 @@ export async function withCircle(
   });
 }
 
-/** Does something in a circle for the person of a request. */
+/** Changes a circle for the person of a request. */
 export async function inCircle<T>(
   headers: Headers,
   circleId: string,

@@ -7,7 +7,7 @@ import type { CircleHook, HookOutcome } from '@/lib/features/notify/circle-hooks
 import type { Person } from '@/lib/features/people/guests';
 import { timeText } from '@/lib/game/wording/time-of-day';
 
-/** A channel of a circle for programs; its signing secret is only shown once, when it is made. */
+/** A circle's channel as the API returns it. Its signing secret is shown only once, on creation. */
 export function circleHookAnswer(hook: CircleHook): object {
   const { secret: _secret, standardSecret: _same, muteFrom, muteTo, lastSentAt, ...told } = hook;
   const quiet =
@@ -17,7 +17,7 @@ export function circleHookAnswer(hook: CircleHook): object {
   return { ...told, quiet, ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}) };
 }
 
-/** Does something with the channels of a circle for the person of a request. */
+/** Changes a circle's channels for the person of a request. */
 export async function withHooks<T>(
   headers: Headers,
   circleId: string,

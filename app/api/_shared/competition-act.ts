@@ -5,7 +5,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import type { ApiResult } from './endpoint';
 import { DONE, forPerson } from './person-answer';
 
-/** Does something in a competition for the person of a request. */
+/** Changes a competition for the person of a request. */
 export async function inCompetition(
   headers: Headers,
   id: string,

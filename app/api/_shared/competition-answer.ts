@@ -6,12 +6,12 @@ import { loadCompetition, type ShownCompetition } from '@/lib/features/competiti
 import { csvOf } from '@/lib/platform/http/csv';
 import { refused } from '@/lib/platform/http/refused';
 
-/** A competition in a list. */
+/** A list entry for a competition. */
 export function listedAnswer({ id, circleId, name, form, state, stage, stages, size }: StoredCompetition) {
   return { id, circle: circleId, name, form, state, stage, stages, size };
 }
 
-/** A competition in answers to programs. */
+/** A competition as the API returns it. */
 export function competitionAnswer({ competition, entrants, circle, nextId, bracket }: ShownCompetition) {
   const { atOnce, signUpUntil, checkInUntil, commitment, seed, state, previousId } = competition;
   return {
@@ -48,7 +48,7 @@ const stageAnswer = ({ stage, tables }: Stage) => ({
   })),
 });
 
-/** The tables of a competition with their places. */
+/** The tables of a competition with their standings. */
 export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition) {
   return {
     fixtures: fixtures.map(({ id, state, entrants: people, tableId }) => ({
@@ -67,7 +67,7 @@ export function fixturesAnswer({ fixtures, entrants, results }: ShownCompetition
 
 const COLUMNS = ['division', 'place', 'name', 'entrant', 'tables', 'wins', 'mean', 'belowLine', 'reached'];
 
-/** The same as a table. */
+/** The standings as rows. */
 export function standingTable({ standings, entrants }: ShownCompetition): string {
   const nameOf = (wanted: string) => entrants.find(({ id }) => id === wanted)?.name ?? '';
   const rows = standings.flatMap(({ division, lines }) =>
@@ -78,7 +78,7 @@ export function standingTable({ standings, entrants }: ShownCompetition): string
   return csvOf(COLUMNS, rows);
 }
 
-/** Answers a member of the circle with something about a competition; everybody else gets a 404. */
+/** Responds to a member of the circle with part of a competition. Everyone else gets a 404. */
 export async function withCompetition(
   headers: Headers,
   id: string,

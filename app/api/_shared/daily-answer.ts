@@ -6,7 +6,7 @@ import { namedWeek, type WeekStand } from '@/lib/features/deals/week-results';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 import { env } from '@/lib/platform/env';
 
-/** The daily deal in answers to programs. */
+/** The daily deal as the API returns it. */
 export function dailyAnswer(stand: DealStand | TodaysDeal) {
   return {
     ...ofDay(stand.deal),
@@ -15,7 +15,7 @@ export function dailyAnswer(stand: DealStand | TodaysDeal) {
   };
 }
 
-/** A duel in answers to programs. */
+/** A duel as the API returns it. */
 export function duelAnswer(stand: DuelStand) {
   const { key, places, seats, tables, deal } = stand;
   const shown = tables?.map(({ place: table, gameId, ...rest }) => ({
@@ -27,7 +27,7 @@ export function duelAnswer(stand: DuelStand) {
   return { ...counts, ...promised(deal), ...standAnswer(stand), ...(shown ? { tables: shown } : {}) };
 }
 
-/** The weekly deal in answers to programs. */
+/** The weekly deal as the API returns it. */
 export function weekAnswer(stand: WeekStand) {
   const { week, players, deal, endsAt, tables, next } = stand;
   return {
@@ -41,14 +41,14 @@ export function weekAnswer(stand: WeekStand) {
   };
 }
 
-/** A duel that was just made. */
+/** A newly created duel. */
 export function newDuelAnswer(deal: Deal) {
   const key = keyOfDuel(deal.id) ?? '';
   const opensAt = deal.opensAt.toISOString();
   return { key, link: `${env().APP_URL}/duels/${key}`, opensAt, ...promised(deal) };
 }
 
-/** The asker's table of a deal. */
+/** The caller's table of a deal. */
 export function playedAnswer({ gameId, counts, made, joined }: DealTable) {
   const seat = joined ?? made?.seats.find(({ seat: own }) => own === MY_SEAT);
   return {

@@ -5,7 +5,7 @@ import { findDelegation } from '@/lib/features/seats/delegates/delegates';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 
-/** The power of a delegate's token; undefined for other tokens. */
+/** The permissions of a delegate's token; undefined for other tokens. */
 export async function answerMine(gameId: string, who: Visitor): Promise<ApiResult | undefined> {
   const found = await findDelegation(who.token);
   if (found?.gameId !== gameId) return undefined;

@@ -1,4 +1,4 @@
-/** Operations of this API: a contract joined with its handler, every refusal answered by its problem. */
+/** Builds API operations: joins a contract with its handler and maps each refusal to its problem. */
 import 'server-only';
 import { endpointFor, type EndpointResult } from '@/lib/platform/http/endpoint';
 import { problemOf, type ApiRefusal } from './problem-of';

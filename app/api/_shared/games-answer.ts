@@ -1,7 +1,7 @@
 import 'server-only';
 import { listGames, type FinishedListQuery } from '@/lib/features/history/finished-games';
 
-/** Finished games, one a line: a person’s where one is given. */
+/** Finished games as NDJSON, of one person if `userId` is given. */
 export async function gamesAnswer(query: FinishedListQuery, userId?: string): Promise<Response> {
   const games = await listGames(query, userId);
   return new Response(games.map((game) => `${JSON.stringify(game)}\n`).join(''), {

@@ -6,10 +6,10 @@ import type { SeatOutcome } from '@/lib/features/seats/refusals';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 
-/** A new link, told this once. */
+/** A new seat link. The API shows it only once. */
 export const newLink = (token: string) => ({ token, link: seatLink(token) });
 
-/** A change of a player's own seat that ends in a new link for it. */
+/** Handles a change of the player's own seat that creates a new link. */
 export async function withNewLink(
   gameId: string,
   headers: Headers,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/platform/http/problem';
 
-/** When a page tries again that asks now and then meanwhile. */
+/** Retry-After for a refused stream, in seconds. The page polls meanwhile. */
 const RETRY_S = 60;
 const ASK_INSTEAD = 'Ask now and then instead.';
 

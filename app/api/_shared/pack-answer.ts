@@ -7,10 +7,13 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const made = new WeakMap<PackData, object>();
 
-/** Members that only maintainers read, and the differences of a box, which the others hold already. */
+/**
+ * Members omitted from responses: maintainer notes, and the differences of a box, which the other members
+ * already include.
+ */
 const OURS: ReadonlySet<string> = new Set(['provenance', 'note', 'box']);
 
-/** A pack as programs get it; made once. */
+/** A pack as the API returns it, cached. */
 export async function packAnswer(pack: Pick<PackData, 'id' | 'version'>): Promise<object> {
   const printed = await loadPackData(pack);
   const known = made.get(printed);
@@ -28,7 +31,7 @@ function published(value: unknown): unknown {
   );
 }
 
-/** The name of each component in each language, by id. */
+/** Component names by id, keyed by language. */
 function namesIn(pack: PackData): Record<string, Record<string, string>> {
   const byLanguage = LOCALES.map((locale) => [locale, textsOf(wordingOf(locale), pack)] as const);
   const ids = [...(byLanguage[0]?.[1].keys() ?? [])];

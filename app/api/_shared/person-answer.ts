@@ -4,12 +4,12 @@ import { requirePerson } from './person';
 import type { Person } from '@/lib/features/people/guests';
 import { problem } from '@/lib/platform/http/problem';
 
-/** That something was done. */
+/** Response to a successful change. */
 export const DONE: ApiResult = { ok: true, value: { body: { done: true } } };
 
 const NO_ENTRY: ApiResult = { problem: problem('unknown-entry', 'There is nothing of this id.') };
 
-/** Answers the person of a request and refuses everybody else. */
+/** Runs the handler for the person of the request, and refuses requests without one. */
 export async function forPerson(
   headers: Headers,
   act: (person: Person) => Promise<ApiResult>,
@@ -18,5 +18,5 @@ export async function forPerson(
   return 'problem' in asked ? asked : act(asked.person);
 }
 
-/** The answer to a change of an own entry. */
+/** `DONE` if the person's own entry was found, else a 404. */
 export const doneIf = (isThere: boolean): ApiResult => (isThere ? DONE : NO_ENTRY);

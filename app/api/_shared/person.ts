@@ -2,7 +2,7 @@ import 'server-only';
 import { personOfRequest, type Person } from '@/lib/features/people/guests';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
-/** The person a request must come from: by an access token, or by the session of a browser. */
+/** Requires a person, by access token or browser session. */
 export async function requirePerson(
   headers: Headers,
 ): Promise<{ readonly person: Person } | { readonly problem: Problem }> {

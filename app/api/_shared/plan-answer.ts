@@ -32,7 +32,7 @@ function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object 
   };
 }
 
-/** The answer to a change of plans. */
+/** Response to a change of plans. */
 export async function answerPlan<T>(
   gameId: string,
   who: Visitor,

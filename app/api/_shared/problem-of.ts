@@ -1,4 +1,4 @@
-/** All refusals that the API answers with, and the problem each is. */
+/** Maps every refusal to an API problem. */
 import 'server-only';
 import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
 import type { NotImportable } from '@/lib/features/archive/refusals';
@@ -52,5 +52,4 @@ const PROBLEMS: ProblemsOf<ApiRefusal> = {
   ...IMPORT_PROBLEMS_OF,
 };
 
-/** The problem that a refusal is. */
 export const problemOf = (refusal: ApiRefusal): Problem => problemIn(PROBLEMS, refusal);

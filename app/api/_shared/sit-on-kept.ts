@@ -4,7 +4,7 @@ import { takeKeptSeat } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { admittedPerson } from '@/lib/platform/auth/access-token';
 
-/** The seat reserved for the person of an access token, or that they have taken already. */
+/** The seat that is reserved for the token's person, or that they have already taken. */
 export async function sitOnKept(gameId: string, headers: Headers) {
   const userId = admittedPerson(headers);
   if (!userId) return undefined;

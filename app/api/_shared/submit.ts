@@ -9,13 +9,13 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { optionsAnswer } from './options-answer';
 import { problemOf } from './problem-of';
 
-/** Parts that an answer brings along on request. */
+/** Optional parts of a response. */
 export interface AnswerParts {
   readonly view?: '0' | '1' | undefined;
   readonly options?: '0' | '1' | undefined;
 }
 
-/** Submits a command and makes the answer, with the position if that was asked for. */
+/** Submits a command. The response includes the position if requested. */
 export async function answerSubmission(submission: Submission, wanted: AnswerParts): Promise<ApiResult> {
   const outcome = await submitCommand(submission);
   if (!outcome.ok) return outcome;
@@ -25,7 +25,7 @@ export async function answerSubmission(submission: Submission, wanted: AnswerPar
   return { ok: true, value: { body: { ...answer, ...standing } } };
 }
 
-/** The position after a row and what its seat may do, as far as they were asked for. */
+/** The position after a row and the seat's legal commands, as far as requested. */
 async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, seat: SeatId) {
   if (wanted.view !== '1' && wanted.options !== '1') return {};
   const position = await positionAfter(gameId, seq);
@@ -35,7 +35,7 @@ async function standingAfter(wanted: AnswerParts, gameId: string, seq: number, s
   };
 }
 
-/** Submits several commands; the request itself is counted for the first of them. */
+/** Submits several commands. The request itself counts as the first towards the rate limit. */
 export async function answerSteps(
   submission: StepsSubmission,
   wanted: AnswerParts,

@@ -4,8 +4,8 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 
 /**
- * A table as the API returns it, in English: without the pack, which clients have, and the log, which has its
- * own address.
+ * A table as the API returns it, in English. It omits the pack, which clients have, and the log, which has
+ * its own address.
  */
 export function tableAnswer(table: TableView): object {
   const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, ...rest } = table;

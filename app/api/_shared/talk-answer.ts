@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<Refusal, readonly [ProblemCode, string]>> = {
   'is-sealed': ['note-sealed', 'A sealed note stays until the game is over.'],
 };
 
-/** The answer to a chat message or a note. */
+/** Response to a chat message or note. */
 export function talkAnswer(refusal: Refusal | undefined): ApiResult {
   if (refusal === undefined) return { ok: true, value: { body: { done: true } } };
   const [code, detail] = PROBLEMS[refusal];

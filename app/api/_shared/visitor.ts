@@ -8,13 +8,13 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import type { TableOutcome } from '@/lib/features/table/refusals';
 import { findSeatOf, visitorOfRequest, type SeatOfTable } from '@/lib/features/seats/seats';
 
-/** The seat that must be proved, by its token or by the person who holds it. */
+/** Requires a seat, by its token or by its holder's account. */
 export async function requireSeat(gameId: string, headers: Headers): Promise<TableOutcome<SeatId>> {
   const found = await requireSeatOfTable(gameId, headers);
   return found.ok ? { ok: true, value: found.value.seat } : found;
 }
 
-/** The same, with where its table stands. */
+/** Also returns the table's current state. */
 export async function requireSeatOfTable(
   gameId: string,
   headers: Headers,
@@ -32,8 +32,8 @@ async function seatOf(gameId: string, visitor: Visitor): Promise<TableOutcome<Se
 }
 
 /**
- * A visitor of a table, with or without a seat. A wrong token of a seat is refused; an old cookie just proves
- * nothing, and neither does the token of a person without a seat.
+ * Someone who looks at a table, with or without a seat. A wrong seat token is refused; an outdated cookie, or
+ * a person's token without a seat here, counts as no proof.
  */
 export async function lookerOfRequest(gameId: string, headers: Headers): Promise<TableOutcome<Visitor>> {
   const visitor = await visitorOfRequest(gameId, headers);
@@ -42,9 +42,7 @@ export async function lookerOfRequest(gameId: string, headers: Headers): Promise
   return proved && !proved.ok ? proved : { ok: true, value: visitor };
 }
 
-/**
- * No token fits a table that does not exist; reporting the missing table helps more than blaming the token.
- */
+/** No token matches a missing table, and reporting the missing table helps more than blaming the token. */
 export async function refuseToken(gameId: string): Promise<TableOutcome<never>> {
   return refused({ kind: (await tableExists(gameId)) ? 'token-wrong' : 'unknown-table' });
 }

@@ -22,7 +22,7 @@ const open = endpoint(openGatheringContract, async ({ headers, body: { circleId,
   }),
 );
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(list, open);

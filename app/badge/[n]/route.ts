@@ -1,9 +1,7 @@
 import { emptyResponse } from '@/lib/platform/http/empty';
 import { appIconWithCount } from '@/lib/game/drawing/app-icon';
 
-/**
- * The icon of the site with a number on it: how many tables wait. Ten stands for all that is more than nine.
- */
+/** The site icon with the number of waiting tables. Ten means more than nine. */
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {
   const { n } = await params;
   if (!/^([1-9]|10)$/.test(n)) return emptyResponse(404);

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { isBenchOpen, readFloor } from '@/lib/platform/ops/bench';
 
-/** The baseline for the table page: one read, one line. Open only while `npm run bench` runs. */
+/** Baseline for the table page: one read, one line. Open only while `npm run bench` runs. */
 export default async function TrivialPage({ searchParams }: PageProps<'/bench/trivial'>) {
   await connection();
   if (!isBenchOpen()) notFound();

@@ -36,8 +36,8 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 const BoxId = z.string().regex(/^[a-z0-9]{6,40}$/);
 
 /**
- * Enters a value of a component (`value` as JSON, `doubt`), takes the reader's entry back (`withdraw`), or
- * chooses the entry by `editorId`. The answer is the sentence of the refusal; undefined once it is kept.
+ * Stores a component's value (`value` as JSON, `doubt`), withdraws the editor's entry (`withdraw`), or
+ * accepts the entry of `editorId`. Returns the refusal as a sentence, or undefined on success.
  */
 export async function changeComponent(form: FormData): Promise<string | undefined> {
   const words = await getWords();
@@ -73,7 +73,7 @@ function doChange(
 
 const ACTS = ['finish', 'rename', 'share', 'renew-link', 'close-link', 'leave', 'delete'] as const;
 
-/** Does one thing with a whole box. */
+/** Handles the forms about a whole box. */
 export async function actOnBox(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const read = readFields(form, { boxId: field(BoxId), act: oneOf(ACTS), share: oneOf(BOX_SHARES) });

@@ -11,7 +11,7 @@ import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 import { actOnBox, changeComponent } from './actions';
 
-// Its name is for people who may see it.
+// Only people who may see the box learn its name.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('boxes.title'), referrer: 'same-origin', robots: { index: false } };
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const DONE = ['finished', 'joined'] as const;
 
-/** The workshop of a box: all its components, to be entered or read. */
+/** The workshop of a box: all components, for editing or reading. */
 export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]'>) {
   const [{ boxId }, query, words, person] = await Promise.all([
     params,

@@ -10,12 +10,12 @@ import { boxRefusalCode } from '@/lib/features/boxes/refusal-sentence';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { becomePerson } from '../../current-person';
 
-/** Makes the person of this browser an editor of the box behind a link. */
+/** Makes this browser's person an editor of the box behind a link. */
 export async function join(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/boxes/join/${encodeURIComponent(token)}` as const;
   const read = readFields(form, { myName: optionalField(z.string().max(40)) });
-  // The page of a closed link shows that, and no guest is made.
+  // The page says when a link is closed; redirecting before `makeOnce` avoids creating a guest.
   if (!read || !(await lookBehindBoxLink(token, undefined))) redirect(`${page}?problem=form`);
   await makeOnce('joinBox', form, async (jar) => {
     if (await refuseTooMany('join', await headers())) redirect(`${page}?problem=often`);

@@ -7,7 +7,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 const ENDING = '.ics';
 
-/** A person’s dates for their calendar programs: the address is the only key. */
+/** A person's calendar feed. The address is the only secret. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/calendar/[token]'>,

@@ -27,7 +27,9 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 const OTHER_ACTS = ['settings', 'notice', 'own', 'renew-link', 'close-link'] as const;
 const CircleIdField = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 
-/** Does one thing in a circle: for itself, its settings, its link, a member, or the reader's membership. */
+/**
+ * Handles the forms of a circle: the circle itself, its settings, link, members and the reader's membership.
+ */
 export async function actHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = readFields(form, { circleId: CircleIdField })?.circleId;
@@ -47,7 +49,7 @@ export async function actHere(form: FormData): Promise<void> {
   });
 }
 
-/** Does the act of a form; undefined where the form does not fit. */
+/** Runs the form's action; undefined if the form is invalid. */
 async function doAct(form: FormData, who: CircleActor): Promise<CircleOutcome<unknown> | undefined> {
   const fields = { circle: oneOf(CIRCLE_ACTS), member: oneOf(MEMBER_ACTS), other: oneOf(OTHER_ACTS) };
   const text = textIn(form, 'act');

@@ -17,7 +17,7 @@ import { circleProblem } from '../circle-problem';
 import { actHere } from './actions';
 import { ChannelSlot, CompetitionsSlot, GatheringsSlot, StandingSlot, TablesSlot } from './slots';
 
-// Its name is for its members.
+// Only members learn the circle's name.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('circles.title'), referrer: 'same-origin', robots: { index: false } };
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const DONE = ['founded', 'saved'] as const;
 const HOOK_DONE = ['added', 'tried'] as const;
 
-/** A circle, for its members. */
+/** A circle's page, for its members. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]'>) {
   const [{ circleId }, query, words, person] = await Promise.all([
     params,

@@ -1,4 +1,4 @@
-/** The parts of a circle's page about its games: each reads what it shows. */
+/** Server-rendered slots of the circle page. Each loads its own data. */
 import { CircleGatherings } from '@/components/circles/gatherings';
 import { PastTables } from '@/components/circles/past-tables';
 import { CircleStanding } from '@/components/circles/standing';
@@ -46,7 +46,7 @@ export async function StandingSlot({ circle }: SlotProps) {
   );
 }
 
-/** Finished games to take in, for those in charge. */
+/** Finished games that a host of the circle may add to it. */
 export async function PastTablesSlot({ circle }: SlotProps) {
   return <PastTables circleId={circle.id} tables={await pastTables(circle)} action={playHere} />;
 }

@@ -10,7 +10,7 @@ import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { becomePerson } from '../../current-person';
 
-/** Joins the circle behind a link, or asks to. */
+/** Joins the circle behind a link, or requests to. */
 export async function join(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/circles/join/${encodeURIComponent(token)}` as const;

@@ -10,13 +10,13 @@ import { currentPerson } from '../../current-person';
 import { actInCompetition } from '../actions';
 import { competitionProblem } from '../competition-problem';
 
-// Its name is for the members of its circle.
+// Only members of the circle learn the competition's name.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('seasons.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** A competition; only members of its circle see it. */
+/** A competition, for members of its circle. */
 export default async function Page({ params, searchParams }: PageProps<'/competitions/[id]'>) {
   const [{ id }, query, words, person] = await Promise.all([
     params,

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const FIRST = ' 1';
 
-/** The form for a competition, for those in charge of a circle. */
+/** The form that the hosts of a circle use to create a competition. */
 export default async function Page({ searchParams }: PageProps<'/competitions/new'>) {
   const [query, words, person] = await Promise.all([searchParams, getWords(), currentPerson()]);
   const circle = await loadCircle(String(query.circle), person);

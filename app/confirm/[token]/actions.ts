@@ -8,9 +8,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { giveMailConsent, tableOfConsent } from '@/lib/features/seats/mail-consent';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/**
- * Confirms the address of a seat for the reader of its email. Messages that were held back go out at once.
- */
+/** Confirms a seat's email address and delivers the messages that were held back. */
 export async function writeToMe(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const gameId = tableOfConsent(token);

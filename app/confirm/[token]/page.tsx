@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seats.mail.title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Where the reader of a mail says that a seat may write to them: by the button, not by looking. */
+/** Confirms a seat's email address. Only the button confirms: mail scanners open links. */
 export default async function Page({ params }: PageProps<'/confirm/[token]'>) {
   await connection();
   const { token } = await params;

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/daily/[day]'>): P
   return { title: isDay(day) ? t('daily.of', { day: dayOf(locale, day) }) : t('daily.title') };
 }
 
-/** The deal of a day, today or before. */
+/** The deal of one day. */
 export default async function Page({ params }: PageProps<'/daily/[day]'>) {
   const [{ day }, person] = await Promise.all([params, currentPerson()]);
   const stand = await standOfDay(day, person?.id);

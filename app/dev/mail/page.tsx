@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('mail.kept.title'), robots: { index: false } };
 }
 
-/** Mails that were kept instead of sent, because no mail server is configured; newest first. */
+/** Emails that were stored because no mail server is configured, newest first. */
 export default async function Page() {
   const [mails, words, nav] = await Promise.all([currentMails(), getWords(), currentNav()]);
   const { t } = words;

@@ -9,7 +9,7 @@ import { confirmBrowser } from '@/lib/features/people/browsers';
 import { makeOnce } from '@/app/post-once';
 import { enterAs } from '../../current-person';
 
-/** Uses a link up and makes this browser the person's who made it. */
+/** Consumes a link and signs this browser in as the person who created it. */
 export async function carryOver(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   await makeOnce('carryOver', form, async (jar) => {

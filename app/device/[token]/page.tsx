@@ -11,13 +11,13 @@ import { carryOver } from './actions';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The page of a link for another browser. Opening it uses nothing up: only the button does. */
+/** The page of a link for another browser. Only the button consumes the link. */
 export default async function BrowserPage({ params }: PageProps<'/device/[token]'>) {
   const { token } = await params;
   if (!isWholeLink(token)) return <IncompleteLink />;

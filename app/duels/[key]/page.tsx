@@ -14,7 +14,7 @@ import { takePlace } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  // Anybody with the link sees a preview of it; search engines do not.
+  // The link has a preview for chats, but search engines do not index it.
   return { title: t('duel.title'), description: t('duel.newLead'), robots: { index: false } };
 }
 

@@ -13,8 +13,8 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { isGameId } from '@/app/games/[gameId]/visitor';
 
 /**
- * A table in a frame on another site, if its host has allowed that: the public view for every visitor. `?at=`
- * is a moment of it, `?theme=` light or dark, `?in=` the language.
+ * A table embedded on another site, if its host allows that. It shows the public view. `?at=` is a moment,
+ * `?theme=` light or dark, `?in=` the language.
  */
 export async function GET(request: Request, { params }: RouteContext<'/embed/[gameId]'>): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);
@@ -34,7 +34,7 @@ async function embedResponse(request: Request, gameId: string): Promise<Response
   const asked = localeOf(query.get('in')) ?? preferredLocale(request.headers.get('accept-language'));
   const theme = THEMES.find((name) => name === query.get('theme'));
   const look = { words: wordingOf(asked ?? 'en'), style: (await archiveFiles()).style, theme };
-  // The same whether there is such a table or not.
+  // Missing and private tables get the same response.
   if (!table) return page(notEmbeddedHtml(look), nonce, 404);
   const live = { isLive: at === null && table.status === 'running', origin: env().APP_URL };
   return page(embedHtml({ ...look, ...live, table, nonce }), nonce);
@@ -51,7 +51,7 @@ function page(html: string, nonce: string, status = 200): Response {
   });
 }
 
-/** As somebody without a seat sees it, at the newest row or at another. */
+/** The public view, at the newest row or at `at`. */
 async function tableOf(gameId: string, at: string | null) {
   if (!isGameId(gameId) || (at !== null && !/^\d{1,7}$/.test(at))) return undefined;
   if (!(await isEmbeddable(gameId))) return undefined;

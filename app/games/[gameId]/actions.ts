@@ -22,17 +22,17 @@ import { refusalQuery } from './refusal';
 import { currentTable } from './title';
 import { readStep, readThen, type PostedStep } from './step-form';
 
-/** Takes a step from the moves panel and leads back to the table, with the reason when it was refused. */
+/** Submits a step from the moves panel and redirects to the table, with the reason if refused. */
 export async function takeStep(form: FormData): Promise<void> {
   redirect(await stepTaken(form, `/games/${gameIn(form)}`));
 }
 
-/** The same for players in words; without scripts they arrive at the next question as well. */
+/** Submits a step from the text-only page. Without scripts the redirect leads to the next question. */
 export async function takeStepInWords(form: FormData): Promise<void> {
   redirect(`${await stepTaken(form, `/games/${gameIn(form)}/words`)}#moves`);
 }
 
-/** Reads a line that was typed: takes the step it says, or leads back with it to be answered. */
+/** Parses a typed line: submits its step, or redirects with the line if it needs an answer. */
 export async function sayInWords(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const line = textIn(form, 'line').slice(0, LONGEST_LINE);
@@ -45,7 +45,7 @@ export async function sayInWords(form: FormData): Promise<void> {
   return takeStepInWords(form);
 }
 
-/** Takes the step; returns the address to go to then, of `page`. */
+/** Submits the step and returns the address under `page` to redirect to. */
 async function stepTaken<Page extends string>(
   form: FormData,
   page: Page,
@@ -70,7 +70,7 @@ async function stepTaken<Page extends string>(
   return page;
 }
 
-/** Whether the end of a turn would lose something that its player has not been warned about. */
+/** Whether ending the turn would lose something that the player has not been warned about. */
 async function asksFirst({ command, expectedSeq }: PostedStep, form: FormData): Promise<boolean> {
   if (command.type !== 'EndTurn' || form.get(SURE) === String(expectedSeq)) return false;
   const table = await currentTable(gameIn(form));
@@ -78,10 +78,7 @@ async function asksFirst({ command, expectedSeq }: PostedStep, form: FormData): 
   return isLoss(lossesAtEnd(table.pack, table.view.state, table.options));
 }
 
-/**
- * Folds away what happened since the visitor left, and keeps it folded; only this seat's next absence opens
- * it again.
- */
+/** Collapses the "since you left" summary. It reopens only after this seat's next absence. */
 export async function dismiss(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const fields = readFields(form, { seq: WholeNumber });
@@ -92,7 +89,7 @@ export async function dismiss(form: FormData): Promise<void> {
   redirect(`/games/${gameId}`);
 }
 
-/** Sends a link to the reader of a message that was opened in a browser without a seat. */
+/** Emails a seat link to a player who opened a message in a browser without a seat. */
 export async function sendMeLink(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const reference = textIn(form, 'for');

@@ -4,7 +4,7 @@ import { visitorOf } from './visitor';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Notes that the holder of a seat has come by a link of its mail: then its address is confirmed. */
+/** Confirms a seat's email address when its holder arrives by a link in an email. */
 export async function arriveByMail(gameId: string, query: Query): Promise<void> {
   if (typeof query.for !== 'string') return;
   if (await confirmByArrival(gameId, query.for, await visitorOf(gameId))) deliverAfterResponse(1);

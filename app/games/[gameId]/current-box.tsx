@@ -4,7 +4,7 @@ import { PlayedWith } from '@/components/boxes/played-with';
 import { findBoxOfPack } from '@/lib/features/boxes/revisions';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
-/** The box that a table is played with. One statement. */
+/** The box a table is played with. Costs one query. */
 export async function CurrentBox({ table: { pack } }: { readonly table: Pick<TableView, 'pack'> }) {
   const person = await currentPerson();
   return <PlayedWith box={await findBoxOfPack(pack.id, person?.id)} />;

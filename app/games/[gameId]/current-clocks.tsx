@@ -10,15 +10,14 @@ import { nameSeats } from './name-seats';
 /** The clocks of a table, in the viewer's time zone. */
 export async function CurrentClocks({ table }: { readonly table: TableView }) {
   const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
-  // A solo player has no clock to look at.
+  // A solo player has no clock.
   if (people.length < 2 || table.status !== 'running') return null;
   const clocks = await currentClocks(table.gameId);
   return clocks ? <ClockLine {...clocks} /> : null;
 }
 
 /**
- * The clocks and decisions of a table, with names in the reader's language; and the reader's time zone, if
- * known.
+ * A table's clocks and decisions, with names in the reader's language, and the reader's time zone if known.
  */
 export async function currentClocks(gameId: string) {
   const [loaded, person, words] = await Promise.all([currentAgenda(gameId), currentPerson(), getWords()]);

@@ -12,8 +12,8 @@ import { sendMeLink } from './actions';
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The offer for a reader who opens a message in a browser without a seat, as long as the message names the
- * seat.
+ * Offers a seat link to a reader who opened a message in a browser without a seat. The message's link must
+ * name the seat.
  */
 export async function currentSitAgain(gameId: string, query: Query) {
   const reference = typeof query.for === 'string' ? query.for : undefined;

@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { currentAgenda } from './current-agenda';
 import { turnBack } from './late/actions';
 
-/** Taking an ended turn back, where the reader may ask for it or be asked: only holders of seats. */
+/** Taking back an ended turn: shown to seat holders who may request or answer it. */
 export async function currentTurnBack(table: TableView): Promise<TurnBackSlot | undefined> {
   const { gameId, status, isHolder, deal } = table;
   if (status !== 'running' || !isHolder || deal) return undefined;

@@ -2,9 +2,9 @@ import '@/components/styles/table-page.css';
 import { SpokenProvider } from '@/components/words/spoken';
 
 /**
- * Every page of a table has its style sheets and a live region for announcements. The region stays the same
- * element when a step reloads the page, because text in a new region may never be spoken. Words about a
- * choice, or about a step being sent, have a second region and never replace the news.
+ * Layout of every table page: its style sheets and live regions. The news region must survive page updates,
+ * because screen readers may skip text in a new region. Choices and sending status have a second region, so
+ * they never replace the news.
  */
 export default function Layout({ children }: LayoutProps<'/games/[gameId]'>) {
   return (

@@ -9,7 +9,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { visitorOf } from './visitor';
 
-/** Sends another email that asks a player to confirm the address of their seat, and leads back. */
+/** Sends another confirmation email for the player's seat and redirects back. */
 export async function sendConfirmation(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const tooMany = await refuseTooMany('join', await headers());

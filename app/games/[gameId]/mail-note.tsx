@@ -9,7 +9,7 @@ interface Props {
   readonly back?: 'table' | 'seats';
 }
 
-/** For the holder of a seat that we cannot write to for good yet. */
+/** For the holder of a seat whose email address is not confirmed. */
 export async function CurrentMailNote({ table, isSent, back = 'table' }: Props) {
   const { gameId, me, isHolder, status } = table;
   const open =

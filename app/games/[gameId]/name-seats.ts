@@ -4,7 +4,7 @@ import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
 
 type Table = Pick<TableView, 'seats'> & Partial<Pick<TableView, 'tenures'>>;
 
-/** The table with names for all its seats, and for all who ever held one, in the reader's language. */
+/** The table with names for all current and former holders of its seats, in the reader's language. */
 export function nameSeats<T extends Table>(words: Wording, table: T): T {
   const seats = withNames(words, table.seats);
   const { tenures } = table;

@@ -15,7 +15,7 @@ interface OfferNoteProps {
 }
 
 /**
- * For the previous holder of a seat of a running table: it is free again, or the table gives it back to them.
+ * For the previous holder of a seat at a running table: the seat is free again, or is offered back to them.
  */
 export async function OfferNote({ table }: OfferNoteProps) {
   const { gameId, me, former, status, seats } = table;
@@ -24,7 +24,7 @@ export async function OfferNote({ table }: OfferNoteProps) {
   return seats.some(({ bot }) => bot) ? <GivenBack gameId={gameId} /> : null;
 }
 
-/** The seat that somebody held is free: they may sit down there again. */
+/** The reader's former seat is free, so they may take it again. */
 async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly seat: SeatId }) {
   const [{ t }, here] = await Promise.all([getWords(), currentClocks(gameId)]);
   const link = here?.agenda.free.find((free) => free.seat === seat)?.link;
@@ -41,7 +41,7 @@ async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly s
   );
 }
 
-/** A seat that a computer plays is given back to its previous holder. */
+/** A computer's seat is offered back to its previous holder. */
 async function GivenBack({ gameId }: { readonly gameId: string }) {
   const { userId } = await visitorOf(gameId);
   const offer = await offerToFormer(gameId, userId);

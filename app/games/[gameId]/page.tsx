@@ -42,12 +42,12 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>)
   return { title, robots: { index: false }, openGraph: table && announced(words, table) };
 }
 
-/** Which round is played: of several tabs of one table, and of one read out, it says the most. */
+/** The current round. It comes first, because it best tells tabs and screen reader announcements apart. */
 function roundWords({ t }: Wording, { pack, view: { state } }: TableView): string {
   return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }
 
-/** The current table, with the moves panel for the holder of a seat here. */
+/** The current table, with the moves panel for the holder of a seat. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
@@ -57,7 +57,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     getWords(),
     waitingElsewhere(gameId),
   ]);
-  // A reader who learns that a game is over sees how it ended; a visitor who may not look learns nothing
+  // A reader of a message about a finished game sees how it ended. A visitor without access learns nothing
   // about the table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
@@ -66,9 +66,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   await arriveByMail(gameId, query);
   const asked = pageAsked(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);
-  // A reference from a message opens a seat elsewhere, so it must not stay in an address that people share.
+  // A reference from a message grants access to a seat, so remove it from the address that people share.
   if (query.for !== undefined && table.me !== undefined) redirect(`/games/${gameId}`);
-  // The process that was to play for a computer may have died.
+  // Restart the computer's turn: the process that should play it may have died.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
   const shown = nameSeats(words, table);
@@ -101,7 +101,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       known={lesson ? undefined : ((await cookies()).get(EXPLAINED_COOKIE)?.value ?? '')}
       clocks={<CurrentClocks table={table} />}
       turnBack={await currentTurnBack(table)}
-      // A lesson explains one thing at a time, and the other seat's turn is one of them.
+      // A lesson explains one thing at a time, including the other seat's turn.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
       dismiss={dismiss}
       inspected={typeof query.look === 'string' ? query.look : undefined}
@@ -109,7 +109,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** A step from this page is meant for this position; its id makes pressing twice harmless. */
+/** Ties a step to this position. The id makes a double press harmless. */
 function stampOf({ gameId, seq }: TableView, end: unknown) {
   return { gameId, expectedSeq: seq, commandId: randomUUID(), end: endAsked(seq, end) };
 }

@@ -4,11 +4,11 @@ import { unreachedSeats } from '@/lib/features/notify/reach';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { seatName } from '@/lib/game/wording/names';
 
-/** For the others at the table: players that they wait for and that we could not reach. */
+/** For the other players: seats they are waiting for whose messages could not be delivered. */
 export async function ReachNote({ table }: { readonly table: TableView }) {
   const { gameId, me, waitingFor, status, seats } = table;
   if (me === undefined || status !== 'running') return null;
-  // All of them: the table may wait for another while it is played in the page.
+  // Loads all seats, because the page may go on to wait for another seat without a reload.
   const others = seats.filter(({ seat, seated, bot }) => seat !== me && seated && !bot);
   const [words, unreached] = await Promise.all([
     getWords(),

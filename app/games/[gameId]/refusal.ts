@@ -1,6 +1,6 @@
 /**
- * A refused step travels back to the page in the address: a short code and what its sentence needs, never
- * free text.
+ * A refused step is sent back in the address as a short code and the parameters of its message, never as free
+ * text.
  */
 import { z } from 'zod';
 import { jsonOfValue, wantQuery } from '@/components/move/forms/command-value';
@@ -18,10 +18,7 @@ import { describeHelp } from '@/lib/game/wording/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 
-/**
- * The address of the table with the reason why a step was not taken, and the step, so the intention is not
- * lost.
- */
+/** The table's address with the reason for the refusal and the step, so the intention is not lost. */
 export function refusalQuery(
   refused: ApiRefusal | { readonly kind: 'unreadable' },
   command?: Command,
@@ -39,7 +36,7 @@ export function refusalQuery(
 /** Whether the address says that End turn was pressed in this position, where it loses something. */
 export const endAsked = (seq: number, end: unknown) => (end === String(seq) ? ('sure' as const) : undefined);
 
-/** The command in the address that somebody asks about, if it is one. */
+/** The valid command in the address that a player has questions about, if any. */
 export function readWanted(value: unknown): Command | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined;
   const parsed = SubmissionSchema.shape.command.safeParse(readJson(jsonOfValue(value)));
@@ -54,7 +51,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Refusals that do not come from the rules; each has its sentence in the messages. */
+/** Refusals from outside the rules. Each has a message. */
 const OWN = [
   'stale',
   'token-missing',
@@ -70,7 +67,7 @@ const OWN = [
   'unreadable',
 ] as const satisfies readonly (ApiRefusal['kind'] | 'unreadable')[];
 
-/** The refusal in the address, if it is a known one. */
+/** The refusal in the address, if it is known. */
 export function readRefusal(
   words: Wording,
   code: unknown,
@@ -87,7 +84,7 @@ export function readRefusal(
 }
 
 /**
- * Cures for the refusal of the step in the address, at the current position; undefined if the step cannot be
+ * Remedies for the refused step in the address, at the current position; undefined if the step cannot be
  * parsed.
  */
 export function readHelp(words: Wording, table: TableView, tried: unknown): string | undefined {

@@ -6,12 +6,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { env } from '@/lib/platform/env';
 import { nameSeats } from './name-seats';
 
-/** Of the picture of a moment, see `momentPicture`. */
+/** Pixel size of the image that `momentPicture` draws. */
 const [WIDTH, HEIGHT] = [1000, 1330];
 
 /**
- * The metadata of a link to a table or seat in a chat: the players, the progress, and the board as everyone
- * sees it. For a table that only its players may watch, only its name.
+ * Link preview of a table or seat: players, progress and the public board. For a table that only players may
+ * watch, only its name.
  */
 export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
   const { gameId, name, seq, pack, view, watchers } = table;

@@ -7,7 +7,7 @@ import { SubmissionSchema } from '@/lib/features/table/contract-play';
 
 export type PostedStep = z.output<typeof SubmissionSchema>;
 
-/** The step in the form, or undefined when it is none. */
+/** The step in the form; undefined if invalid. */
 export function readStep(form: FormData): PostedStep | undefined {
   const parsed = SubmissionSchema.safeParse({
     expectedSeq: Number(textIn(form, 'expectedSeq')),
@@ -17,7 +17,7 @@ export function readStep(form: FormData): PostedStep | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The second step of the same press, once the first has made row `seq`. */
+/** The second step of the same press, after the first was stored as row `seq`. */
 export function readThen(form: FormData, { commandId }: PostedStep, seq: number): PostedStep | undefined {
   const command = postedThen(form);
   if (!command) return undefined;
@@ -25,7 +25,7 @@ export function readThen(form: FormData, { commandId }: PostedStep, seq: number)
   return SubmissionSchema.safeParse(step).data;
 }
 
-/** Always the same for the same first step, so a form that is sent twice makes both steps once. */
+/** Derived from the first id, so a form that is sent twice stores both steps once. */
 function secondId(commandId: string): string {
   const hex = createHash('sha256').update(`${commandId} then`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,14 +2,14 @@ import { cache } from 'react';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from './visitor';
 
-/** The table of an address as its own page shows it, read once for the page and for its title. */
+/** The table in the address, cached for the page and its title. */
 export const currentTable = cache(async (gameId: string) =>
   isGameId(gameId) ? loadTable(gameId, await visitorOf(gameId)) : undefined,
 );
 
 /**
- * The title of a table's page, with the table's name, to distinguish tabs. Only visitors who may see the
- * table get it.
+ * The title of a table page. It includes the table's name, to distinguish tabs, for visitors who may see the
+ * table.
  */
 export async function titleOf(params: Promise<{ readonly gameId: string }>, title: string): Promise<string> {
   const { gameId } = await params;

@@ -7,15 +7,15 @@ import type { Visitor } from '@/lib/features/table/load/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
 import { findSeatOf } from '@/lib/features/seats/seats';
 
-/** Ids of tables look like this; anything else need not bother the database. */
+/** Format of table ids. Other strings do not reach the database. */
 const GAME_ID = /^[a-z0-9]{6,40}$/;
 
-/** Whether an address can name a table at all. */
+/** Whether the text can be a table id. */
 export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
 }
 
-/** Who looks at a table, by the cookies of this browser. */
+/** The visitor's proof of identity, from this browser's cookies. */
 export async function visitorOf(gameId: string): Promise<Visitor> {
   const token = tokenFromCookies(gameId, await cookies());
   if (token) await noteLinkUse(gameId, token, browserLabel((await headers()).get('user-agent')));

@@ -1,7 +1,7 @@
 import type { TableWishes } from '@/components/table/table-frame';
 import type { Person } from '@/lib/features/people/guests';
 
-/** A person's wishes for a table. */
+/** A person's settings for a table. */
 export const wishesOf = (person: Person | undefined): TableWishes => ({
   ask: person?.askBefore,
   keys: person?.tableKeys,

@@ -8,7 +8,7 @@ import { streamOfPages } from '@/lib/platform/live/stream';
 import { MAX_TABLES, StreamedTables, visitTable } from './tables';
 
 export const dynamic = 'force-dynamic';
-/** On hosts that bill function time: the browser reconnects after that. */
+/** Seconds. Serverless hosts limit a function's run time; the browser then reconnects. */
 export const maxDuration = 300;
 
 /** One stream for all tables that are open in a browser; see components/table/live/shared-stream.ts. */

@@ -9,7 +9,7 @@ import type { StreamedTable } from '@/lib/platform/live/stream';
 /** Maximum tables per stream; tabs beyond that poll. */
 export const MAX_TABLES = 24;
 
-/** A table, whether its player is shown as present, and the version that the page has. */
+/** A table, whether to show its player as present, and the page's version. */
 const Table = z
   .string()
   .max(100)
@@ -20,7 +20,7 @@ const Table = z
   });
 export const StreamedTables = z.array(Table).min(1).max(MAX_TABLES);
 
-/** A table as the stream reports it; undefined where the visitor may not see it. */
+/** A table as the stream reports it; undefined if the visitor may not see it. */
 export async function visitTable(
   { gameId, isHere, known }: z.output<typeof Table>,
   headers: Headers,

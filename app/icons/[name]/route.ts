@@ -7,18 +7,18 @@ interface Icon {
   readonly width: number;
 }
 
-/** The icons of home screens, by the names in the manifest and the pages. */
+/** Home screen icons, by their names in the manifest and the pages. */
 const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['icon-192.png', { svg: appIcon, width: 192 }],
   ['icon-512.png', { svg: appIcon, width: 512 }],
   ['maskable-512.png', { svg: appIconFilled, width: 512 }],
-  // Of push messages; systems take nothing but the shape of it.
+  // For push messages. Systems use only its alpha channel.
   ['badge-96.png', { svg: appBadge, width: 96 }],
   ['apple-touch.png', { svg: appIconFilled, width: 180 }],
 ]);
 const drawn = new Map<string, Promise<Uint8Array>>();
 
-/** The icon of the service in pixels, drawn once per process. */
+/** The app icon as PNG, rendered once per process. */
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[name]'>): Promise<Response> {
   const { name } = await params;
   const icon = ICONS.get(name);

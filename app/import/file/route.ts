@@ -5,7 +5,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
 import type { ApiRefusal } from '@/app/api/_shared/problem-of';
 
-/** The file of the form: checked, imported and shown; or back to the form with the problem. */
+/** Validates, imports and shows the uploaded file, or redirects to the form with the problem. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back({ problem: 'cross-site' });
   if (await refuseTooMany('import', request)) return back({ problem: 'too-many' });

@@ -5,7 +5,7 @@ import { lookBehind } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { JoinPage } from '../join-page';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata({ params }: PageProps<'/join/[token]'>): Promise<Metadata> {
   const [words, { token }] = await Promise.all([getWords(), params]);
   const behind = await lookBehind({ token });
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/join/[token]'>): 
   };
 }
 
-/** The link that opens any free seat of a table. */
+/** The page behind the link for any free seat of a table. */
 export default async function Page({ params, searchParams }: PageProps<'/join/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
   return <JoinPage way={{ token }} query={query} />;

@@ -10,8 +10,8 @@ import { keepCoached } from '../coach-cookie';
 import { keepProgress, readProgress } from '../lesson-cookie';
 
 /**
- * Notes that a step was read, that the lesson is muted or resumed, or that the coach may go. A plain form
- * posts here.
+ * Stores that a step was read, that the lesson was muted or resumed, or that the coach is dismissed. A plain
+ * form posts here.
  */
 export const POST = formRoute({
   operation: 'lesson',

@@ -2,9 +2,8 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { takeLeave } from '@/lib/features/notify/leave';
 
 /**
- * The address in the header List-Unsubscribe (RFC 8058): an email program POSTs here without cookies and
- * without asking, so the address itself has to be enough. A reader who opens it gets the page instead:
- * looking stops nothing.
+ * Target of the List-Unsubscribe header (RFC 8058). Email programs POST here without cookies or confirmation,
+ * so the address itself authorises. Opening it in a browser shows the page and stops nothing.
  */
 export async function POST(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
   const { token } = await params;

@@ -7,7 +7,7 @@ import { saveProfile } from '@/lib/features/people/profile';
 import { optionalField } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 
-/** Keeps what somebody has chosen for hands and ears at a table; their browser keeps it for nobody known. */
+/** Stores a person's settings for tables. Without an account only the browser stores them. */
 export const POST = formRoute({
   operation: 'at-table',
   path: {},

@@ -8,8 +8,8 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 export const maxDuration = 60;
 
 /**
- * All that is kept of the person of this browser, as a file. A form posts here, so no other site's page can
- * have it made.
+ * Personal data export for this browser's person, as a file. It requires a form POST, so other sites cannot
+ * trigger it.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return back('/me?problem');

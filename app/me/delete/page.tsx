@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.delete.title'), robots: { index: false } };
 }
 
-/** The consequences of deleting the own account, and the button for it. */
+/** Consequences of deleting one's account, and the button. */
 export default async function DeletePage({ searchParams }: PageProps<'/me/delete'>) {
   const [{ t }, query, person, nav] = await Promise.all([
     getWords(),

@@ -12,7 +12,7 @@ import { makeOnce } from '@/app/post-once';
 import { currentPerson } from '../../current-person';
 import { keepBrowserToken } from './browser-cookie';
 
-/** Makes a link for another browser and has the page show it. */
+/** Creates a link for another browser, shown once by the page. */
 export async function makeBrowserLink(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
@@ -32,7 +32,7 @@ export async function signOutElsewhere(form: FormData): Promise<void> {
   redirect('/me/devices?done=one');
 }
 
-/** Signs a browser out of one of the person's seats. */
+/** Signs one browser out of one of the person's seats. */
 export async function signOutBrowser(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
@@ -46,7 +46,7 @@ export async function signOutOthers(): Promise<void> {
   const [person, session, head] = await Promise.all([currentPerson(), currentSession(), headers()]);
   if (!person) redirect('/me');
   await endOtherBrowsers(person.id, session?.device);
-  // A session from before browsers were noted has just ended with the others.
+  // A session from before sessions had devices has just ended with the others, so start a new one.
   if (!session?.device) {
     const { name, value, ...options } = await sessionCookie(person.id, head.get('user-agent'));
     (await cookies()).set(name, value, options);

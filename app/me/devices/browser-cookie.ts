@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 
 /**
- * A new link is shown once to the person who asked for it: their browser carries it from the button to the
- * page, and no other page gets it.
+ * A new link is shown once to the person who requested it. A cookie limited to this page carries it from the
+ * button to the page.
  */
 const NAME = 'device_link';
 const PATH = '/me/devices';
@@ -16,13 +16,13 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-/** Keeps a link's token. */
+/** Stores the token of a link. */
 export function keepBrowserToken(jar: Pick<CookieJar, 'set'>, token: string): void {
   const secure = env().APP_URL.startsWith('https:');
   jar.set(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: PATH, maxAge: TEN_MINUTES_S });
 }
 
-/** The token of the link that was asked for last. */
+/** The token of the last requested link. */
 export function keptBrowserToken(jar: Pick<CookieJar, 'get'>): string | undefined {
   return Token.safeParse(jar.get(NAME)?.value).data;
 }

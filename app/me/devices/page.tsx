@@ -26,8 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Where a person is signed in, the browsers that can open their seats, and a link that carries them over to
- * another browser.
+ * The person's sessions, the browsers that can open their seats, and a link that signs them in on another
+ * browser.
  */
 export default async function BrowsersPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, nav, jar, session, { done }] = await Promise.all([

@@ -9,7 +9,7 @@ import { endHoliday, setAutomatic, takeHoliday } from '@/lib/features/people/my-
 
 const PAGE = '/me/holidays';
 
-/** Takes days off for the person of this browser. */
+/** Adds a holiday for this browser's person. */
 export async function takeMyHoliday(form: FormData): Promise<void> {
   const userId = await currentUserId();
   if (!userId) redirect(PAGE);
@@ -29,7 +29,7 @@ export async function setAutomaticDays(form: FormData): Promise<void> {
   redirect(`${PAGE}?done=ended`);
 }
 
-/** Ends a holiday of theirs, or gives it up. */
+/** Ends a holiday early, or cancels it. */
 export async function endMyHoliday(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const fields = readFields(form, { id: IdField });

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pace.holidays.title'), robots: { index: false } };
 }
 
-/** The days when a person's clocks do not run. */
+/** The days when a person's clocks are paused. */
 export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {
   const [userId, query, words, nav] = await Promise.all([
     currentUserId(),
@@ -80,7 +80,7 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** The result of the last step. */
+/** The result of the last action. */
 function Answer({ words: { t }, done, refused }: AnswerProps) {
   const why = HOLIDAY_FAULTS.find((known) => known === refused);
   if (why) return <Notice bad>{t(`pace.holidays.refused.${why}`)}</Notice>;

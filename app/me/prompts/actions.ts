@@ -23,7 +23,7 @@ import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
 const PAGE = '/me/prompts';
 
-/** The same once per rendered form: such a form makes or sends something. */
+/** Like `asOwner`, once per rendered form, for forms that create or send something. */
 async function asOwnerOnce(
   { name, form }: { readonly name: string; readonly form: FormData },
   done: string,
@@ -32,7 +32,7 @@ async function asOwnerOnce(
   return makeOnce(name, form, async () => ({ to: await doneFor(done, act) }));
 }
 
-/** Does something for the person of this browser and shows the page again, with the result. */
+/** Runs a change for this browser's person and shows the page again with the result. */
 async function asOwner(done: string, act: (userId: string) => Promise<ChannelResult>): Promise<never> {
   redirect(await doneFor(done, act));
 }
@@ -58,7 +58,7 @@ export async function addHookChannel(form: FormData): Promise<void> {
   await asOwnerOnce({ name: 'addHookChannel', form }, 'added', (userId) => addHook(userId, hook));
 }
 
-/** Posted by the page's island once the browser allows notifications. */
+/** The page's island posts here when the browser allows notifications. */
 export async function addThisBrowser(form: FormData): Promise<void> {
   const subscription = readFields(form, { subscription: JsonText })?.subscription;
   const device = (await currentSession())?.device;
@@ -66,7 +66,7 @@ export async function addThisBrowser(form: FormData): Promise<void> {
   await asOwner('added', (userId) => addBrowser(userId, subscription, browser));
 }
 
-/** The buttons next to a channel, by name. */
+/** Actions of the buttons next to a channel, by name. */
 const STEPS = {
   test: testChannel,
   prove: proveAgain,
@@ -81,7 +81,7 @@ export async function changeOneChannel(form: FormData): Promise<void> {
   const known = Object.entries(STEPS).find(([name]) => name === step);
   if (!known) redirect(PAGE);
   const [name, act] = known;
-  // A switch may be used again from the same page.
+  // Switches may be used again on the same page.
   if (name !== 'test' && name !== 'prove') return asOwner(name, (userId) => act(userId, id));
   await asOwnerOnce({ name: 'changeOneChannel', form }, name, (userId) => act(userId, id));
 }
@@ -100,7 +100,7 @@ export async function muteOneTable(form: FormData): Promise<void> {
   await asOwner('saved', (userId) => setMuted(userId, textIn(form, 'table'), muted));
 }
 
-/** Makes a new address of the calendar, or removes the one there is. */
+/** Replaces or removes the address of the calendar feed. */
 export async function changeCalendar(form: FormData): Promise<void> {
   const step = readFields(form, { act: oneOf(['renew', 'revoke']) })?.act;
   if (!step) redirect(PAGE);
@@ -112,8 +112,8 @@ export async function changeCalendar(form: FormData): Promise<void> {
 }
 
 /**
- * The button of the page behind a link in an email. Pressing it proves that its reader has read the email,
- * with or without a session.
+ * Confirms an email address. Pressing the button proves that the reader received the email, with or without a
+ * session.
  */
 export async function proveAddress(form: FormData): Promise<void> {
   const token = textIn(form, 'token');

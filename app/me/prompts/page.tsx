@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.title'), robots: { index: false } };
 }
 
-/** The notification settings of this browser's person. */
+/** Notification settings of this browser's person. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const [userId, query, words, nav] = await Promise.all([
     currentUserId(),
@@ -73,7 +73,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   );
 }
 
-/** The address of a person's calendar, as a link that programs subscribe to and as a code. */
+/** The address of a person's calendar feed as a subscription link and as a QR code. */
 async function shownCalendar(userId: string) {
   const link = await calendarLink(userId);
   if (!link) return undefined;
@@ -93,7 +93,7 @@ interface AnswerProps {
   readonly refused: string | string[] | undefined;
 }
 
-/** The result of the last step. */
+/** The result of the last action. */
 function Answer({ t, done, refused }: AnswerProps) {
   const was = DONE.find((known) => known === done);
   const why = REFUSED.find((known) => known === refused);

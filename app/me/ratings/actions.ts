@@ -6,7 +6,7 @@ import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { oneOf, readFields, Ticked } from '@/lib/platform/http/fields';
 import { currentPerson } from '../../current-person';
 
-/** Keeps who sees the reader’s ratings, and how fast they move. */
+/** Stores who may see the reader’s ratings, and how fast they change. */
 export async function keepRatings(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');

@@ -17,12 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.signOut.title'), robots: { index: false } };
 }
 
-/** Lists everything this browser will forget when you sign out; afterwards confirms that it has. */
+/** Lists what this browser will forget on sign-out, and confirms it afterwards. */
 export default async function SignOutPage({ searchParams }: PageProps<'/me/sign-out'>) {
   const [{ t }, query, person, nav, jar] = await Promise.all([
     ...([getWords(), searchParams, currentPerson(), currentNav(), cookies()] as const),
   ]);
-  // A page of another site that leads here empties nothing.
+  // A link from another site must not trigger it.
   const isFromHere = ((await headers()).get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   const seats = seatCookieNames(jar).length;
   if (!person && query.done !== undefined)

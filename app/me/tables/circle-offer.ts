@@ -1,10 +1,10 @@
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { fittingName } from '@/lib/game/names/clean-name';
 
-/** The people of a game that has just ended: a circle could be theirs. */
+/** The players of a game that has just ended, who might found a circle. */
 export interface CircleOffer {
   readonly names: readonly [own: string, ...others: string[]];
-  /** The name of the circle. */
+  /** Suggested name of the circle. */
   readonly name: string;
 }
 

@@ -5,10 +5,10 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { visitorOf } from '../../games/[gameId]/visitor';
 
-/** Beyond these a list shows only names and waits, because each preview reads its table. */
+/** Maximum table previews. Each preview loads its table; further tables show only names and waiting times. */
 const MAX_GLANCES = 12;
 
-/** Where each of some tables stands, as far as this browser may see it. */
+/** Previews of tables, as far as this browser may see them. */
 export async function glancesOf(tables: readonly MyTable[]): Promise<ReadonlyMap<string, Glance>> {
   const found = await Promise.all(tables.slice(0, MAX_GLANCES).map(async ({ gameId }) => glanceAt(gameId)));
   return new Map(found.flatMap((glance) => (glance ? [[glance.gameId, glance] as const] : [])));

@@ -40,17 +40,14 @@ function isRunning({ status }: MyTable): boolean {
   return status === 'running';
 }
 
-/** The offer of a circle, for somebody who has none yet. */
+/** Offers to found a circle to a reader without one. */
 async function currentOffer(tables: readonly MyTable[]) {
   const offer = circleOffer(tables);
   const person = offer && (await currentPerson());
   return person && (await myCircles(person.id)).length === 0 ? offer : undefined;
 }
 
-/**
- * All tables of this browser: those that wait for me, my invitations, those that wait for others, finished
- * ones.
- */
+/** All tables of this browser: waiting for the reader, invitations, waiting for others, finished. */
 export default async function MyTablesPage({ searchParams }: PageProps<'/me/tables'>) {
   const [{ t }, tables, nav] = await Promise.all([
     getWords(),

@@ -20,7 +20,7 @@ const WANTED = {
   days: field(Days),
 };
 
-/** Makes a token for a program of the person and has the page show it. */
+/** Creates an access token for the person's program. The page shows it once. */
 export async function makeToken(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
@@ -35,7 +35,7 @@ export async function makeToken(form: FormData): Promise<void> {
   });
 }
 
-/** Takes a token of the person back. */
+/** Revokes one of the person's access tokens. */
 export async function revokeToken(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');

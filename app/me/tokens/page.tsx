@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.tokens.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The tokens that let programs act for a person. */
+/** Access tokens that let programs act for a person. */
 export default async function TokensPage({ searchParams }: PageProps<'/me/tokens'>) {
   const [{ t }, person, nav, jar, { done, problem }] = await Promise.all([
     ...([getWords(), currentPerson(), currentNav(), cookies(), searchParams] as const),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 
 /**
- * Only the person who asked for a new token sees it, and not for long: their browser carries it from the
- * button to the page.
+ * Only the person who requested a new token sees it, and only briefly. A cookie limited to this page carries
+ * it from the button to the page.
  */
 const NAME = 'new_token';
 const PATH = '/me/tokens';
@@ -16,13 +16,13 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
-/** Keeps a new token until the page has shown it. */
+/** Stores a new token until the page has shown it. */
 export function keepNewToken(jar: Pick<CookieJar, 'set'>, token: string): void {
   const secure = env().APP_URL.startsWith('https:');
   jar.set(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: PATH, maxAge: A_MINUTE_S });
 }
 
-/** The token that was made just now. */
+/** The newly created token. */
 export function newTokenIn(jar: Pick<CookieJar, 'get'>): string | undefined {
   return Token.safeParse(jar.get(NAME)?.value).data;
 }

@@ -4,7 +4,7 @@ import { packNamed } from '@/components/board/pack-url';
 import { findPack } from '@/lib/features/boxes/load-pack';
 
 /**
- * The content of a pack as data; the rules in the browser read it. A version that has been played never
+ * The content of a pack as data. The rules in the browser read it. A version that has been played never
  * changes, so it may be cached.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/pack/[id
 
 const kept = new WeakMap<PackData, string>();
 
-/** Without the lookup maps, and without what only people read in the pack. */
+/** Excludes lookup maps and the members that only people read. */
 function dataOf(pack: PackData): string {
   const known = kept.get(pack);
   if (known) return known;

@@ -10,13 +10,13 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
 
-// Names are for people who play together.
+// Names are only shown to people who play together.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('ratings.person'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** A person, for people who share a circle or a table with them. */
+/** A person's page, visible to people who share a circle or table with them. */
 export default async function Page({ params }: PageProps<'/people/[person]'>) {
   const [{ person: key }, { t }, me] = await Promise.all([params, getWords(), currentPerson()]);
   const person = me && (await personFor(key, me.id));

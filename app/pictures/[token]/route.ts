@@ -7,8 +7,8 @@ import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * The picture of a board in a push message or a chat. It shows only the public position, and only this
- * service can make its address.
+ * The board picture in a push message or chat. It shows only the public position, and only this service can
+ * create its address.
  */
 export async function GET(
   request: Request,

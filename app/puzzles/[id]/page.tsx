@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<'/puzzles/[id]'>): 
 
 const NUMBER = /^[1-9]\d{0,4}$/;
 
-/** A puzzle, to be found on the table. */
+/** The page of a puzzle. */
 export default async function Page({ params }: PageProps<'/puzzles/[id]'>) {
   const { id } = await params;
   if (!NUMBER.test(id)) notFound();

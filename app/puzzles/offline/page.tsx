@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('puzzles.offline.title'), robots: { index: false } };
 }
 
-/** The page below /puzzles for a browser that is offline and has not stored the requested one. */
+/** Shown under /puzzles to an offline browser that has not stored the requested page. */
 export default async function OfflinePage() {
   const [{ t }, nav, kept] = await Promise.all([getWords(), currentNav(), puzzlesToKeep(systemClock.now())]);
   return (

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('puzzles.day', { day: dayOf(locale, day) }) };
 }
 
-/** The turn of the day: the same for everybody. */
+/** The puzzle of the day, which is the same for everyone. */
 export default async function Page() {
   const { id, day } = await puzzleOfDay(systemClock.now());
   return <ShownPuzzle id={id} day={day} />;

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('ratings.list') };
 }
 
-/** The list of the open rating; empty for people who hide ratings. */
+/** Leaderboard of the open rating; empty for people who hide ratings. */
 export default async function Page() {
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   const reader = person && (await readerOf(person.id));

@@ -5,15 +5,15 @@ import { findBoxPack } from '@/lib/features/boxes/load-pack';
 import { registeredPacks } from '@/lib/features/table/load/packs';
 
 /**
- * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so browsers
- * may cache it. Pages name it hundreds of times, hence the one letter.
+ * The sheet of a pack: symbols and boards that never change. Its name contains a content hash, so browsers
+ * may cache it. The path is one letter because pages repeat it hundreds of times.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]'>): Promise<Response> {
   const { hash } = await params;
   const sheets = (await packsOf(hash)).map(sheetOf);
   const present = sheets.find(({ url }) => url === `/s/${hash}`);
-  // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old
-  // name.
+  // A page loaded before an update may request an older sheet. It gets the newest, uncached, because the name
+  // belongs to the old one.
   const sheet = present ?? sheets.at(-1);
   if (!sheet) return emptyResponse(404);
   const headers = {
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]
   return new Response(sheet.file, { headers });
 }
 
-/** The packs whose sheet this may be: the pack of the box it names, or all registered packs. */
+/** The packs the sheet may belong to: the pack of the box named in it, or all registered packs. */
 async function packsOf(hash: string): Promise<readonly Pack[]> {
   const [, box] = /\.([0-9a-f]{64})$/.exec(hash) ?? [];
   if (box === undefined) return registeredPacks();

@@ -26,7 +26,7 @@ import { currentTables } from '../../current-tables';
 import { readPerson } from './person';
 
 /**
- * Takes the seat of the posted token, has the browser remember it, and leads to the table. A player without
+ * Takes the seat of the posted token, stores it in the browser, and redirects to the table. A player without
  * other tables is coached there.
  */
 export async function takeSeat(form: FormData): Promise<void> {
@@ -57,7 +57,7 @@ export async function takeSeat(form: FormData): Promise<void> {
   });
 }
 
-/** Takes over the seat that the posted token offers, has the browser remember it, and leads to the table. */
+/** Takes over the seat that the posted token offers, stores it in the browser, and redirects to the table. */
 export async function takeOffered(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const person = readPerson(form);
@@ -80,7 +80,7 @@ export async function takeOffered(form: FormData): Promise<void> {
   });
 }
 
-/** Sits down again on the seat that a computer has played, once the table offers it. */
+/** Takes back a seat from the computer, once the table offers it. */
 export async function takeMineBack(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const person = await currentPerson();
@@ -100,8 +100,7 @@ function remember(jar: ActionJar, { gameId, seat, key, link }: TakenSeat): void 
 }
 
 /**
- * Previous holders of a seat can continue reading: at a table that only players may see, their old link or a
- * link of an email proves them.
+ * Lets a previous holder continue to read a private table. Their old link or a link in an email is the proof.
  */
 export async function readOn(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
@@ -126,8 +125,8 @@ async function browserOf() {
 }
 
 /**
- * The person who sits down: the person of this browser, or a new guest. A taken seat has its holder already;
- * another device of theirs, or a friend who plays on, needs no person for the link to open it.
+ * The person who sits down: this browser's person, or a new guest. A taken seat already has a holder, so its
+ * link also works in a browser without a person.
  */
 async function sitterOf(
   jar: ActionJar,

@@ -11,7 +11,7 @@ import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** Has this browser act for the holder of a seat, and leads to the table, or to the plans to confirm. */
+/** Lets this browser act for a seat's holder, and redirects to the table, or to the plans to confirm. */
 export async function takeDelegate(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const here = `/seat/${encodeURIComponent(token)}` as const;

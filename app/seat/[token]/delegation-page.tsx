@@ -14,7 +14,7 @@ interface DelegationPageProps {
   readonly problem: string | string[] | undefined;
 }
 
-/** The power that a link gives its owner at the seat of its holder. Looking changes nothing. */
+/** The permissions that a delegate's link grants. Viewing changes nothing. */
 export async function DelegationPage({ task, token, problem }: DelegationPageProps) {
   const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const { t } = words;

@@ -10,7 +10,7 @@ import { findSeatOf } from '@/lib/features/seats/seats';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** Makes the person of this browser the mentor of a seat, and leads to its page. */
+/** Makes this browser's person the mentor of a seat, and redirects to its page. */
 export async function beMentor(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const here = `/seat/${encodeURIComponent(token)}` as const;
@@ -19,7 +19,7 @@ export async function beMentor(form: FormData): Promise<void> {
   if (!asked) redirect('/seat/unknown');
   if (asked.isOver) redirect(here);
   const { gameId, name } = asked;
-  // A browser that opens a seat there sees one already.
+  // A player of the table already sees a seat there, so they cannot be its mentor.
   if (await findSeatOf(gameId, await visitorOf(gameId))) redirect(`${here}?problem=sits`);
   await makeOnce('beMentor', form, async (jar) => {
     const userId = await becomePerson(form, name, jar);

@@ -16,7 +16,7 @@ interface MentorLinkProps {
   readonly problem: string | string[] | undefined;
 }
 
-/** The seat that a link asks its reader to look after. Looking changes nothing. */
+/** The seat that a mentor link is for. Viewing changes nothing. */
 export async function MentorLinkPage({ asked, token, problem }: MentorLinkProps) {
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   const { gameId, gameName: table, holder, userId, isOver } = asked;

@@ -16,7 +16,7 @@ interface OfferPageProps {
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A seat that is handed on. Looking changes nothing. */
+/** A seat offered to another player. Viewing changes nothing. */
 export async function OfferPage({ offer, token, query }: OfferPageProps) {
   const [words, person, seats] = await Promise.all([getWords(), currentPerson(), offeredSeats(offer.gameId)]);
   return (

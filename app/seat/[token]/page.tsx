@@ -23,7 +23,7 @@ import { announced } from '@/app/games/[gameId]/share';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { TextLink } from '@/components/ui/text-link';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): Promise<Metadata> {
   const [words, { token }] = await Promise.all([getWords(), params]);
   const seat = await findSeatByToken(token);
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): 
   };
 }
 
-/** An invitation. Looking changes nothing for any visitor: link previews and mail scanners open links too. */
+/** An invitation. Viewing changes nothing, because link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
   const { to } = query;

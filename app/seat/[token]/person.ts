@@ -1,4 +1,4 @@
-/** Reads name and email address of the new player; both may be left as they are. */
+/** Reads the new player's optional name and email address. */
 import { Email, Name } from '@/lib/features/table/contract-shapes';
 import { optionalField, readFields } from '@/lib/platform/http/fields';
 
@@ -7,7 +7,7 @@ interface Person {
   readonly email?: string | undefined;
 }
 
-/** The person in a form, or undefined if it is invalid. */
+/** The person in the form; undefined if invalid. */
 export function readPerson(form: FormData): Person | undefined {
   return readFields(form, { name: optionalField(Name), email: optionalField(Email) });
 }

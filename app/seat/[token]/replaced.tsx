@@ -14,13 +14,13 @@ import { readOn } from './actions';
 interface ReplacedProps {
   readonly former: FormerSeatLink;
   readonly token: string;
-  /** The page of the table that they came for. */
+  /** The table page the link was for. */
   readonly to: string | string[] | undefined;
 }
 
 /**
- * The page behind the link of a replaced player: who replaced them and why, the table to read on, and the
- * seat if it is free.
+ * The page behind a replaced player's link: who replaced them and why, the table to read, and the seat if it
+ * is free.
  */
 export async function Replaced({ former, token, to }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;

@@ -13,13 +13,13 @@ import { confirmLink } from '../actions';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('people.signIn.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The page of a link in a sign-in email. Opening it uses nothing up: only the button does. */
+/** The page of a sign-in link. Only the button consumes the link. */
 export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {
   const [{ token }, { to }] = await Promise.all([params, searchParams]);
   if (!isWholeLink(token)) return <IncompleteLink />;

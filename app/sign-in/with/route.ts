@@ -11,9 +11,8 @@ const FormToken = z.string().regex(/^[\w-]{22}$/);
 const noService = () => seeOther('/sign-in?error=service');
 
 /**
- * Passes a sign-in form on to next-auth, which wants its own token against forms of other sites in a cookie
- * and in the form: a page cannot set a cookie, so it is set here, after our own check. 307 preserves the
- * posted form.
+ * Forwards a sign-in form to next-auth, which requires its CSRF token in a cookie and in the form. A page
+ * cannot set a cookie, so it is set here, after our own check. Status 307 preserves the posted form.
  */
 export const POST = formRoute({
   operation: 'sign-in',

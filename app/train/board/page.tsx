@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('train.title'), robots: { index: false } };
 }
 
-/** The analysis board of a position that this browser has stored: the same page for everyone. */
+/** The analysis board for a position stored in this browser. The page is the same for everyone. */
 export default async function BoardPage() {
   const { t, locale } = await getWords();
   return (

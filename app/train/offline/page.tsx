@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('train.title'), robots: { index: false } };
 }
 
-/** The page below /train for a browser that is offline: it shows only what the browser has stored. */
+/** Shown under /train to an offline browser. It lists only what the browser has stored. */
 export default async function OfflinePage() {
   const [words, nav] = await Promise.all([getWords(), currentNav({ here: 'tables', back: '/train' })]);
   return (

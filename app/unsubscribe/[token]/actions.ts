@@ -4,7 +4,7 @@ import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
 import { redirect } from 'next/navigation';
 import { LEAVE_STEPS, takeLeave } from '@/lib/features/notify/leave';
 
-/** Stops or resumes messages of a channel or a table; the page then shows the state. */
+/** Stops or resumes messages of a channel or table. The page then shows the state. */
 export async function leaveOrReturn(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const step = readFields(form, { step: oneOf(LEAVE_STEPS) })?.step;

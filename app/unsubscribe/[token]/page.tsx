@@ -12,10 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/**
- * The page of unsubscribe links: it names the channel or table, and changes nothing until a button is
- * pressed.
- */
+/** The page of an unsubscribe link. It names the channel or table; only the button changes anything. */
 export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>) {
   await connection();
   const { token } = await params;

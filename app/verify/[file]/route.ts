@@ -2,13 +2,13 @@ import { emptyResponse } from '@/lib/platform/http/empty';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files that help to write a verifier, by name; next.config.js includes the folder. */
+/** Downloads for writing a verifier, by name. next.config.js bundles their folder with the server. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['verify.py', 'text/x-python; charset=utf-8'],
   ['vectors.json', 'application/json'],
 ]);
 
-/** A verifier in Python, and every value on the way for a small game: the same files for everybody. */
+/** A Python verifier, and the intermediate values of a small game. They are the same for all visitors. */
 export async function GET(_request: Request, { params }: RouteContext<'/verify/[file]'>): Promise<Response> {
   const { file } = await params;
   const type = TYPES.get(file);

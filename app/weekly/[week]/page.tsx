@@ -9,7 +9,7 @@ export async function generateMetadata({ params }: PageProps<'/weekly/[week]'>):
   return { title: isWeek(week) ? t('weekly.of', { day: dayOf(locale, week) }) : t('weekly.title') };
 }
 
-/** The deal of a week, this one or before. */
+/** The deal of the given week. */
 export default async function Page({ params, searchParams }: PageProps<'/weekly/[week]'>) {
   return weekPage((await params).week, await searchParams);
 }

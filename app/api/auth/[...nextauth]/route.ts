@@ -11,7 +11,7 @@ import { endBrowserSession } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
 
-/** Signing in by another service (next-auth). The guest of this browser becomes part of the account. */
+/** Sign-in through an external provider (next-auth). The browser's guest becomes part of the account. */
 async function serve(
   request: NextRequest,
   context: RouteContext<'/api/auth/[...nextauth]'>,

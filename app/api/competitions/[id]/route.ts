@@ -23,5 +23,5 @@ const off = endpoint(callOffCompetitionContract, async ({ headers, params }) =>
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, change, off);
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;

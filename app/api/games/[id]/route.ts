@@ -12,7 +12,7 @@ export const maxDuration = 60;
 
 const look = endpoint(lookContract, async ({ params, headers }) => {
   const who = await lookerOfRequest(params.id, headers);
-  // With a token that proves nothing yet a table for everybody is seen as everybody sees it.
+  // A token without access still sees the public view of an open table.
   const table = await loadTable(params.id, who.ok ? who.value : {}, { log: 'none' });
   if (!table) return who.ok ? refused({ kind: 'unknown-table' }) : who;
   playAfterResponse(params.id, waitsForComputer(table));

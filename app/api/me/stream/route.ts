@@ -10,7 +10,7 @@ import { factsForMe } from '@/lib/features/table/commands/facts-for-me';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 
 export const dynamic = 'force-dynamic';
-/** On hosts that count the time of a function: then the program comes again. */
+/** Seconds. Serverless hosts limit a function's run time; the program then reconnects. */
 export const maxDuration = 300;
 
 const stream = endpoint(myStreamContract, async ({ headers, signal }) => {

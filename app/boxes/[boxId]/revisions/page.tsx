@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('boxes.history'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The revisions of a box, with the changes of each in words. */
+/** A box's revisions with their changes in words. */
 export default async function Page({ params }: PageProps<'/boxes/[boxId]/revisions'>) {
   const [{ boxId }, words, person, nav] = await Promise.all([
     params,

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('boxes.settings'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The name of a box, who may see it and who edits it, for its editors. */
+/** Settings of a box for its editors: name, visibility and editors. */
 export default async function Page({ params, searchParams }: PageProps<'/boxes/[boxId]/settings'>) {
   const [{ boxId }, query, words, person] = await Promise.all([
     params,

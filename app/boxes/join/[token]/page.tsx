@@ -11,13 +11,13 @@ import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 import { join } from '../actions';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('boxes.joinTitle'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The box behind a join link, for all who have it. Looking changes nothing. */
+/** The box behind a join link. Only the form joins. */
 export default async function Page({ params, searchParams }: PageProps<'/boxes/join/[token]'>) {
   const [{ token }, query, words, person, nav] = await Promise.all([
     params,

@@ -25,7 +25,7 @@ const DONE = { add: 'added', wants: 'saved', try: 'tried', remove: 'saved' } as 
 const CircleIdField = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const TimeField = optionalField(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Adds, changes, tries or removes the channel of a circle. */
+/** Adds, changes, tests or removes a circle's channel. */
 export async function setChannel(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const read = readFields(form, { circleId: CircleIdField, act: oneOf(ACTS) });
@@ -42,7 +42,7 @@ export async function setChannel(form: FormData): Promise<void> {
   });
 }
 
-/** Does the act of a form; undefined where its times do not fit. */
+/** Runs the form's action; undefined if its times are invalid. */
 async function doAct(
   form: FormData,
   act: (typeof ACTS)[number],

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const RULES = SetupShape.parse({ options: {}, variant: {} });
 
-/** Starts the usual table of a circle, or asks or answers who is in. */
+/** Starts the circle's usual table, or creates or answers a call for players. */
 export async function playHere(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = readFields(form, { circleId: Id })?.circleId;
@@ -62,7 +62,7 @@ async function makeTable(jar: ActionJar, form: FormData, act: Act, who: CircleAc
   return { to: `/games/${gameId}` as const };
 }
 
-/** The usual table of a form; undefined where it does not fit. */
+/** The usual table in the form; undefined if invalid. */
 function presetIn(form: FormData): Preset | undefined {
   const read = readFields(form, { member: Texts, seatOrder: oneOf(SEAT_ORDERS) });
   const { member: members, seatOrder } = read ?? {};

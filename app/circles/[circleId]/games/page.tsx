@@ -10,7 +10,7 @@ import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
 import { GatheringsSlot, PastTablesSlot, TablesSlot } from '../slots';
 
-// Its name is for its members.
+// Only members learn the circle's name.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('friends.title'), referrer: 'same-origin', robots: { index: false } };
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const PROBLEMS = ['often', ...GAME_REFUSALS] as const;
 
-/** The tables and calls for players of a circle, with the refusal of the last form. */
+/** The circle's tables and calls for players, with the last form's refusal. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/[circleId]/games'>) {
   const [{ circleId }, query, { t }] = await Promise.all([params, searchParams, getWords()]);
   const circle = await loadCircle(circleId, await currentPerson());

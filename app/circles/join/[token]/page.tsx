@@ -12,13 +12,13 @@ import { lookBehindLink } from '@/lib/features/circles/join-circle';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { join } from '../actions';
 
-// The address is a key: other sites and search engines must not learn it.
+// The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('circles.join.title'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The circle behind a link, for anybody who has it. Looking changes nothing. */
+/** The circle behind a join link. Only the form joins. */
 export default async function Page({ params, searchParams }: PageProps<'/circles/join/[token]'>) {
   const [{ token }, query, words, person] = await Promise.all([
     params,

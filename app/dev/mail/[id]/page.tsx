@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('mail.kept.title'), robots: { index: false } };
 }
 
-/** One kept mail as its reader sees it, in a frame that can run no script. */
+/** A stored email in a frame that blocks scripts. */
 export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
   const [mails, { id }, { t }] = await Promise.all([currentMails(), params, getWords()]);
   const mail = mails.find((entry) => entry.id === decodeURIComponent(id));

@@ -14,7 +14,7 @@ export const maxDuration = 60;
 
 export const dynamic = 'force-dynamic';
 
-/** The game as a page that plays it back without a network, in the language of the request. */
+/** The game as a self-contained replay page that works offline, in the request's language. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/archive.html'>,

@@ -5,8 +5,8 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId, visitorOf } from '../visitor';
 
 /**
- * Where the slider of the history leads without a script: to the address of that moment, by the same filter.
- * `newest` is the newest that the reader may see; with `to=problem` to the note about it.
+ * Target of the history slider's form without scripts: redirects to that moment and keeps the filter.
+ * `newest` is the newest row the reader may see; `to=problem` leads to the report form.
  */
 export async function GET(
   request: NextRequest,

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/co
   return { title: await titleOf(params, t('history.compare')), robots: { index: false } };
 }
 
-/** Two games of one deal after the same turn: the last that both have played, unless another is asked for. */
+/** Two games of one deal after the same turn: the last turn that both have played, or the requested one. */
 async function TwoGames({ gameId, other, turn }: { gameId: string; other: string; turn: unknown }) {
   const [words, elsewhere] = await Promise.all([getWords(), waitingElsewhere(gameId)]);
   const two = isGameId(other)
@@ -32,10 +32,7 @@ async function TwoGames({ gameId, other, turn }: { gameId: string; other: string
   return <ComparePage a={nameSeats(words, a)} b={nameSeats(words, b)} after={after} elsewhere={elsewhere} />;
 }
 
-/**
- * Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked
- * for.
- */
+/** Two moments of a table, `?a=` and `?b=`, side by side. Defaults: the first and the newest. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/compare'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

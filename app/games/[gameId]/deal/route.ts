@@ -10,7 +10,7 @@ import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
 
-/** The deal of a finished game, once more, at a new table of the player. A plain form posts here. */
+/** Starts the deal of a finished game again at a new table. A plain form posts here. */
 export async function POST(
   request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/deal'>,

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/fi
   return { title: await titleOf(params, t('history.figures')), robots: { index: false } };
 }
 
-/** A game in numbers, as far as it has come. */
+/** Statistics of a game so far. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/figures'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

@@ -23,7 +23,7 @@ import { keepDelegateLink } from './link-cookie';
 
 const FIELDS = { gameId: GameIdField, name: field(Name), power: oneOf(POWERS), until: oneOf(ENDS) };
 
-/** Lets somebody play for the holder; only this browser gets their link. */
+/** Creates a link for someone to play for the holder. Only this browser gets it. */
 export async function letPlay(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
@@ -42,7 +42,7 @@ export async function letPlay(form: FormData): Promise<void> {
   });
 }
 
-/** Ends the link of somebody who plays for the holder. */
+/** Ends a delegate's link. */
 export async function endHelp(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField });
   if (!fields) notFound();
@@ -52,7 +52,7 @@ export async function endHelp(form: FormData): Promise<void> {
   redirect(`/games/${gameId}/help?done=ended`);
 }
 
-/** Has the plan of a holder played by somebody who confirms their plans. */
+/** Plays a holder's plan, confirmed by a delegate who may confirm plans. */
 export async function confirmTheirs(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField, seq: WholeNumber });
   if (!fields) notFound();

@@ -1,4 +1,4 @@
-/** The browser of a holder stores the links of those who play for them; only their page is sent them. */
+/** Links of delegates, stored in the holder's browser. The cookie is sent only to their page. */
 import { z } from 'zod';
 import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
 import { qrOf } from '@/app/qr';
@@ -8,7 +8,7 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 
 const Kept = z.array(z.string().regex(/^[\w-]{22}$/)).max(MAX_DELEGATES);
 
-/** Adds the link of a delegate to those that the browser stores already; the oldest makes room. */
+/** Adds a delegate's link to the cookie. The oldest drops out at the limit. */
 export function keepDelegateLink(jar: CookieJar, gameId: string, token: string): void {
   const value = JSON.stringify([...tokensIn(jar, gameId), token].slice(-MAX_DELEGATES));
   keepAtTable(jar, { kind: 'help', gameId, value, maxAge: MAX_DAYS * 24 * 60 * 60 });
@@ -22,7 +22,7 @@ function tokensIn(jar: Pick<CookieJar, 'get'>, gameId: string): readonly string[
   }
 }
 
-/** The links that this browser stores, by delegate. */
+/** The links stored in this browser, by delegate. */
 export async function delegateLinks(jar: Pick<CookieJar, 'get'>, gameId: string) {
   const pairs = tokensIn(jar, gameId).map(async (token) => {
     const found = await findDelegation(token);

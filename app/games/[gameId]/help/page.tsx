@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/he
   };
 }
 
-/** Who plays for the holder of a seat; for them, what they may do. Only forms change anything. */
+/** Shows holders the delegates of their seat, and delegates their permissions. Only forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/help'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     findDelegation(who.token),
     loadTable(gameId, who, { log: 'none' }),
   ]);
-  // Somebody whose link has ended reads so, also where they may no longer look at the table.
+  // A delegate whose link has ended is told so, even if they may no longer see the table.
   const mine = task?.gameId === gameId && !held.ok ? task : undefined;
   if (!loaded && !mine) notFound();
   const [words, query, person, nav, jar] = await Promise.all([

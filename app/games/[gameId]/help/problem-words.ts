@@ -7,7 +7,7 @@ const REFUSALS = [...NOT_DELEGABLE, 'seat-held', 'no-seat', 'name', 'unknown-del
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Why something was not done, from the address. */
+/** The refusal in the address, in words. */
 export function problemWords(words: Wording, query: Query): string | undefined {
   const { t } = words;
   const taken = nameTakenIn(query);

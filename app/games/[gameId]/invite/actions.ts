@@ -26,7 +26,7 @@ interface InviteRequest {
   readonly host: Awaited<ReturnType<typeof visitorOf>>;
 }
 
-/** Some forms here are about the whole table. */
+/** Placeholder for forms about the whole table. */
 const NO_SEAT = -1;
 const TERMS = {
   joinPolicy: oneOf(JOIN_POLICIES),
@@ -49,7 +49,7 @@ interface InviteForm {
   readonly gameId: string;
 }
 
-/** Makes a change once, and leads back to the page of the links with the changed links. */
+/** Runs a change once, and redirects to the links page with the changed links. */
 function back<T>(
   { name, form, gameId }: InviteForm,
   change: () => Promise<ClockOutcome<T>>,
@@ -68,7 +68,7 @@ const withSeat = (seat: number) => (before: KeptLinks, value: { readonly token: 
   return { ...before, seats: value ? { ...others, [seat]: value.token } : others };
 };
 
-/** Makes a new link for a seat. */
+/** Replaces a seat's link. */
 export async function renewLink(form: FormData): Promise<void> {
   const ask = await readInviteRequest(form);
   await back({ name: 'renewLink', form, gameId: ask.gameId }, () => renewSeatLink(ask), withSeat(ask.seat));
@@ -80,7 +80,7 @@ export async function revokeLink(form: FormData): Promise<void> {
   await back({ name: 'revokeLink', form, gameId: ask.gameId }, () => revokeSeatLink(ask), withSeat(ask.seat));
 }
 
-/** Frees the seat of somebody who has not played yet. */
+/** Frees the seat of a player who has not played yet. */
 export async function freeTheSeat(form: FormData): Promise<void> {
   const ask = await readInviteRequest(form);
   const free = async () => {
@@ -91,7 +91,7 @@ export async function freeTheSeat(form: FormData): Promise<void> {
   await back({ name: 'freeTheSeat', form, gameId: ask.gameId }, free, withSeat(ask.seat));
 }
 
-/** Has a fresh link sent to the holder of a seat; nobody here sees it. */
+/** Sends a new link to a seat's holder. The host does not see it. */
 export async function sendLink(form: FormData): Promise<void> {
   const { gameId, seat, host } = await readInviteRequest(form);
   await back({ name: 'sendLink', form, gameId }, async () => {
@@ -101,7 +101,7 @@ export async function sendLink(form: FormData): Promise<void> {
   });
 }
 
-/** Makes a new link for any free seat. */
+/** Replaces the link for any free seat. */
 export async function renewJoinLink(form: FormData): Promise<void> {
   const { gameId, host } = await readInviteRequest(form);
   const posted = { name: 'renewJoinLink', form, gameId };
@@ -112,7 +112,7 @@ export async function renewJoinLink(form: FormData): Promise<void> {
   );
 }
 
-/** Changes who may come, who may look, and whether lines may be shared. */
+/** Changes who may join, who may watch, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
   const { gameId, host } = await readInviteRequest(form);
   const { joinPolicy, watchers, lineSharing, embed } = readFields(form, TERMS) ?? {};

@@ -5,7 +5,7 @@ import { heldSeats } from '@/lib/features/seats/hosting';
 import { seatLink } from '@/lib/features/table/new-table/create-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
-/** The seats of the other people, with the links that this browser still knows. */
+/** The other people's seats, with the links this browser still stores. */
 export async function hostedSeats(
   stored: TableView,
   { seats, me }: TableView,

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/in
   };
 }
 
-/** The links of a table, for its host to hand out, and who may come. */
+/** The invitation links of a table for its host, and who may join. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/invite'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

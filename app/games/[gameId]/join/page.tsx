@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tables.join.title'), robots: { index: false } };
 }
 
-/** The free seats of a table of the lobby. */
+/** The free seats of a lobby table. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/join'>) {
   const [{ gameId }, query] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();

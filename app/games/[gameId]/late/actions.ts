@@ -21,7 +21,7 @@ import type { LateRefusal } from './answer-words';
 
 const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_INS) };
 
-/** A vote about a player who is out of time. */
+/** Votes on a player who is out of time. */
 export async function answerLateSeat(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;
@@ -36,7 +36,7 @@ export async function answerLateSeat(form: FormData): Promise<void> {
   redirect(answer === 'nudge' ? `${page}?done=nudged` : `${page}?done=counts&n=${missing}`);
 }
 
-/** Somebody takes back what they have decided. */
+/** Withdraws the reader's vote. */
 export async function takeBack(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;
@@ -50,7 +50,7 @@ export async function takeBack(form: FormData): Promise<void> {
 
 const TURN_BACK_FIELDS = { act: oneOf(TURN_BACK_ACTS), decision: optionalField(z.guid()) };
 
-/** A player asks to take an ended turn back, withdraws that, or answers it: all at the table. */
+/** Requests, withdraws or answers taking back an ended turn. */
 export async function turnBack(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}` as const;
@@ -68,9 +68,7 @@ export async function turnBack(form: FormData): Promise<void> {
   redirect(`${page}?refused=${isProof ? kind : 'not-to-take-back'}`);
 }
 
-/**
- * Somebody proposes a common holiday by its first and last day, agrees to one, or wants it to be over early.
- */
+/** Proposes a common holiday by its first and last day, agrees to one, or asks to end it early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;

@@ -13,7 +13,7 @@ export type LateRefusal = (typeof REFUSED)[number];
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The result of the last answer, from the address it led to. */
+/** The result of the last vote, from the redirect address. */
 export function answerWords(
   { t }: Wording,
   { done, refused, n }: Query,
@@ -28,7 +28,7 @@ export function answerWords(
   return { text: t(`pace.done.${counted}`, { n: missing }), bad: false };
 }
 
-/** The choice that the reader has to confirm, from the address. */
+/** The choice to confirm, from the address. */
 export function chosenOf({ late }: TableAgenda, { ask, seat, bot }: Query): ChosenAnswer | undefined {
   const answer = typeof ask === 'string' ? graveAnswer(ask) : undefined;
   const about = late.find((one) => String(one.seat) === seat);

@@ -83,7 +83,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** Whether the viewer has no say, because they have no seat in this browser. */
+/** Whether the viewer has no vote, because this browser holds no seat. */
 function isStranger({ me, link, isHost, status }: TableAgenda): boolean {
   return status === 'running' && (me ?? link) === undefined && !isHost;
 }

@@ -37,7 +37,7 @@ function back(gameId: string, outcome: ClockOutcome<unknown>, done: LeaveResult)
   redirect(`${page}?refused=${REFUSALS.find((known) => known === kind) ?? 'no-seat'}`);
 }
 
-/** Does what the page has confirmed: offers a seat, leaves, or votes for an end of the game. */
+/** Runs the confirmed action: offers a seat, leaves, or votes for an end of the game. */
 export async function doIt(form: FormData): Promise<void> {
   const about = await readOffer(form);
   const { gameId, seat, who } = about;
@@ -62,13 +62,13 @@ export async function doIt(form: FormData): Promise<void> {
   back(gameId, outcome, outcome.ok && outcome.value.decision ? 'decided' : 'agreed');
 }
 
-/** Takes an offer back. */
+/** Withdraws an offer. */
 export async function withdraw(form: FormData): Promise<void> {
   const about = await readOffer(form);
   back(about.gameId, await withdrawOffer(about), 'dropped');
 }
 
-/** Says no more how the game should end. */
+/** Withdraws a vote on how the game should end. */
 export async function unsay(form: FormData): Promise<void> {
   const { gameId, who } = await readOffer(form);
   back(gameId, await unsayEnd(gameId, who), 'unsaid');

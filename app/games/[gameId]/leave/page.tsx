@@ -42,10 +42,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/le
 const DONE = ['offered', 'dropped', 'decided', 'agreed', 'unsaid'] as const;
 const REFUSALS = ['no-seat', 'seat-held', 'not-that-seat', 'not-to-agree', 'many'] as const;
 
-/**
- * Ways to leave a table or to end it. A way that is named in the address is explained here; only its button
- * does it.
- */
+/** Options to leave a table or end it. The option in the address is explained here; only its button acts. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/leave'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
@@ -93,7 +90,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** The links of offers that this browser has made, for as long as they are good. */
+/** The links of this browser's offers that are still valid. */
 async function currentLinks(gameId: string) {
   const tokens = Object.values(seatLinks(await cookies(), gameId, 'leave'));
   const found = await Promise.all(tokens.map(async (token) => ({ token, behind: await findOffer(token) })));

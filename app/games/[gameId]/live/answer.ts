@@ -9,7 +9,7 @@ import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { visitorOf } from '../visitor';
 import { liveDataOf } from './live-data-of';
 
-/** The answer to a browser at a table: everything to begin with, the events since a row, or a recap. */
+/** The response to a browser at a table: the full data, the events since a row, or a recap. */
 export async function answerOf(
   gameId: string,
   query: URLSearchParams,

@@ -14,10 +14,10 @@ const Hash = z
   .regex(/^(?:[0-9a-f]{64})?$/)
   .optional();
 const Report = z.object({ seq: z.int(), commandId: z.uuid(), predicted: Hash, decided: Hash });
-/** Pages older than this version send a single one. */
+/** Pages loaded before this version send a single report. */
 const Reports = z.union([z.array(Report).min(1).max(16), Report.transform((report) => [report])]);
 
-/** A browser reports answers that differ from its own computation: there is a bug, here or there. */
+/** Receives reports of browsers whose result differs from the server's. Each one is a bug in one of them. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/live'>,
@@ -37,8 +37,8 @@ export async function POST(
 const HEADERS = { 'cache-control': 'private, no-store' };
 
 /**
- * The table for a browser that plays on locally; with `since`, only the news since that row; with `film`, the
- * turns that the player has missed.
+ * The table for local play. `since` returns only later news; `film` returns the turns that the player has
+ * missed.
  */
 export async function GET(
   request: NextRequest,

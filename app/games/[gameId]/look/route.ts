@@ -7,7 +7,7 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../visitor';
 
-/** A piece of a table seen large, as a fragment for the page that is open: at the position it shows. */
+/** The close-up of a component, as a fragment for the open page, at the position it shows. */
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/look'>,

@@ -20,10 +20,10 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { visitorOf } from '../visitor';
 
 const pageOf = (gameId: string) => `/games/${gameId}/mentor` as const;
-/** As long as a game may last; the link works once and for this table. */
+/** Seconds: the longest a game may last. The link works once and only for this table. */
 const KEPT_S = 180 * 24 * 60 * 60;
 
-/** Names a mentor for the holder's seat; only this browser gets their link. */
+/** Names a mentor for the holder's seat. Only this browser gets the link. */
 export async function askMentor(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   if (await refuseTooMany('join', await headers())) redirect(`${pageOf(gameId)}?refused=too-many`);
@@ -38,7 +38,7 @@ export async function askMentor(form: FormData): Promise<void> {
   });
 }
 
-/** Ends what the mentor of the holder's seat may read. */
+/** Ends the mentor's access to the holder's seat. */
 export async function endMentor(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField });
   if (!fields) notFound();
@@ -48,7 +48,7 @@ export async function endMentor(form: FormData): Promise<void> {
   redirect(`${pageOf(gameId)}?done=ended`);
 }
 
-/** A mentor stops reading the seat. */
+/** Ends the mentor's own access. */
 export async function leaveSeat(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const userId = await currentUserId();
@@ -56,7 +56,7 @@ export async function leaveSeat(form: FormData): Promise<void> {
   redirect(`${pageOf(gameId)}?${left ? 'done=left' : 'refused=not-mentor'}`);
 }
 
-/** Writes a note that the holder reads too. */
+/** Writes a note that the holder can read. */
 export async function writeToHolder(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField });
   if (!fields) notFound();
@@ -67,7 +67,7 @@ export async function writeToHolder(form: FormData): Promise<void> {
   redirect(why ? `${pageOf(gameId)}?refused=${why}` : `${pageOf(gameId)}?done=written`);
 }
 
-/** Deletes a note of the mentor's own. */
+/** Deletes one of the mentor's own notes. */
 export async function forgetOwn(form: FormData): Promise<void> {
   const fields = readFields(form, { gameId: GameIdField, id: IdField });
   if (!fields) notFound();
@@ -76,7 +76,7 @@ export async function forgetOwn(form: FormData): Promise<void> {
   redirect(why ? `${pageOf(gameId)}?refused=${why}` : `${pageOf(gameId)}?done=deleted`);
 }
 
-/** The person of this browser; they read the seat as a mentor, or are refused later. */
+/** This browser's person. Later checks refuse them if they are not the mentor. */
 async function mentorIn(gameId: string): Promise<string> {
   const userId = await currentUserId();
   if (userId === undefined) redirect(`${pageOf(gameId)}?refused=not-mentor`);

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/me
   return { title: await titleOf(params, t('seats.mentor.title')), robots: { index: false } };
 }
 
-/** For a mentor the seat as its holder reads it; for its holder who the mentor is. */
+/** A mentor sees the seat as its holder does. The holder sees who the mentor is. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/mentor'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
@@ -56,7 +56,7 @@ async function readAsMentor(gameId: string, userId: string | undefined, query: Q
   );
 }
 
-/** The page for everybody but a mentor. */
+/** The page for readers who are not the mentor. */
 async function readAsOther(gameId: string, who: Visitor, query: Query) {
   const [held, loaded] = await Promise.all([
     loadMentor(gameId, who),
@@ -104,7 +104,7 @@ async function readAsOther(gameId: string, who: Visitor, query: Query) {
 const OF_HOLDER = [...NOT_DELEGABLE, 'seat-held', 'name', 'unknown-delegate'] as const;
 const OF_NOTES = ['empty', 'too-long', 'too-many-notes', 'unknown-word'] as const;
 
-/** Why something was not done, from the address. */
+/** The refusal in the address, in words. */
 function problemWords(words: Wording, query: Query): string | undefined {
   const { t } = words;
   const taken = nameTakenIn(query);

@@ -20,7 +20,7 @@ import {
 import { PLAN_MODES } from '@/lib/features/plans/view';
 import type { PlanDone, PlanProblem } from './words';
 
-/** The result in the address of the page. */
+/** The result shown by the page, from its address. */
 export type ActOutcome = { readonly done: PlanDone; readonly n?: number } | { readonly problem: PlanProblem };
 
 interface PlanRequest {
@@ -55,7 +55,7 @@ export const PLAN_ACTS = {
     const mode = readFields(form, { mode: oneOf(PLAN_MODES) })?.mode;
     const said = mode && (await withId(form, (id) => setMode(gameId, who, id, mode)));
     if (!said?.ok) return { problem: said?.error ?? 'unreadable' };
-    // Its turn may have come in between.
+    // The plan's turn may have begun meanwhile.
     playAfterResponse(gameId, mode === 'plays-itself');
     return { done: 'changed' };
   },
@@ -68,7 +68,7 @@ export const PLAN_ACTS = {
   },
 } satisfies Readonly<Record<string, Act>>;
 
-/** One of them in an address. */
+/** The name of an act in the address. */
 export const ActName = z.custom<keyof typeof PLAN_ACTS>(
   (name) => typeof name === 'string' && Object.hasOwn(PLAN_ACTS, name),
 );
@@ -89,7 +89,7 @@ async function movePlan({ gameId, who, form }: PlanRequest, by: -1 | 1): Promise
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }
 
-/** Of the rendered form and the plan: posted twice, it is kept once. */
+/** Derived from the rendered form and the plan, so a form that is sent twice stores one plan. */
 function idOfForm(form: FormData, source: PlanSource): string {
   const key = textIn(form, FORM_KEY);
   return key ? derivedId(key, JSON.stringify(source)) : randomUUID();
@@ -98,7 +98,7 @@ function idOfForm(form: FormData, source: PlanSource): string {
 const LineFields = { lineId: IdField };
 const StepsFields = { base: WholeNumber, key: Text, steps: JsonText.pipe(StepsShape) };
 
-/** A line that is kept, by its id; or all of one that is not. */
+/** A stored line by its id, or all steps of an unsaved one. */
 function sourceOf(form: FormData): PlanSource | undefined {
   return textIn(form, 'lineId') ? readFields(form, LineFields) : readFields(form, StepsFields);
 }

@@ -24,10 +24,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/pl
   };
 }
 
-/**
- * The viewer's plans, their current state, and the results of earlier ones. Looking changes nothing; its
- * forms do.
- */
+/** The viewer's plans, their current state, and earlier results. Only the forms change anything. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

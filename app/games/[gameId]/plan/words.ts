@@ -12,7 +12,7 @@ export type PlanProblem = (typeof PLAN_REFUSALS)[number] | 'too-many' | 'unreada
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The result of the last form, from the address it led to. */
+/** The result of the last form, from the redirect address. */
 export function planAnswer(
   { t }: Wording,
   { done, problem, n }: Query,

@@ -12,8 +12,8 @@ import { isGameId } from '../visitor';
 export const maxDuration = 60;
 
 /**
- * The same people at a new table. The first to ask makes it and sits down; the others are led there. A plain
- * form posts here.
+ * Rematch: the same people at a new table. The first request creates it; later ones are redirected there. A
+ * plain form posts here.
  */
 export async function POST(
   request: NextRequest,

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/re
   return { title: await titleOf(params, t('review.title')), robots: { index: false } };
 }
 
-/** What each turn was worth; `?turn=` looks at one closely, `?only=mine` lists the reader's own. */
+/** The value of each turn. `?turn=` opens one; `?only=mine` lists the reader's own. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/review'>) {
   const [{ gameId }, { turn: asked, only }] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();

@@ -8,8 +8,8 @@ import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../visitor';
 
 /**
- * Reads a line that was typed next to the drawings and answers with its step, or with an explanation. An
- * empty line gets the possible words. Nothing is done here.
+ * Parses a typed line and responds with its step or an explanation. An empty line gets the possible words.
+ * This changes nothing.
  */
 export async function GET(
   request: NextRequest,

@@ -31,7 +31,7 @@ import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
 import { keepSeatLink } from './link-cookie';
 
-/** Some forms here are about the reader's own seat. */
+/** Placeholder for forms about the reader's own seat. */
 const NO_SEAT = -1;
 
 async function readSeatRequest(form: FormData): Promise<ClaimRequest> {
@@ -56,7 +56,7 @@ function back(
   redirect(`/games/${gameId}/seats?refused=no-seat`);
 }
 
-/** The same for forms that make a new link, once per rendered form. This browser stores the link. */
+/** Like `back`, for forms that create a new link, once per rendered form. This browser stores the link. */
 async function backWithLink(
   { name, form, gameId }: { readonly name: string; readonly form: FormData; readonly gameId: string },
   make: () => Promise<ClockOutcome<NewSeatLink>>,
@@ -72,25 +72,28 @@ async function backWithLink(
 
 const doneAt = (gameId: string) => `/games/${gameId}/seats?done` as const;
 
-/** Makes a new link for the player's own seat. */
+/** Replaces the link of the player's own seat. */
 export async function renewMine(form: FormData): Promise<void> {
   const { gameId, who } = await readSeatRequest(form);
   await backWithLink({ name: 'renewMine', form, gameId }, () => renewOwnLink(gameId, who));
 }
 
-/** Signs a browser out of the player's own seat. */
+/** Signs one browser out of the player's own seat. */
 export async function endOne(form: FormData): Promise<void> {
   const { gameId, who } = await readSeatRequest(form);
   await backWithLink({ name: 'endOne', form, gameId }, () => signOutBrowser(gameId, who, textIn(form, 'id')));
 }
 
-/** Makes a browser that came by the link count as the holder's own. */
+/** Marks a browser that came by the link as the holder's own. */
 export async function trustOne(form: FormData): Promise<void> {
   const { gameId, who } = await readSeatRequest(form);
   back(gameId, await trustBrowser(gameId, who, textIn(form, 'id')));
 }
 
-/** Stores another address of the player's own seat. For another person's seat it asks the current address. */
+/**
+ * Changes the email address of the player's own seat. Someone else's seat needs a confirmation from its
+ * current address.
+ */
 export async function setAddress(form: FormData): Promise<void> {
   const { gameId, who } = await readSeatRequest(form);
   const fields = readFields(form, { email: field(Email) });
@@ -104,7 +107,7 @@ export async function setAddress(form: FormData): Promise<void> {
   });
 }
 
-/** Renames the player's own seat. A player without a name gets this one for other tables too. */
+/** Renames the player's own seat. A player without an account name gets this one everywhere. */
 export async function setName(form: FormData): Promise<void> {
   const { gameId, who } = await readSeatRequest(form);
   const fields = readFields(form, { name: field(Name) });
@@ -118,7 +121,7 @@ export async function setName(form: FormData): Promise<void> {
   back(gameId, outcome);
 }
 
-/** Asks for a new link for somebody who has lost theirs. */
+/** Requests a new link for a player who has lost theirs. */
 export async function askLink(form: FormData): Promise<void> {
   const about = await readSeatRequest(form);
   await makeOnce('askLink', form, async () => {
@@ -128,19 +131,19 @@ export async function askLink(form: FormData): Promise<void> {
   });
 }
 
-/** Agrees that somebody needs a new link. */
+/** Votes for a new link. */
 export async function agreeLink(form: FormData): Promise<void> {
   const about = await readSeatRequest(form);
   back(about.gameId, await agreeToNewLink(about), 'link-only');
 }
 
-/** Says that one is there and needs no new link. */
+/** Votes against a new link, because the holder is present. */
 export async function refuseLink(form: FormData): Promise<void> {
   const about = await readSeatRequest(form);
   back(about.gameId, await refuseNewLink(about), 'link-only');
 }
 
-/** Makes the new link that was asked for. */
+/** Creates the requested new link. */
 export async function makeLink(form: FormData): Promise<void> {
   const about = await readSeatRequest(form);
   const make = async () => {

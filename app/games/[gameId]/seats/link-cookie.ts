@@ -1,7 +1,7 @@
 /**
- * The server stores no links, so the browser of the person who may see one stores it: their own, or the new
- * link of a seat that the table has freed. Only the page of the seats is sent it; links of seats that are
- * handed on, only the page of leaving.
+ * The server stores no links, so they are stored in the browser of the person who may see them: their own
+ * link, or the new link of a freed seat. The cookie is sent only to the seats page; links of offered seats
+ * only to the leave page.
  */
 import { z } from 'zod';
 import { keepAtTable, keptAtTable, type CookieJar } from '@/app/kept-at-table';
@@ -13,7 +13,7 @@ export type SeatTokens = z.output<typeof Kept>;
 type LinkPage = 'seats' | 'leave';
 const KIND = { seats: 'own', leave: 'hand' } as const;
 
-/** Adds the link of a seat to those that the browser stores already. */
+/** Adds a seat's link to this browser's cookie. */
 export function keepSeatLink(
   jar: CookieJar,
   gameId: string,
@@ -24,7 +24,7 @@ export function keepSeatLink(
   keepAtTable(jar, { kind: KIND[page], gameId, value, maxAge: ONE_YEAR_S });
 }
 
-/** The tokens that this browser keeps, by seat. */
+/** The tokens stored in this browser, by seat. */
 export function seatLinks(jar: Pick<CookieJar, 'get'>, gameId: string, page: LinkPage = 'seats'): SeatTokens {
   try {
     return Kept.parse(JSON.parse(keptAtTable(jar, KIND[page], gameId) ?? ''));

@@ -4,8 +4,8 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 import type { SeatTokens } from './link-cookie';
 
 /**
- * The links of this browser that the page may show: the reader's own, and new ones that nobody has taken yet.
- * Once another player has taken a seat, its link is no longer shown.
+ * The stored links that the page may show: the reader's own, and new ones until another player takes the
+ * seat.
  */
 export async function linksToShow(gameId: string, tokens: SeatTokens, mySeat: number | undefined) {
   const found = await Promise.all(Object.values(tokens).map((token) => linkOf(gameId, token)));

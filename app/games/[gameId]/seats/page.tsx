@@ -45,7 +45,7 @@ const REFUSALS = [
 ] as const;
 
 /**
- * The holders of a table's seats, the reader's own seat with its link and browsers, and every change of them.
+ * The holders of a table's seats, the reader's own seat with its link and browsers, and all their actions.
  */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
   const { gameId } = await params;

@@ -2,7 +2,7 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { isGameId } from '../visitor';
 
-/** The version of the table, which pages without a stream poll. */
+/** The table's version, polled by pages without a stream. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/seq'>,

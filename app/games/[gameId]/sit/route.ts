@@ -7,7 +7,7 @@ import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
 
-/** Sits the reader down on the seat that is kept for them. A plain form posts here. */
+/** Seats the reader in their reserved seat. A plain form posts here. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/sit'>,

@@ -8,23 +8,26 @@ import { ReactionShape } from '@/lib/features/talk/reactions';
 import { react, remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
-/** A post about one message of the chat. */
+/** A form about one chat message. */
 export interface MessagePost {
   readonly gameId: string;
   readonly visitor: Visitor;
-  /** Of the word or the note. */
+  /** Id of the message or note. */
   readonly id: string;
   readonly form: FormData;
 }
 
-/** A form of the chat, and the limit that counts it. */
+/** A chat form and the rate limit it counts towards. */
 interface Act {
   readonly limit: 'chat' | 'note' | 'report';
   readonly act: (said: MessagePost) => Promise<Outcome>;
 }
 type Outcome = TalkProblem | 'unknown-table' | undefined;
 
-/** All acts by name. A text has an id made of its form and its words, so sending it twice stores it once. */
+/**
+ * All acts by name. Ids of texts are derived from form and words, so a form that is sent twice stores one
+ * message.
+ */
 export const ACTS = {
   say: {
     limit: 'chat',
@@ -40,7 +43,7 @@ export const ACTS = {
   report: { limit: 'report', act: ({ gameId, visitor, id }) => report(gameId, visitor, id) },
   react: {
     limit: 'note',
-    // A button adds a reaction, or takes it away where it is the player's own.
+    // Adds a reaction, or removes the player's own.
     act: async ({ gameId, visitor, id, form }) => {
       const reaction = ReactionShape.safeParse(form.get('on') ?? form.get('off')).data;
       return reaction ? react(gameId, visitor, { id, reaction, isOn: form.has('on') }) : 'unknown-word';
@@ -56,6 +59,6 @@ export const ACTS = {
   forget: { limit: 'note', act: ({ gameId, visitor, id }) => forget(gameId, visitor, id) },
 } satisfies Readonly<Record<string, Act>>;
 
-/** One of them in an address. */
+/** The name of an act in the address. */
 export type ActName = keyof typeof ACTS;
 export const ActName = z.custom<ActName>((name) => typeof name === 'string' && Object.hasOwn(ACTS, name));

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/ta
   return { title: await titleOf(params, t('talk.title')), robots: { index: false } };
 }
 
-/** Talk of a table and the reader's own notes; at the table the same comes as a drawer. */
+/** The table's chat and the reader's own notes. On the table page they open as a drawer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/talk'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

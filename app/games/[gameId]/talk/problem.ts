@@ -1,6 +1,6 @@
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** Why something was not said, noted or taken away; each has its sentence. */
+/** Reasons why a message, note or deletion was refused. Each has its message. */
 const PROBLEMS = [
   'not-here',
   'by-link',
@@ -18,7 +18,7 @@ const PROBLEMS = [
 ] as const;
 export type TalkProblem = (typeof PROBLEMS)[number];
 
-/** The sentence for the problem in the address, if we know it. */
+/** The message for the problem in the address, if known. */
 export function talkProblem({ t }: Wording, code: unknown): string | undefined {
   const problem = PROBLEMS.find((known) => known === code);
   return problem && t(`talk.problem.${problem}`);

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/tr
   return { title: await titleOf(params, t('sandbox.title')), robots: { index: false } };
 }
 
-/** A private copy of a position, the newest or that after `?at=`, to play on from for all seats. */
+/** A private copy of a position to continue from for all seats: the newest, or the one after `?at=`. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try'>) {
   const [{ gameId }, { at }] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId)) notFound();

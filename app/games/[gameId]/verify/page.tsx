@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/ve
   return { title: await titleOf(params, t('table.verify')), robots: { index: false } };
 }
 
-/** The whole game recomputed in the reader's own browser. */
+/** Recomputes the whole game in the reader's browser. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

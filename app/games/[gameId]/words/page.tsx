@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/wo
   return { title: t('board.pageTitle', { name, round, rounds: pack.crane.turnsPerPlayer }), robots };
 }
 
-/** The current table, only in words. */
+/** The current table as text only. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/words'>) {
   const { gameId } = await params;
   const [table, query, words] = await Promise.all([currentTable(gameId), searchParams, getWords()]);

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/platform/i18n/request-words';
 
 export const maxDuration = 60;
 
-/** Deletes the person of this browser, if the box was ticked, and has the browser forget them. */
+/** Deletes this browser's person if the box was ticked, and clears the browser. */
 export const POST = formRoute({
   operation: 'delete-me',
   path: {},

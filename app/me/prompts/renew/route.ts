@@ -4,8 +4,8 @@ import { formRoute } from '@/lib/platform/http/form';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * The service worker posts here when a browser has replaced its push subscription. The old address proves who
- * asks: only that browser and this service know it.
+ * The service worker posts here when a browser has replaced its push subscription. The old address
+ * authenticates it: only that browser and this service know it.
  */
 export const POST = formRoute({
   operation: 'renew-push',

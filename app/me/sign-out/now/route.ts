@@ -6,8 +6,8 @@ import { formRoute } from '@/lib/platform/http/form';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 
 /**
- * Signs this browser out. A plain form posts here, because only a response of its own can have a browser
- * empty what it stores. A guest may keep the seats: nothing else opens them.
+ * Signs this browser out. It is a plain form POST because only its own response can send `Clear-Site-Data`. A
+ * guest may keep the seats, because nothing else opens them.
  */
 export const POST = formRoute({
   operation: 'sign-out',
@@ -17,7 +17,7 @@ export const POST = formRoute({
     const [person, locale] = await Promise.all([currentPerson(), currentLocale()]);
     const keepsSeats = keep && person !== undefined && isGuest(person);
     const kept = keepsSeats ? '&kept' : '';
-    // The language was a cookie, too; the address brings it along.
+    // Signing out also deletes the language cookie, so the address carries the language.
     return forgetBrowser(request, { keepsSeats, to: `/me/sign-out?done${kept}&lang=${locale}` });
   },
 });

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('operator.title'), robots: { index: false } };
 }
 
-/** A person as an operator sees them; each look is written down. */
+/** A person's data for operators. Each view is logged. */
 export default async function OperatorPersonPage({
   params,
   searchParams,

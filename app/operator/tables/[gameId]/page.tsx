@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('operator.title'), robots: { index: false } };
 }
 
-/** A table as an operator sees it: nothing hidden is among it. */
+/** A table's data for operators, without hidden information. */
 export default async function OperatorTablePage({
   params,
   searchParams,

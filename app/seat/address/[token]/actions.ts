@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { confirmAddressChange } from '@/lib/features/seats/address-change';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** Stores the requested address; the page then shows the state. */
+/** Applies the requested address change. The page then shows the state. */
 export async function confirmChange(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   if (!(await refuseTooMany('join', await headers()))) await confirmAddressChange(token);

@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Where the present address of a seat is asked for another one. Mail scanners open links too, so looking
- * changes nothing: the button does.
+ * Asks the current address of a seat to approve a change. Only the button approves, because mail scanners
+ * open links too.
  */
 export default async function Page({ params }: PageProps<'/seat/address/[token]'>) {
   await connection();

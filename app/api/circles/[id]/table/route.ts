@@ -18,7 +18,7 @@ const start = endpoint(circleTableContract, async ({ headers, params, body }) =>
   }),
 );
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(start);

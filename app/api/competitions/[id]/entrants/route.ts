@@ -10,5 +10,5 @@ const signUp = endpoint(enterCompetitionContract, async ({ headers, params }) =>
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(signUp);
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;

@@ -10,10 +10,11 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
   if (!game) return refused({ kind: 'unknown-table' });
   const headers = {
     'content-disposition': `attachment; filename="praga-${id}.json"`,
-    // How to check it with another program.
+    // Documentation on verifying the game with another program.
     link: '</verify>; rel="describedby"',
   };
-  // A game that is over stays as it is, once its seed is published; its players can still delete their notes.
+  // A finished game never changes once its seed is published and it contains no notes. Players can delete
+  // their notes later.
   const isFinal = game.game.seed !== undefined && !game.thoughts;
   const kept = isFinal
     ? { 'cache-control': await cacheControlOf(id, 'private, max-age=31536000, immutable') }

@@ -14,7 +14,7 @@ const read = endpoint(figuresContract, async ({ params: { id }, headers }) => {
   return { ok: true, value: { body: { seq: table.seq, ...figures, turningPoints, minutes: times } } };
 });
 
-/** When a turn was, without what was counted in it. */
+/** The times of a turn without its counts. */
 const timed = ({ turn, seat, from, to, index }: TimedTurn): TimedTurn => ({ turn, seat, from, to, index });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read);

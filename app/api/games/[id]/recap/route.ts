@@ -18,7 +18,7 @@ const read = endpoint(recapContract, async ({ params: { id }, headers }) => {
   const { seq, seenSeq } = table;
   const stand = { seq, ...(seenSeq ? { seen: seenSeq } : {}) };
   if (!found) return { ok: true, value: { body: stand } };
-  // Their events are in the log.
+  // The log already contains the events.
   const cards = found.cards.map(({ events: _events, ...card }) => card);
   return { ok: true, value: { body: { ...stand, recap: { ...found, cards } } } };
 });

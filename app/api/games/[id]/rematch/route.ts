@@ -16,7 +16,7 @@ const again = endpoint(rematchContract, async ({ params: { id }, headers }) => {
   const game = { id: gameId, link: tableLink(gameId) };
   if (!made) return { ok: true, value: { body: { game } } };
   const mine = made.seats.find((one) => one.seat === seat);
-  // A program with the token of a seat continues with a token; a person sits down at once.
+  // A program that sent a seat token gets a new token. A person is seated at once.
   if (mine && who.userId) await sitDown({ token: mine.token, userId: who.userId });
   deliverAfterResponse(1);
   playAfterResponse(gameId, made.computerNext);

@@ -44,8 +44,7 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
 });
 
 /**
- * The token of a seat stands for itself, an access token for its person; a browser also for its session and
- * for the seat it took before.
+ * Proof for this request: a seat token, an access token's person, or the browser's session and earlier seat.
  */
 async function askerOf(gameId: string, headers: Headers) {
   const person = admittedPerson(headers);

@@ -11,7 +11,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 export const dynamic = 'force-dynamic';
-/** On hosts that count the time of a function: then the page comes again. */
+/** Seconds. Serverless hosts limit a function's run time; the page then reconnects. */
 export const maxDuration = 300;
 
 const stream = endpoint(streamContract, async ({ params, query, headers, signal }) => {

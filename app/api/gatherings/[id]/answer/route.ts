@@ -21,7 +21,7 @@ const takeBack = endpoint(takeAnswerBackContract, async ({ headers, params }) =>
   say(headers, params.id, undefined),
 );
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(answer, takeBack);

@@ -8,13 +8,13 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../../current-nav';
 import { currentPerson } from '../../../../current-person';
 
-// Names are for the members.
+// Only members learn names.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('friends.record'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The games of a person in a circle, for its members. */
+/** A person's games in a circle, for its members. */
 export default async function Page({ params }: PageProps<'/circles/[circleId]/members/[member]'>) {
   const { circleId, member } = await params;
   const circle = await loadCircle(circleId, await currentPerson());

@@ -8,13 +8,13 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../../current-nav';
 import { currentPerson } from '../../../../current-person';
 
-// Its name is for its members.
+// Only members learn the circle's name.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('friends.standing'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** A year of a circle, or all its years, for its members. */
+/** One year of a circle, or all years, for its members. */
 export default async function Page({ params }: PageProps<'/circles/[circleId]/years/[year]'>) {
   const { circleId, year: text } = await params;
   const circle = /^(0|20\d\d)$/.test(text) ? await loadCircle(circleId, await currentPerson()) : undefined;

@@ -17,7 +17,7 @@ import { rowText } from '@/lib/game/wording/events';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { isGameId, visitorOf } from '../../visitor';
 
-/** The moment of an address, read once for the page and its metadata. */
+/** The moment in the address, cached for the page and its metadata. */
 const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) return undefined;
   const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));
@@ -38,7 +38,7 @@ export async function generateMetadata({
   };
 }
 
-/** The preview of a link to a moment: its step, or a whole turn with all of its changes. */
+/** The link preview of a moment: its step, or a whole turn with all its changes. */
 function announcedMoment(
   words: Wording,
   history: History,
@@ -58,7 +58,7 @@ function announcedMoment(
   };
 }
 
-/** The turn that an address asks for: it has to begin at the moment and end where the address says. */
+/** The requested whole turn. It must begin at this moment and end where the address says. */
 function turnIn({ table, turns }: History, end: string | string[] | undefined): WholeTurn | undefined {
   const turn = wholeTurnAt(turns, table.seq + 1);
   return turn?.from === table.seq && String(turn.end) === end ? turn : undefined;
@@ -68,7 +68,7 @@ function rowInWords(words: Wording, { pack, seats, view }: TableView, row: LogRo
   return rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row);
 }
 
-/** The position right after any step, as everybody could see it then. */
+/** The public position after any step. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]'>) {
   const { gameId, seq } = await params;
   const history = await historyAt(gameId, seq);
@@ -89,7 +89,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   );
 }
 
-/** The step where a spectator of the film may take over. */
+/** The step where a spectator of the demo replay may take over. */
 function filmIn(text: string | string[] | undefined): number | undefined {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

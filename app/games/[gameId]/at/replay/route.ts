@@ -9,7 +9,7 @@ import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** All public rows of a table. The browser replays the game from them. */
+/** All public rows of a table, for replaying the game in the browser. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/at/replay'>,

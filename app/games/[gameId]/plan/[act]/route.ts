@@ -7,7 +7,7 @@ import { ActName, PLAN_ACTS, type ActOutcome } from '../acts';
 
 export const maxDuration = 60;
 
-/** The forms of the plans; each leads back to them, with the reason if it was refused. */
+/** The forms of the plans. Each redirects back, with the reason if refused. */
 export const POST = formRoute({
   operation: 'plan',
   path: { gameId: GameId, act: ActName },

@@ -9,7 +9,7 @@ import type { TalkProblem } from '../problem';
 
 export const maxDuration = 60;
 
-/** The forms of the chat; each leads back to it, with the reason if it was refused. */
+/** The chat forms. Each redirects back, with the reason if refused. */
 export const POST = formRoute({
   operation: 'talk',
   path: { gameId: GameId, act: ActName },

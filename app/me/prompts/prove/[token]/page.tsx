@@ -12,10 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.prove.title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/**
- * Where the letter leads that proves an address. Mail scanners open links too, so looking proves nothing: the
- * button does.
- */
+/** Target of the confirmation email. Only the button confirms, because mail scanners open links too. */
 export default async function Page({ params }: PageProps<'/me/prompts/prove/[token]'>) {
   await connection();
   const { token } = await params;

@@ -15,7 +15,7 @@ export async function generateMetadata({
 
 const NUMBER = /^\d{1,5}$/;
 
-/** The best turn of a puzzle, after `step` of its steps. */
+/** The best turn of a puzzle after `step` of its steps. */
 export default async function Page({ params, searchParams }: PageProps<'/puzzles/[id]/best/[step]'>) {
   const [{ id, step }, { look }] = await Promise.all([params, searchParams]);
   if (!NUMBER.test(id) || !NUMBER.test(step)) notFound();

@@ -14,5 +14,5 @@ const remove = endpoint(removeEntrantContract, async ({ headers, params }) =>
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(change, remove);
 
-/** Messages go out after the response. */
+/** Seconds. Messages are delivered after the response. */
 export const maxDuration = 60;

@@ -14,7 +14,7 @@ const offer = endpoint(offerSeatContract, async ({ params: { id: gameId, seat },
   if (!made.ok) return made;
   const { token } = made.value;
   const found = await findOffer(token);
-  // Somebody else may have made a newer one in between.
+  // Someone may have made a newer offer meanwhile.
   if (!found) return refused({ kind: 'not-that-seat' });
   deliverAfterResponse(1);
   const { gameId: _game, gameName: _name, ...view } = found;

@@ -25,7 +25,7 @@ const change = endpoint(changePlanContract, async ({ params: { id, plan }, body,
       return answerPlan(id, who, await reorder(id, who, plan, body.act === 'earlier' ? -1 : 1), done);
     case 'mode': {
       const said = await setMode(id, who, plan, body.mode);
-      // Its turn may have come in between.
+      // The plan's turn may have begun meanwhile.
       playAfterResponse(id, said.ok && body.mode === 'plays-itself');
       return answerPlan(id, who, said, done);
     }

@@ -6,7 +6,10 @@ import { bareContract } from '@/lib/features/table/contract';
 import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 
-/** Rows are only ever added, so what follows from the first of them stays. Who may look may change. */
+/**
+ * The log is append-only, so the position after a row never changes. Access to it can change, see
+ * `cacheControlOf`.
+ */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 const read = endpoint(bareContract, async ({ params: { id, seq }, headers: asked }) => {

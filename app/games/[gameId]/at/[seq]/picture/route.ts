@@ -12,9 +12,9 @@ import { cacheControlOf } from '@/lib/features/history/read-log';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /**
- * The board of a moment as a picture, for visitors who may look at the table. A link to the moment is
- * announced with it. `?from=ROW` rings everything since a row, `?poster` makes a poster with the players, and
- * `?small` shows the city for a list.
+ * The board of a moment as a picture, for link previews and for visitors who may look at the table.
+ * `?from=ROW` rings every change since a row, `?poster` draws a poster with the players, `?small` shows the
+ * city for a list.
  */
 export async function GET(
   request: Request,
@@ -35,7 +35,7 @@ export async function GET(
 
 type Draw = (table: TableView, locale: Locale) => Promise<Uint8Array>;
 
-/** The drawing that an address asks for. Only the last step is ringed if the turn is too long. */
+/** The requested drawing. If the turn is too long, only its last step is ringed. */
 function drawingFor({ url }: Request, seq: number): Draw {
   const { searchParams } = new URL(url);
   if (searchParams.has('poster')) return posterOf;

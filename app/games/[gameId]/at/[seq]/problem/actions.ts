@@ -11,7 +11,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId, visitorOf } from '../../../visitor';
 
-/** Sends a note about a moment to the operator. */
+/** Sends the operator a report about a moment. */
 export async function sendProblem(form: FormData): Promise<void> {
   const [gameId, step] = [textIn(form, 'gameId'), textIn(form, 'seq')];
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(step)) redirect('/');

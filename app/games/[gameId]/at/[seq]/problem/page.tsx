@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('problems.title'), robots: { index: false } };
 }
 
-/** A note to the operator about a moment of a game: to write one, and to read its answer. */
+/** A report to the operator about a moment of a game: the form, and the operator's answer. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]/problem'>) {
   const [{ gameId, seq: step }, query, words, nav] = await Promise.all([
     params,

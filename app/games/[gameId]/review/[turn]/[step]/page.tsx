@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const NUMBER = /^\d{1,3}$/;
 
-/** The better line of a turn, after `step` of its steps, only to look at. */
+/** The better line of a turn after `step` of its steps, read-only. */
 export default async function Page({
   params,
   searchParams,

@@ -15,7 +15,7 @@ export async function generateMetadata({
   return { title: t('review.retry.title', { turn: Number(turn) || 0 }), robots: { index: false } };
 }
 
-/** A turn of the reader in a finished game, to play better than before. */
+/** Replays one of the reader's turns in a finished game, to find a better one. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/review/[turn]/again'>) {
   const { gameId, turn } = await params;
   if (!isGameId(gameId) || !NUMBER.test(turn)) notFound();

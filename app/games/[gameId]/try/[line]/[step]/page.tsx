@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const ADDRESS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A shared line, after `step` of its steps, only to look at. */
+/** A shared line after `step` of its steps, read-only. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try/[line]/[step]'>) {
   const [{ gameId, line: address, step }, { look }] = await Promise.all([params, searchParams]);
   if (!isGameId(gameId) || !ADDRESS.test(address) || !/^\d{1,3}$/.test(step)) notFound();
@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       table={nameSeats(await getWords(), withTenures(table))}
       line={line}
       here={`/games/${gameId}/try/${address}`}
-      // It may have become shorter since somebody was given the address of its end.
+      // The line may have become shorter since the address of its end was shared.
       step={Math.min(Number(step), line.steps.length)}
       inspected={typeof look === 'string' ? look : undefined}
     />
