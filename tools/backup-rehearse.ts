@@ -1,5 +1,5 @@
-// Backup, restore and check of many games, measured: `npm run tool -- backup-rehearse --games 1000`. Uses
-// databases of its own and leaves nothing.
+// `npm run tool -- backup-rehearse --games 1000`: measures backup, restore and check of many games. It uses
+// temporary databases and leaves nothing behind.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ import { load } from '../scripts/backup/load';
 const HELP = `npm run tool -- backup-rehearse [options]
   --games 1000    games in the database`;
 const WHOLE = 10_000;
-/** The rehearsed games: finished ones, and some that are running. */
+/** The games to copy: finished ones, and some that are running. */
 const LAID_OUT = [
   { game: '4-players-online', commands: WHOLE },
   { game: '2-players-base', commands: WHOLE },
@@ -27,8 +27,7 @@ const LAID_OUT = [
 ];
 
 /**
- * Golden games, copied until there are as many as asked for; of those that are over every other one is
- * archived.
+ * Copies golden games until there are `count`, and archives every second finished one.
  */
 async function fill(url: string, count: number): Promise<void> {
   await migrate(url);
@@ -49,7 +48,7 @@ async function fill(url: string, count: number): Promise<void> {
       const copies = Math.max(0, Math.min(share, count - rows.length - n * share));
       const prefix = `copy${n}x`;
       await copyGame(client, id, { prefix, count: copies });
-      // The hash chain of a copy was made under the id of the first.
+      // The hash chain of a copy contains the id of the original.
       await client.query('update "Game" set "chainId" = $1 where "id" like $2', [id, `${prefix}%`]);
     }
     await client.query(LONG_OVER);
@@ -60,8 +59,8 @@ async function fill(url: string, count: number): Promise<void> {
 }
 
 /**
- * Every other game that is over has been so for a month, and so has the version that can archive; the rest
- * keep their rows for a while.
+ * Dates every second finished game a month back, so the archiver takes it. The archiver also waits
+ * ARCHIVE_AFTER_DAYS from the first start of a version with archives, so that start is dated back as well.
  */
 const LONG_OVER = `update "Game" g set "updatedAt" = now() - make_interval(days => o.n % 2 * 30)
   from (select "id", (row_number() over (order by "id"))::int as n from "Game" where "status" = 'finished') o where o."id" = g."id";
@@ -86,8 +85,8 @@ const KINDS = `select count(a."gameId") as archived, count(*) filter (where a."g
   from "Game" g left join "GameArchive" a on a."gameId" = g."id"`;
 
 /**
- * The step from docs/event-log.md before rules change; exits with 1 if a game has to stay on its version,
- * which is no fault.
+ * Runs the passport (docs/event-log.md). It exits with 1 if a game must stay on its rules version; that is
+ * no fault here.
  */
 function passport(url: string): void {
   const program = nodeArgs('tools/passport.ts', '--database', url);

@@ -1,6 +1,5 @@
-// `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game against the
-// running service, over HTTP like anybody else; then the game is proved: folding its log from the start must
-// give what the service has stored.
+// `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game over HTTP
+// against the running service. Then folding its log from the start must give the stored state.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,12 +39,11 @@ function readOptions() {
   return { ...values, players, seed, checkMail: values['check-mail'] };
 }
 
-/** Where the service is, and whether its files lie here. */
 type Options = ReturnType<typeof readOptions>;
 
 interface DemoService {
   readonly origin: string;
-  /** Whether its files can be read. */
+  /** Whether it runs on this machine, with files that can be read. */
   readonly isHere: boolean;
 }
 
@@ -56,7 +54,7 @@ function findService({ url }: Options, dataDir: string): DemoService {
   return { origin: new URL(address).origin, isHere: here !== undefined && address === here };
 }
 
-/** Plays, shows and proves one game; returns what was found wrong. */
+/** Plays, prints and checks one game. Returns the faults. */
 async function demonstrate(
   { players, seed, checkMail: wanted }: Options,
   { origin, isHere }: DemoService,

@@ -1,5 +1,5 @@
-// `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
-// Names choose lives (tools/life/stories/all.ts). See docs/testing.md.
+// `npm run life -- [names]`: plays two years of tables against the built service under a simulated clock.
+// Names choose stories (tools/life/stories/all.ts). See docs/testing.md.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,13 +36,13 @@ async function live(world: World, report: Report, names: readonly string[]): Pro
   await ages.run(chosen.map((one) => () => liveOne(one, { world, ages, report })));
 }
 
-/** A failure in one life does not stop the others. */
 interface ChosenLife {
   readonly name: string;
   readonly life: (walk: Walk) => Promise<void>;
   readonly no: number;
 }
 
+/** Plays one story. A failure does not stop the others. */
 async function liveOne({ name, life, no }: ChosenLife, walk: Omit<Walk, 'no'>): Promise<void> {
   try {
     await life({ ...walk, no });

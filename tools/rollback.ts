@@ -48,7 +48,7 @@ function copyPackages(checkout: string): void {
   try {
     execFileSync('cp', ['-al', PACKAGES, modules], { stdio: 'ignore' });
   } catch {
-    // Another disk, or another system.
+    // Hard links need the same disk and a `cp` that makes them.
     fs.cpSync(PACKAGES, modules, { recursive: true, force: true, verbatimSymlinks: true });
   }
   // Earlier checkouts know the command line of Prisma under an alias.
@@ -56,7 +56,7 @@ function copyPackages(checkout: string): void {
   if (!fs.existsSync(alias)) fs.symlinkSync('prisma', alias);
 }
 
-/** An older checkout next to ours, with the migrations of this one in the place of its own. */
+/** Checks an older commit out and replaces its migrations with ours. */
 async function prepareCheckout(commit: string, checkout: string): Promise<void> {
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   copyPackages(checkout);
@@ -73,7 +73,7 @@ async function prepareCheckout(commit: string, checkout: string): Promise<void> 
 
 interface Older {
   readonly commit: string;
-  /** The migrations it does not know. */
+  /** Migrations that are newer than the commit. */
   readonly names: readonly string[];
   readonly isBeside: boolean;
 }
@@ -100,7 +100,7 @@ async function tryOlder({ commit, names, isBeside }: Older, workspace: string): 
   }
 }
 
-/** The older checkouts, each with the migrations it lacks of those looked at. */
+/** The commits before these migrations, each with the ones it lacks. */
 function checkoutsBefore(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const olders = new Map<string, readonly string[]>();
   for (const name of names) {

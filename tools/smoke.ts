@@ -72,7 +72,7 @@ async function prepareDatabase(
 ): Promise<{ readonly served: Settings; readonly direct: string }> {
   const postgres = await startTemporaryPg();
   cleanups.push(() => postgres.stop());
-  // As in the image: from the folder that was built, over a connection that is not pooled.
+  // Like the image: runs in the built folder, over a direct connection.
   await runNode('migrate', path.join(folder, 'scripts/migrate.mjs'), [], {
     env: { DATABASE_URL: postgres.url },
     quiet: true,
@@ -160,7 +160,7 @@ async function tryForms([one, other]: Service['instances']): Promise<readonly st
   ];
 }
 
-/** The operator's commands, from the deployed folder: they need no package. */
+/** Runs the operator's commands in the deployed folder, which has no packages. */
 interface Desk {
   readonly url: string;
   readonly name: string;
@@ -179,7 +179,7 @@ async function tryDesk(folder: string, { url, name, workspace }: Desk): Promise<
   return found.includes(name) ? [] : ['the operator does not find the table'];
 }
 
-/** Another database of the same server. */
+/** Creates another database on the same server. */
 async function emptyBeside(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -187,7 +187,7 @@ async function emptyBeside(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: '/restored' }).href;
 }
 
-/** Everybody was written to by the end. */
+/** Checks that every player got an email. */
 async function tryMail(office: PostOffice): Promise<readonly string[]> {
   const deadline = Date.now() + MAIL_MS;
   while (office.mails.length < 3 && Date.now() < deadline) await sleep(200);

@@ -1,8 +1,8 @@
-// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its
-// own, which is killed at random moments and starts again. At the end no accepted command may be missing or
-// doubled, and every mail must be there once. With --outbox the mails go to a mail server instead, and it is
-// they that are counted. With --instances several servers share the work behind a proxy; one at a time is
-// killed or held still, and so is their database.
+// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: plays games against a temporary service,
+// which is killed at random moments and starts again. At the end no accepted command may be missing or
+// doubled, and every email must exist once. With --outbox a mail server receives the emails, and only they
+// are counted. With --instances several servers run behind a proxy; one at a time, or their database, is
+// killed or frozen.
 import { parseArgs } from 'node:util';
 import type { View } from '@/lib/game/engine/view';
 import type { GameDocument } from '@/lib/game/eventlog/export';
@@ -30,7 +30,7 @@ const USAGE = `npm run soak -- [options]
   --outbox     the server is killed 50 times among at least 500 messages to a mail server
   --seed N     seed of moments and games (random, and printed)`;
 
-/** How long a service is let play before it is killed again. */
+/** Time between a start and the next kill. */
 const SHORTEST_MS = 50;
 const LONGEST_MS = 1500;
 
@@ -66,7 +66,7 @@ type Options = ReturnType<typeof readOptions>;
 /** The target: one service as people run it, or several servers of one build. */
 type Tried = Service | Fleet;
 
-/** How far the games are, to be told with each blow. */
+/** The progress of the games, printed with each kill. */
 interface Progress {
   games: number;
   row: number;
@@ -84,7 +84,7 @@ function planOf({ instances, targets, rounds }: Options): readonly string[] {
   ]).flat();
 }
 
-/** Does what is planned, each at a random moment. */
+/** Runs the planned steps, each at a random moment. */
 interface Killing {
   readonly service: Tried;
   readonly plan: readonly string[];
@@ -151,7 +151,7 @@ async function faultsOfGame({ service, client, game, needless }: Judged): Promis
   return [...faults, ...mail.faults].map((fault) => `${game.name}: ${fault}`);
 }
 
-/** Plays while the service is killed, then looks at everything in calm; returns what was found wrong. */
+/** Plays while the service is killed, then checks everything at rest. Returns the faults. */
 async function soak(service: Tried, options: Options): Promise<readonly string[]> {
   const { seed } = options;
   const since = performance.now();
@@ -182,13 +182,13 @@ async function soak(service: Tried, options: Options): Promise<readonly string[]
   return faults;
 }
 
-/** Messages that have not gone out after all that patience. */
+/** Messages that are still unsent after the last wait. */
 async function unsentFaults(dataDir: string): Promise<readonly string[]> {
   const open = await openMessages(dataDir);
   return open > 0 ? [`${open} messages are still on their way`] : [];
 }
 
-/** The target of the soak: as people run it, or several servers of one build. */
+/** Starts the target: one service as people run it, or several servers of one build. */
 function createService(
   { instances, seed }: Options,
   settings: Readonly<Record<string, string>>,
@@ -196,10 +196,10 @@ function createService(
   return instances > 1 ? Fleet.create(instances, seededRandom(seed + 1), settings) : Service.create(settings);
 }
 
-/** Messages that the outbox proof waits for at least, in full and in short. */
+/** The least number of messages in the outbox proof, in the long and the short form. */
 const MESSAGES = { full: 500, short: 20 };
 
-/** Plays while the server is killed that sends the mails; returns what was found wrong with the mails. */
+/** Plays while the server that sends emails is killed. Returns the faults of the emails. */
 async function soakOutbox(service: Tried, office: PostOffice, options: Options): Promise<readonly string[]> {
   const { rounds, seed } = options;
   await service.start();
@@ -222,7 +222,7 @@ async function soakOutbox(service: Tried, office: PostOffice, options: Options):
   return faults;
 }
 
-/** The proof that was asked for, on a service of its own. */
+/** Runs the chosen proof on a temporary service. */
 async function prove(
   service: Tried,
   office: PostOffice | undefined,
@@ -252,6 +252,6 @@ async function main() {
 
 main().catch((error: unknown) => {
   console.error(messageOf(error));
-  // A game may still be under way and wait for a service that does not come back.
+  // A running game may wait forever for a service that does not start again.
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-// Golden games as tables of the measured service, and as many copies of them as a service has after years.
+// Golden games as tables of the measured service, and copies of them, as many as a service has after years.
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { nodeArgs } from '../../scripts/lib/run-typescript';
@@ -7,7 +7,6 @@ import type { MeasuredService } from './server';
 /** Copies per statement. */
 const BATCH = 500;
 
-/** Lays whole golden games out; a process of its own, since it uses the service's own code. */
 /** A golden game that was laid out. */
 export interface GoldenTable {
   readonly gameId: string;
@@ -30,7 +29,7 @@ export function layOutGolden(service: Measured, names: readonly string[]): reado
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
-/** A separate connection next to the service's. */
+/** Opens a connection besides the service's. */
 export async function connect(service: Measured): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -38,7 +37,7 @@ export async function connect(service: Measured): Promise<pg.Client> {
 }
 
 const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'] as const;
-/** The id, and unique columns: nobody holds a link to a copy. */
+/** Columns that differ in a copy: the id, and unique ones, which are empty because a copy has no links. */
 const OTHERWISE = {
   Game: `'id', copy.id, 'hostHash', null, 'doorHash', null, 'rematchOf', null, 'chainId', null`,
   GameSecret: `'gameId', copy.id`,
@@ -68,7 +67,7 @@ export async function copyGame(
 
 /** The number of rows the database has read without an index, in the tables that grow with every game. */
 export async function scannedRows(client: pg.Client): Promise<number> {
-  // Reads of a connection are reported with some delay.
+  // PostgreSQL reports the reads of a connection with some delay.
   await client.query('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ n: number }>(
     `select coalesce(sum(seq_tup_read), 0)::float8 as n from pg_stat_user_tables where relname = any($1)`,

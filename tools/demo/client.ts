@@ -1,5 +1,5 @@
-// Talks to the service as a player's program does: patiently, because the service may be away for a while and
-// come back.
+// Talks to the service as a player's program does. It repeats requests, because the service may be down for a
+// while.
 import { reasonOf } from '../../scripts/lib/errors';
 import { sleep } from '../../scripts/lib/processes';
 
@@ -32,7 +32,7 @@ export class UnexpectedAnswer extends Error {
 export class Client {
   readonly origin: string;
   readonly #patienceMs: number;
-  /** How often the service was not there. */
+  /** Number of requests without an answer. */
   failures = 0;
 
   constructor(origin: string, { patienceMs = PATIENCE_MS } = {}) {
@@ -41,8 +41,7 @@ export class Client {
   }
 
   /**
-   * Asks until there is an answer: one that never came, or a 503, may be asked for again, since nothing that
-   * is sent has another effect the second time.
+   * Repeats a request until it is answered with something other than 503. Every request is idempotent.
    */
   async ask(path: string, request: Request = {}): Promise<Answer> {
     const deadline = Date.now() + this.#patienceMs;

@@ -1,5 +1,4 @@
-// Checks the mails that a game left in the service's mail folder: one for every turn that was passed on, and
-// none that is not so.
+// Checks the emails of a game in the service's mail folder: one for every new turn, and no wrong one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { toAct } from '@/lib/game/engine/acting';
@@ -93,7 +92,7 @@ function dueMails(rows: Rows, seats: Seats): readonly string[] {
   });
 }
 
-/** The mails that there may be: also to a seat that was asked something in the turn of another. */
+/** The allowed emails: also to a seat that had to decide in another player's turn. */
 function possibleMails(rows: Rows, seats: Seats): readonly string[] {
   let position: Position | undefined;
   return rows.flatMap((row) => {

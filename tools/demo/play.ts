@@ -1,5 +1,5 @@
-// One whole game over HTTP: a table is made, everybody sits down, and scripted players give commands until
-// the end.
+// Plays a whole game over HTTP: creates a table, takes all seats, and has scripted players move until the
+// end.
 import crypto from 'node:crypto';
 import type { View } from '@/lib/game/engine/view';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands, ShownTable } from './api';
@@ -10,17 +10,17 @@ import { Policy } from './policy';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
-/** A reader of its own in each game: how much mail one address gets is limited. */
+/** Each game has its own addresses, because the service limits emails per address. */
 const emailOf = (name: string, game: string) => `${name.toLowerCase()}.${game}@example.test`;
 
-/** Far more than any game has; beyond it something turns in a circle. */
+/** Far more than any game has. Reaching it means that the game does not advance. */
 const MAX_COMMANDS = 5000;
 
 export interface PlayedSeat extends MadeSeat {
   readonly email: string;
 }
 
-/** A command that the service said yes to, and where it stands. */
+/** A command that the service accepted, and its row. */
 export interface Acknowledged {
   readonly commandId: string;
   readonly seq: number;
@@ -38,7 +38,7 @@ export interface Played {
 type Table = Omit<Played, 'acknowledged'>;
 type Standing = Pick<ShownTable, 'view' | 'waitingFor'>;
 
-/** How long the first mail of a player is waited for. */
+/** The longest wait for the first email of a player. */
 const FIRST_MAIL_MS = 20_000;
 
 interface DemoTable {
@@ -46,7 +46,7 @@ interface DemoTable {
   readonly players: number;
   readonly seed: number;
   readonly onProgress?: (view: View) => void;
-  /** The mails to an address, where they can be read: then each player confirms theirs by the first. */
+  /** The emails to an address, if they can be read. Each player confirms the address by the first one. */
   readonly mailsTo?: MailsTo;
 }
 
@@ -78,9 +78,8 @@ export async function playGame({
 }
 
 /**
- * The player to move reads the mail that calls them, and confirms the address by it. A server that is killed
- * while it sends holds the mail back for minutes: the game continues, and the player looks again at each
- * step.
+ * The player to move reads the email about the turn and confirms the address. A server that is killed while
+ * sending delays the email for minutes. The game continues, and the player looks again at each step.
  */
 async function readFirstMail(
   client: Client,
@@ -106,15 +105,14 @@ async function makeTable(client: Client, players: number, seed: number): Promise
   };
 }
 
-/** How the table stands: its public position, and whom it waits for. */
+/** The public position of the table, and the seat to act. */
 async function look(client: Client, { gameId }: Table): Promise<Standing> {
   const { view, waitingFor } = await client.get<ShownTable>(`/api/games/${gameId}`);
   return { view, waitingFor };
 }
 
 /**
- * Has the seat that is waited for give one command; undefined when the table has moved on and must be looked
- * at again.
+ * Sends one command of the seat to act. Undefined if the table has changed and must be read again.
  */
 interface Move {
   readonly client: Client;

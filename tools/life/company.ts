@@ -21,7 +21,7 @@ export interface WantedTable {
   readonly title: string;
   readonly rules: PaceRules;
   readonly people: readonly WantedPerson[];
-  /** Has made it, and sits elsewhere. */
+  /** The host, who made the table and has no seat. */
   readonly host?: WantedPerson;
   readonly watchers?: string;
 }
@@ -35,9 +35,9 @@ export class Company {
   readonly log: TableLog;
   readonly people: StoryPerson[];
   readonly host: StoryPerson | undefined;
-  /** Who has had a seat here and has it no more; they are written to all the same. */
+  /** People who had a seat and left it; they still get emails. */
   former: readonly StoryPerson[] = [];
-  /** Where the table is, once it is made. */
+  /** The address of the table, once it exists. */
   path = '';
   readonly rest: Pick<WantedTable, 'watchers'>;
 
@@ -97,7 +97,7 @@ export class Company {
     return found;
   }
 
-  /** Signs in by a mail, in this person's browser. */
+  /** Signs in by an email link, in this person's browser. */
   async signIn(person: StoryPerson): Promise<Page> {
     const { browser, address } = person;
     await browser.press(await browser.open('/sign-in'), 'Email me a link', { email: address });
@@ -121,18 +121,18 @@ export class Company {
       throw new Error(`the profile is not saved: ${saved.text.slice(0, 400)}`);
   }
 
-  /** Everything that has come to a person and was not read yet. */
+  /** The unread emails of a person. */
   #take(person: StoryPerson): readonly StoryMail[] {
     const mails = this.world.mails.filter(({ to, isRead }) => to === person.address && !isRead);
     for (const mail of mails) mail.isRead = true;
-    // Of letters of one moment the order is the mail server's.
+    // Emails of the same moment have the mail server's order.
     return mails.sort((one, other) => one.subject.localeCompare(other.subject));
   }
 
   /**
-   * Waits for a moment and reads all emails that have come to the people of this table until then. Each
-   * reader has exactly the expected ones, each with all of these words in it; nobody else gets any. A minute
-   * before nothing may have come.
+   * Moves the clock to a moment and reads all emails to the people of this table. Each reader must have
+   * exactly the expected emails, with all of these words, and nobody else any. A minute earlier there may be
+   * none.
    */
   async comes(at: Date, expected: Expected = {}): Promise<MailsRead> {
     if (at.getTime() - 60_000 > this.now.getTime()) {
@@ -194,7 +194,7 @@ export class Company {
     if (!isSo) this.fault(what);
   }
 
-  /** A page as this person sees it must say all of this. */
+  /** Checks that a page shows all these texts to this person. */
   async sees(name: string, path: string, ...wanted: readonly Part[]): Promise<Page> {
     const page = await this.person(name).browser.open(path);
     this.expect(page.status === 200, `${path} answers ${page.status} to ${name}`);
@@ -206,13 +206,13 @@ export class Company {
     return page;
   }
 
-  /** One form of a page is sent. */
+  /** Submits a form of a page. */
   async does(name: string, path: string, button: Part, typed: TypedFields = {}, within = ''): Promise<Page> {
     const { browser } = this.person(name);
     return browser.press(await browser.open(path), button, typed, within);
   }
 
-  /** Everybody whom mail reaches, with the same expectation for each, but for these. */
+  /** The same expectation for each person that email reaches, except these. */
   all(parts: readonly PartFor[], { except = [] }: { readonly except?: readonly string[] } = {}): Expected {
     const readers = [...this.people, ...(this.host ? [this.host] : [])].filter(
       ({ name, address, isComputer }) => address && !isComputer && !except.includes(name),

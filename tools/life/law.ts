@@ -1,5 +1,5 @@
-// The rules of clocks once more, minute by minute, written only from the words of docs/clocks.md: none of the
-// service's own code is used.
+// A second implementation of the clocks, minute by minute, written from docs/clocks.md. It uses none of the
+// service's code, so an error there cannot hide in the expectation.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const PACES: Readonly<Record<string, Hours>> = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MAX_MINUTES = 400 * 1440;
-/** A failed message is tried again after each of these minutes (docs/webhooks.md), and then no more. */
+/** Minutes between the attempts of a failed message (docs/webhooks.md). After the last one it is given up. */
 const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
 export const after = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
@@ -85,7 +85,7 @@ export function momentOf(zone: string, date: string, minute = 0): Date {
 export const nextDate = (date: string, days = 1) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Somebody as far as clocks know them. */
+/** The settings of a person that clocks depend on. */
 export interface Sleeper {
   readonly zone: string;
   /** In minutes after midnight. */
@@ -106,13 +106,13 @@ export interface PaceRules {
   readonly onTimeout?: string;
 }
 
-/** Since when somebody is waited for, and how much they had then; nothing where there is no clock. */
+/** The start of a wait, and the time that was left then; undefined without a clock. */
 export interface Wait {
   readonly since: Date;
   readonly bankMs: number | undefined;
 }
 
-/** When somebody is reminded, and when their time is out. */
+/** The times of the reminders, and the deadline. */
 export interface Marks {
   readonly half: Date;
   readonly late: Date;
@@ -153,8 +153,7 @@ function counts(rules: PaceRules, who: Sleeper, ms: number): boolean {
 const nextMinute = (ms: number) => Math.floor(ms / MINUTE) * MINUTE + MINUTE;
 
 /**
- * For each of these spans, in order: the first counting moment after that much time has counted since
- * `since`.
+ * For each span, in order: the first counting moment after at least that much counted time since `since`.
  */
 function momentsAfter(
   rules: PaceRules,
@@ -205,8 +204,8 @@ export function marksOf(rules: PaceRules, who: Sleeper, { since, bankMs }: Wait)
 }
 
 /**
- * Automatic holidays: each day when time would be out, at most seven in one wait; the last deadline comes
- * last.
+ * Automatic holidays: each day when the time would run out, at most seven in one wait. The last element
+ * is the final deadline.
  */
 export function automaticEnds(
   rules: PaceRules,
@@ -239,7 +238,7 @@ export function attemptsFrom(at: Date): readonly Date[] {
   return [at, ...minutes.map((each) => minutesAfter(at, each))];
 }
 
-/** A moment as its reader's clock shows it; the zone is said where the reader's is not known. */
+/** A moment in the reader's time zone. If the zone is unknown, the text names the one used. */
 export function words(at: Date, zone?: string): string {
   const parts: Intl.DateTimeFormatOptions = {
     weekday: 'short',
@@ -252,7 +251,7 @@ export function words(at: Date, zone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...parts, ...naming, timeZone: zone ?? 'UTC' }).format(at);
 }
 
-/** When a person with these sleeping hours hears of something due at a moment. */
+/** When a person with these sleeping hours gets a message that is due at a moment. */
 export function heardAt({ zone, night }: Sleeper, at: Date): Date {
   if (!night) return at;
   const { date, minute } = wall(zone, at);

@@ -1,5 +1,4 @@
-// The built service on a database of its own, with a clock that is moved, and a mail server that keeps what
-// it gets.
+// The built service with a temporary database, a simulated clock, and a mail server that keeps every email.
 import crypto from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
@@ -21,7 +20,7 @@ import type { StoryMail } from './people';
 const SETTLE_MS = 20;
 const SETTLED_MS = 20_000;
 
-/** Statements and triggers that ask the database for the time get the moved one. */
+/** The simulated time in SQL, and as the default of columns that would take the database's own time. */
 const MOVED_NOW = `
   create schema life;
   create table life.clock (at timestamptz not null);
@@ -31,13 +30,13 @@ const MOVED_NOW = `
 
 interface Beginning {
   readonly begins: Date;
-  /** Whether the service was built by the caller; a build under a service that runs would break it. */
+  /** Whether the caller has built the service. Building under a running service would break it. */
   readonly isBuilt?: boolean;
   readonly workspace: string;
   readonly cleanups: (() => unknown)[];
 }
 
-/** Builds and starts it, with the clock at its beginning. */
+/** Builds and starts the service, with the clock at `begins`. */
 export async function startWorld({
   begins,
   isBuilt = false,
@@ -52,7 +51,7 @@ export async function startWorld({
   cleanups.push(() => postgres.stop());
   await migrate(postgres.url);
   const sql = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // The database goes first in the end, and takes its connections along.
+  // At the end the database stops first, which closes its connections.
   sql.on('error', () => {});
   cleanups.push(() => sql.end());
   await sql.query(MOVED_NOW);
@@ -107,7 +106,7 @@ interface Parts {
 export class World {
   #seen = 0;
   readonly mails: StoryMail[] = [];
-  /** Links that were opened, things that were looked for, lives that broke off. */
+  /** Numbers of opened links and of checks, and the stories that failed. */
   links = 0;
   checks = 0;
   readonly broken: string[] = [];
@@ -131,7 +130,7 @@ export class World {
     this.#now = now;
   }
 
-  /** Sets the clock, has the scheduler come by, and waits until everything that was due is out. */
+  /** Sets the clock, calls the scheduler, and waits until everything due is sent. */
   async moveTo(at: Date): Promise<void> {
     this.#now = at;
     await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
@@ -192,7 +191,7 @@ async function readMail(to: readonly string[], raw: Buffer): Promise<StoryMail> 
   return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
 }
 
-/** A letter as it came. */
+/** An email as the server received it. */
 interface Letter {
   readonly to: readonly string[];
   readonly raw: Buffer;
@@ -201,7 +200,7 @@ interface Letter {
 interface Post {
   readonly url: string;
   readonly got: readonly Letter[];
-  /** Addresses that there are not. */
+  /** Addresses that the mail server refuses as unknown. */
   readonly unknown: Set<string | undefined>;
   close(): Promise<void>;
 }
@@ -232,7 +231,7 @@ async function startPost(): Promise<Post> {
   return { url: `smtp://127.0.0.1:${portOf(server.server)}`, got, unknown, close };
 }
 
-/** A request that came. */
+/** A request as the server received it. */
 export interface Call {
   readonly path: string;
   readonly headers: http.IncomingHttpHeaders;

@@ -10,13 +10,13 @@ import type { StoredGame, Unreadable } from './stored';
 
 /** The modules for playing: they need no packages. */
 const PARTS = ['engine', 'content', 'rulesets.ts'];
-/** Where the rules lie, and where commits before the floor plan of decision 0015 have them. */
+/** The folder of the rules, today and before decision 0015. */
 const GAME_FOLDERS = ['lib/game', 'lib'];
-/** Code that has a file of its own now, and the file that has it in earlier commits. */
+/** Modules that were split off, each with the module that contains it in earlier commits. */
 const SPLIT_OFF = { 'engine/setup': 'engine/state' };
 const PLAYER = 'tests/support/engine/random-game.ts';
 
-/** Where to look for `@/lib` in the rules of a commit, which are laid out in a folder of their own. */
+/** Extracts the rules of a commit into a folder. Returns the folder that replaces each import prefix. */
 export function layOut(ref: string): Readonly<Record<string, string>> {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 28, encoding: 'buffer' });
@@ -27,8 +27,7 @@ export function layOut(ref: string): Readonly<Record<string, string>> {
   if (game === undefined) throw new Error(`there are no rules in ${ref}`);
   const parts = PARTS.map((part) => `${game}/${part}`);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...parts) });
-  // The more exact name comes first: the player of this checkout asks for lib/game, the rules of an early one
-  // for lib.
+  // The longer prefix comes first: our player imports lib/game, and early rules import lib.
   const at = (file: string) => path.join(folder, game, file);
   const split = Object.entries(SPLIT_OFF).filter(([file]) => !fs.existsSync(`${at(file)}.ts`));
   return {
@@ -39,7 +38,7 @@ export function layOut(ref: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The imports that package.json names for rules: without it, this checkout's would be among theirs. */
+/** The `imports` of the commit's package.json, which otherwise would resolve to this checkout's files. */
 function namedIn(packageJson: string, folder: string): Readonly<Record<string, string>> {
   const { imports = {} }: { imports?: Readonly<Record<string, string | { readonly default: string }>> } =
     JSON.parse(packageJson);
@@ -48,7 +47,6 @@ function namedIn(packageJson: string, folder: string): Readonly<Record<string, s
   return Object.fromEntries(files.filter(([, file]) => fs.existsSync(file)));
 }
 
-/** `count` games; game n is always the same one as long as the rules are. */
 const isPlayer = (exports: object): exports is typeof Player => 'randomGame' in exports;
 
 export interface Fuzzed {
@@ -57,12 +55,13 @@ export interface Fuzzed {
   readonly from: string | undefined;
 }
 
+/** Plays `count` random games. Under the same rules a seed always gives the same game. */
 export async function* fuzzedGames({ count, first, from }: Fuzzed): AsyncGenerator<StoredGame> {
   const instead = from === undefined ? {} : layOut(from);
   const { randomGame } = await loadTs(PLAYER, instead, isPlayer);
   const progress = new Progress(count, { unit: 'games', lines: 10 });
   for (let seed = first; seed < first + count; seed += 1) {
-    // Through text, as a database or a file would give it back.
+    // Through JSON, as a database or a file returns it.
     const { pack, ...game }: Exclude<StoredGame, Unreadable>['game'] & Pick<Player.RandomGame, 'pack'> =
       JSON.parse(JSON.stringify(randomGame(seed)));
     yield { name: `fuzz ${seed}`, pack, game };
