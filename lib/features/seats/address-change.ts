@@ -13,12 +13,12 @@ import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the current address can confirm. */
+/** How long a confirmation link is valid. */
 const GOOD_FOR_MS = 3 * 24 * HOUR_MS;
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), n: z.int(), e: z.string(), x: z.int() });
 
-/** Where the present address confirms another one. Signed and not stored. */
+/** The confirmation link that the current address gets when a new one is requested. Signed and not stored. */
 export function addressLink({ gameId, seat, tenure, changes, email }: AddressAsk, sentAt: Date): string {
   const until = sentAt.getTime() + GOOD_FOR_MS;
   const token = signed('seat-address', { g: gameId, s: seat, t: tenure, n: changes, e: email, x: until });
@@ -33,9 +33,9 @@ function readAsk(token: string): { readonly ask: AddressAsk; readonly until: num
 }
 
 /**
- * Sends messages of a player's own seat to another address. Only the holder changes it directly. A player
- * with the seat's link makes the service ask the current address, at most once an hour. Refused if the holder
- * has given no address.
+ * Sends messages of a player's own seat to another address. The holder changes it directly. For a
+ * player who only has the seat's link, the service asks the current address, at most once an hour.
+ * Refused if the holder has given no address.
  */
 export async function requestAddress(
   gameId: string,
@@ -66,19 +66,18 @@ export async function requestAddress(
   return { ok: true, value: 'asked' };
 }
 
-/** The state of a requested change of address. */
 export interface AddressChange {
   /**
-   * done: messages go there by now. gone: the seat has another holder. changed: its holder has meanwhile
-   * named yet another.
+   * done: messages go there now. gone: the seat has another holder. changed: its holder has since given
+   * another address.
    */
   readonly state: 'open' | 'done' | 'changed' | 'expired' | 'gone';
   readonly gameId: string;
   readonly table: string;
-  /** Whose seat it is. */
+  /** The name of the seat's holder. */
   readonly name: string;
   readonly email: string;
-  /** The present address, while it is asked. */
+  /** The current address, while the change is open. */
   readonly before?: string;
 }
 

@@ -5,20 +5,19 @@ import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A requested address, and the conditions for confirming it. */
 export interface AddressAsk {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly tenure: number;
   /**
-   * How often the address of this holder had changed when it was asked: a confirmation is good once, whatever
-   * comes later.
+   * How often the holder's address had changed at the request: any later change makes the confirmation
+   * invalid.
    */
   readonly changes: number;
   readonly email: string;
 }
 
-/** The address of a taken seat as it stands. */
+/** The current address of a taken seat. */
 export interface AddressNow {
   readonly gameName: string;
   readonly name: string;
@@ -26,15 +25,15 @@ export interface AddressNow {
   readonly changes: number;
   readonly email: string | null;
   /**
-   * Whether its holder gave it and mail goes there: an address that somebody else wrote down says nothing of
-   * the holder.
+   * Whether its holder gave it and email is delivered there. An address that another person entered
+   * proves nothing.
    */
   readonly isReached: boolean;
-  /** Whether its reader wants no mail there, or none gets through. */
+  /** Whether its reader has stopped email there, or delivery keeps failing. */
   readonly isStopped: boolean;
 }
 
-/** The address of a seat, if somebody sits there. */
+/** The address of a seat, if it is taken. */
 export async function addressNow(gameId: string, seat: SeatId): Promise<AddressNow | undefined> {
   return onDatabase(async () => {
     const found = await db().seat.findFirst({
@@ -76,7 +75,7 @@ export async function confirmAddress(ask: AddressAsk): Promise<boolean> {
   );
 }
 
-/** How often the address of a holder has changed; a trigger enters each time. */
+/** How often the address of a holder has changed; a database trigger writes each change. */
 async function changesOf(tx: Tx, tenure: Pick<AddressAsk, 'gameId' | 'seat' | 'tenure'>): Promise<number> {
   return tx.seatEntry.count({ where: { ...tenure, kind: 'address' } });
 }

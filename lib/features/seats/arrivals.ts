@@ -4,7 +4,6 @@ import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-stor
 import { pastHolders, seatsOfTable } from '@/lib/features/seats/seat-store';
 import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-head-store';
 
-/** Somebody who has sat down, and the others at the table. */
 interface Arrival {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -14,8 +13,8 @@ interface Arrival {
 }
 
 /**
- * Announces a new player. A player who plays on for another is welcomed, and the others read whom they
- * replace. At a new table the others read who has come. When that was the last free seat, they read that the
+ * Announces a new player. A player who replaces another one is welcomed, and the others read whom they
+ * replace. At a new table the others read who has joined. After the last free seat they read that the
  * game has begun, and so does the starting player.
  */
 export async function announceArrival(gameId: string, seat: SeatId, at: Date): Promise<void> {
@@ -48,7 +47,7 @@ async function tellJoined(arrival: Arrival): Promise<void> {
 }
 
 /**
- * A game begins once: where somebody has gone again before the first step, the others read who has come
+ * A game begins once. If a player left before the first step, the others only read who has joined
  * instead.
  */
 async function tellBeginning(arrival: Arrival): Promise<void> {

@@ -8,16 +8,21 @@ import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
 import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/commands/locks';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A new link that somebody asks for, because the holder of a seat has lost theirs. */
+/** A request for a new link, because the holder of a seat has lost theirs. */
 export interface SeatClaim {
   readonly seat: SeatId;
   /** Missing where the host asks and has no seat. */
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: Date;
-  /** When the holder was notified; when it was requested, if they cannot be reached or have not been yet. */
+  /**
+   * When the holder was notified, or when the link was requested if no notification has reached them.
+   */
   readonly toldAt: Date;
-  /** Whether it can be made: the holder has had their day, or two players spare it of a quiet seat. */
+  /**
+   * Whether the link can be made: the holder has had 24 hours to object, or two players agree about a
+   * quiet seat.
+   */
   readonly isReady: boolean;
 }
 
@@ -26,7 +31,6 @@ export interface ClaimPlace {
   readonly seat: SeatId;
 }
 
-/** The facts that decide whether a claim is open and can be executed. */
 interface StoredClaim {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -38,7 +42,9 @@ interface StoredClaim {
   readonly refusedAt: Date | null;
 }
 
-/** Seats held by people who have no account to sign in to: only they can lose their seat with their link. */
+/**
+ * Seats whose holders have no account to sign in to: only they can lose their seat with their link.
+ */
 const LOSABLE = {
   seatedAt: { not: null },
   bot: null,
@@ -52,7 +58,7 @@ async function hasMoved(tx: Tx, { gameId, seat, seq }: StoredClaim): Promise<boo
   return (await tx.gameLog.findFirst({ where, select: { seq: true } })) !== null;
 }
 
-/** Whether a claim stands: nobody has refused it, and its seat has the holder it is asked of. */
+/** Whether a claim is still valid: not refused, and its seat has the same holder. */
 async function isStanding(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[]): Promise<boolean> {
   const held = seats.find(({ seat }) => seat === claim.seat);
   return claim.refusedAt === null && held?.tenure === claim.tenure && !(await hasMoved(tx, claim));
@@ -60,10 +66,10 @@ async function isStanding(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTabl
 
 /** Time for the holder to object after the notification. */
 export const REFUSE_WITHIN_MS = 24 * 60 * 60 * 1000;
-/** How long a seat must have been quiet before two players can spare its holder the day. */
+/** How long a seat must have been quiet before two players can skip the time to object. */
 const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether somebody sat down on a seat, or moved there, in the week before `at`. */
+/** Whether a holder has moved or taken the seat in the week before `at`. */
 async function isInUse(tx: Tx, { gameId, seat }: StoredClaim, seats: readonly SeatOfTable[], at: Date) {
   const since = new Date(at.getTime() - QUIET_MS);
   const seatedAt = seats.find((each) => each.seat === seat)?.seatedAt;
@@ -90,16 +96,16 @@ function isAgreed({ seat, askedBy, agreed }: StoredClaim, seats: readonly SeatOf
 }
 
 /**
- * Whether the holder need not be given their day: two people are for it, and the seat has been quiet. A seat
- * that is in use always has its day, no matter how many agree.
+ * Whether the time to object can be skipped: two people agree, and the seat has been quiet. The holder
+ * of a seat in use always has that time, no matter how many agree.
  */
 async function isSpared(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[], at: Date) {
   return isAgreed(claim, seats) && !(await isInUse(tx, claim, seats, at));
 }
 
 /**
- * When the holder of a claim's seat was notified, and whether that message is still on its way: held back, or
- * tried again.
+ * When the holder of a claim's seat was notified, and whether that message is still pending: delayed or
+ * being retried.
  */
 async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
   const ends = { sentAt: true, failedAt: true, cancelledAt: true } as const;
@@ -118,7 +124,6 @@ async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
   return { toldAt, isPending };
 }
 
-/** A claim as pages show it at a moment. */
 async function claimOf(
   tx: Tx,
   claim: StoredClaim,
@@ -165,7 +170,7 @@ export async function losableSeats(gameId: string): Promise<SeatId[]> {
   return rows.map(({ seat }) => seat);
 }
 
-/** Does something about a claim of a running table while the table stands still. */
+/** Runs an action on a claim of a running table while its row is locked. */
 async function withTable(
   gameId: string,
   work: (tx: Tx, table: LockedTable) => Promise<boolean>,
@@ -186,8 +191,8 @@ async function standingClaim(tx: Tx, { gameId, seat }: ClaimPlace) {
 }
 
 /**
- * Asks for a new link of a seat. False where nothing can be lost there, or it was asked already; one that was
- * refused is asked again after `again` at the earliest, so nobody has to refuse every day.
+ * Asks for a new link of a seat. False if no link can be lost there, or a claim is open. A refused
+ * claim can be repeated after `again`, so that holders need not refuse every day.
  */
 export async function insertClaim(
   { gameId, seat }: ClaimPlace,
@@ -213,7 +218,7 @@ async function mayAskAgain(tx: Tx, claim: StoredClaim, again: Date): Promise<boo
   return isOver && (claim.refusedAt ?? claim.askedAt) < again;
 }
 
-/** Notes that a player is for it; saying it again changes nothing. */
+/** Records that a player agrees; repeating it changes nothing. */
 export async function agreeToClaim(place: ClaimPlace, by: SeatId): Promise<boolean> {
   const { gameId, seat } = place;
   return withTable(gameId, async (tx) => {
@@ -226,7 +231,7 @@ export async function agreeToClaim(place: ClaimPlace, by: SeatId): Promise<boole
   });
 }
 
-/** The holder of the seat is there: no new link is made. */
+/** Records that the holder of the seat is there: no new link is made. */
 export async function refuseClaim(place: ClaimPlace, at: Date): Promise<boolean> {
   const { gameId, seat } = place;
   return withTable(gameId, async (tx) => {
@@ -263,7 +268,7 @@ export async function fulfilClaim(place: ClaimPlace, link: string, at: Date): Pr
   });
 }
 
-/** The message for the holder who loses the seat, in case they are still there. */
+/** The message for the holder who loses the seat, in case they are still playing. */
 async function whyLost(
   tx: Tx,
   { claim, seats }: { readonly claim: StoredClaim; readonly seats: readonly SeatOfTable[] },

@@ -21,21 +21,21 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a refusal holds. */
+/** How long a refusal lasts. */
 const NOT_AGAIN_MS = 7 * DAY_MS;
 
-/** A new link that is asked for, as everybody at the table sees it. */
+/** A request for a new link, as all players of the table see it. */
 export interface ClaimView {
   readonly seat: SeatId;
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: string;
-  /** When it can be made even without agreement. */
+  /** When the link can be made even without agreement. */
   readonly readyAt: string;
   readonly isReady: boolean;
 }
 
-/** The new links that are asked for at a table. */
+/** The open requests for new links at a table. */
 export async function loadClaims(gameId: string, clock: Clock = systemClock): Promise<readonly ClaimView[]> {
   return (await claimsOf(gameId, clock.now())).map(({ askedAt, toldAt, ...claim }) => {
     const readyAt = new Date(toldAt.getTime() + REFUSE_WITHIN_MS);
@@ -43,12 +43,12 @@ export async function loadClaims(gameId: string, clock: Clock = systemClock): Pr
   });
 }
 
-/** The seats that can ask for a new link. */
+/** The seats whose link can be requested again. */
 export async function seatsToAskFor(gameId: string): Promise<readonly SeatId[]> {
   return losableSeats(gameId);
 }
 
-/** A seat, and who does something about its link. */
+/** A seat, and the visitor who acts on its link. */
 export interface ClaimRequest {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -59,7 +59,7 @@ interface Asker {
   readonly me?: SeatId;
 }
 
-/** The holder of a seat of the table or its host; nobody else has a say in it, and no link. */
+/** The asking player, or the host: only they take part in a claim and get links. */
 async function askerOf({ gameId, who }: ClaimRequest): Promise<SeatOutcome<Asker>> {
   const holder = await proveHolder(gameId, who);
   if (holder.ok) return { ok: true, value: { me: holder.value.seat } };
@@ -67,7 +67,7 @@ async function askerOf({ gameId, who }: ClaimRequest): Promise<SeatOutcome<Asker
   return holder.error.kind === 'token-missing' ? refused({ kind: 'token-wrong' }) : holder;
 }
 
-/** Asks for a new link when a guest has lost theirs. The holder hears about it on every channel. */
+/** Asks for a new link when a guest has lost theirs. The holder is notified on every channel. */
 export async function askNewLink(
   about: ClaimRequest,
   clock: Clock = systemClock,
@@ -87,7 +87,7 @@ export async function askNewLink(
   return { ok: true, value: undefined };
 }
 
-/** Another player is for it. */
+/** Records that another player agrees. */
 export async function agreeToNewLink(about: ClaimRequest): Promise<SeatOutcome<undefined>> {
   const asker = await askerOf(about);
   if (!asker.ok) return asker;
@@ -97,7 +97,7 @@ export async function agreeToNewLink(about: ClaimRequest): Promise<SeatOutcome<u
   return isDone ? { ok: true, value: undefined } : refused({ kind: 'not-that-seat' });
 }
 
-/** The holder says that they are there: no new link is made. */
+/** Records that the holder is there: no new link is made. */
 export async function refuseNewLink(
   about: ClaimRequest,
   clock: Clock = systemClock,
@@ -110,8 +110,8 @@ export async function refuseNewLink(
 }
 
 /**
- * Makes the new link, when a day has passed or, of a seat that has been quiet for a week, a second player
- * agrees. The player who makes it hands it on.
+ * Makes the new link after a day, or once a second player agrees if the seat has been quiet for a week.
+ * The player who makes it passes it on.
  */
 export async function makeNewLink(
   about: ClaimRequest,

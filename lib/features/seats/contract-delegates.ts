@@ -1,4 +1,4 @@
-/** Somebody who plays for the holder of a seat, by a link with an end. */
+/** Delegates: people who play for the holder of a seat, by a link that expires. */
 import { z } from 'zod';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';

@@ -5,16 +5,14 @@ import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 
-/** A seat of a table. */
 export const AtSeat = z.object({
   id: GameId,
   seat: z.coerce.number().int().min(0).max(3).describe('The number of the seat, from 0.'),
 });
-/** A link that was just made. */
 export const NewLink = z
   .object({ token: z.string(), link: z.url() })
   .meta({ id: 'NewLink', description: 'A new link and its token; the old one no longer opens anything.' });
-/** Who may do what a host may. */
+/** Appended to the descriptions of operations that only the host can call. */
 export const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
 export const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;
 

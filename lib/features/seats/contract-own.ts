@@ -1,4 +1,4 @@
-/** The reader's own seat with its link and browsers, and links that somebody has lost. */
+/** The reader's own seat with its link and browsers, and claims of lost links. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

@@ -3,19 +3,19 @@ import { entriesOf, type SeatEntry } from '@/lib/features/seats/entry-store';
 
 export type { SeatEntryKind, SeatEntry } from '@/lib/features/seats/entry-store';
 
-/** More entries than this are not shown: the newest ones count. */
+/** Maximum entries shown; the newest ones. */
 const MAX_ENTRIES = 100;
 
 /**
- * Changes of the seats of a table, the newest first. `seq` is the newest row of the viewer. Entries from a
- * turn that is hidden from them get that number.
+ * Changes of the seats of a table, newest first. `seq` is the newest row that the viewer can see.
+ * Entries from a turn that is hidden from them get that number.
  */
 export async function loadEntries(gameId: string, seq: number): Promise<readonly SeatEntry[]> {
   const entries = await entriesOf(gameId, MAX_ENTRIES);
   return entries.map(({ steps, ...entry }) => ({
     ...entry,
     seq: Math.min(entry.seq, seq),
-    // The steps of a turn that the viewer does not see yet are not counted either.
+    // Steps of a turn that the viewer does not see yet are not listed either.
     ...(steps ? { steps: steps.filter((step) => step <= seq) } : {}),
   }));
 }

@@ -24,11 +24,11 @@ export const ENTRY_KINDS = [
   // Decisions of the table: lib/features/clocks/decisions.ts.
   ...(['decided-end', 'decided-replace', 'decided-computer', 'taken-back'] as const),
   ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
-  // A seat that is handed on: lib/features/leaving/offers.ts.
+  // Offers of a seat to another player: lib/features/leaving/offers.ts.
   ...(['offered', 'offer-ended'] as const),
-  // Somebody who plays for the holder: lib/features/seats/delegates.
+  // Delegates: lib/features/seats/delegates.
   ...(['delegate-made', 'delegate-used', 'delegate-ended'] as const),
-  // A mentor, who reads the seat as its holder does.
+  // Mentors, who read the seat as its holder does.
   ...(['mentor-named', 'mentor-came', 'mentor-ended'] as const),
 ] as const;
 export type SeatEntryKind = (typeof ENTRY_KINDS)[number];
@@ -38,19 +38,19 @@ export interface SeatEntry {
   readonly id: string;
   readonly seat: SeatId;
   readonly kind: SeatEntryKind;
-  /** The holder's name at that time; empty when nothing is known about them. */
+  /** The holder's name at that time; empty when it is unknown. */
   readonly name: string;
-  /** The seat that did it, where it is known. */
+  /** The seat that made the change, where it is known. */
   readonly by?: SeatId;
   readonly seq: number;
   readonly at: string;
-  /** Who plays for the holder, where it is about them, and until when. */
+  /** The delegate, where the entry is about one, and the end of their delegation. */
   readonly delegate?: { readonly name: string; readonly power: string; readonly until?: string };
-  /** The rows of the log that they have made; only with `delegate-used`. */
+  /** The log rows that they have made; only with `delegate-used`. */
   readonly steps?: readonly number[];
 }
 
-/** The newest entries of a table, the newest first. */
+/** The newest entries of a table, newest first. */
 export async function entriesOf(gameId: string, most: number): Promise<SeatEntry[]> {
   const [rows, delegates] = await onDatabase(() =>
     Promise.all([
@@ -83,7 +83,7 @@ function delegateOf({ name, power, until }: { name: string; power: string; until
   return { name, power, ...(until ? { until: until.toISOString() } : {}) };
 }
 
-/** Adds an entry about a seat and its present holder; of now unless said otherwise. */
+/** Adds an entry about a seat and its current holder; `at` defaults to now. */
 export async function enter(
   gameId: string,
   seat: SeatId,
@@ -100,7 +100,7 @@ interface EntryFacts {
   readonly delegateId?: string;
 }
 
-/** The same within a transaction. */
+/** Adds an entry within a transaction. */
 export async function enterIn(
   tx: Prisma.TransactionClient,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },

@@ -5,34 +5,34 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
 
-/** A seat that a person used to hold, found by their old proof. */
+/** A seat that a person used to hold, found by their old key. */
 export interface FormerSeat {
   readonly gameId: string;
   readonly gameName: string;
   readonly seat: SeatId;
-  /** Their name at the time. */
+  /** Their name at that time. */
   readonly name: string;
-  /** When they were replaced, and the decision of the table behind it. */
+  /** When they were replaced, and the decision of the table that caused it. */
   readonly at: Date | null;
   readonly decision: string | null;
-  /** The tenure of the seat where nobody sits there now. */
+  /** The tenure of the seat if it is free now. */
   readonly freeTenure: number | null;
   readonly isOver: boolean;
 }
 
-/** The seat that a link, or the cookie of a browser, opened for somebody who was replaced. */
+/** The former seat of a replaced player, by the hash of their link or browser cookie. */
 export function formerSeatOf(hash: string): Promise<FormerSeat | undefined> {
   return formerSeatWhere({ keys: { has: hash } });
 }
 
-/** Somebody's time at a seat, by its last row of the log. */
+/** A player's time at a seat, identified by its last log row. */
 export interface HeldSeat {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly untilSeq: number;
 }
 
-/** The seat that somebody held until a row of the log. */
+/** The seat that a player held until a log row. */
 export function formerSeatAt(held: HeldSeat): Promise<FormerSeat | undefined> {
   return formerSeatWhere({ ...held, bot: null });
 }
@@ -62,13 +62,13 @@ async function formerSeatWhere(where: Prisma.SeatHolderWhereInput): Promise<Form
 
 const FREE_SEAT = { seat: true, seatedAt: true, bot: true, userId: true, tenure: true } as const;
 
-/** Lets a key read on like those that proved the seat; adding it again changes nothing. */
+/** Adds a key that can read like the keys that proved the seat; adding it again changes nothing. */
 export async function addFormerKey(held: HeldSeat, hash: string): Promise<void> {
   const where = { ...held, NOT: { keys: { has: hash } } };
   await onDatabase(() => db().seatHolder.updateMany({ where, data: { keys: { push: hash } } }));
 }
 
-/** Who holds a seat, as far as a message to them must know once they hold it no more. */
+/** The data about a holder that a message needs after they have lost the seat. */
 export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
   const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
   const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;

@@ -13,7 +13,7 @@ import {
 } from './former-seat-store';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
-/** A seat that its visitor held once; with the link that takes it again where it is free. */
+/** A seat that the visitor held before, with the link to take it again if it is free. */
 export interface FormerSeatLink extends FormerSeat {
   readonly link?: string;
 }

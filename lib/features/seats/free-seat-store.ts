@@ -10,8 +10,8 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * How a visitor comes in: the table's own link opens every free seat, the lobby only those without a name.
- * The link of a duel also leads to its tables; the caller has checked it.
+ * How a visitor joins. The table's own link opens every free seat, the lobby only those without a name.
+ * The link of a duel also opens its tables; the caller has checked it.
  */
 export type Entrance =
   | { readonly joinLinkHash: string }
@@ -24,7 +24,7 @@ export interface FreeSeat {
   readonly name: string;
 }
 
-/** The table that an entrance leads to. */
+/** The table that an entrance opens. */
 export async function tableBehind(entrance: Entrance): Promise<string | undefined> {
   const found = await onDatabase(() =>
     db().game.findFirst({ where: tableOfEntrance(entrance), select: { id: true } }),
@@ -40,7 +40,7 @@ function tableOfEntrance(entrance: Entrance): Prisma.GameWhereInput {
     : { joinLinkHash: entrance.joinLinkHash, joinPolicy: { in: ['open', 'link'] } };
 }
 
-/** The free seats behind an entrance, in turn order. */
+/** The free seats that an entrance opens, in turn order. */
 export async function freeSeatsBehind(entrance: Entrance): Promise<FreeSeat[]> {
   const found = await onDatabase(() =>
     db().game.findFirst({
@@ -62,22 +62,22 @@ export interface TakeSeat {
   readonly seat: SeatId;
   readonly userId: string;
   readonly name: string;
-  /** Whether a name that is taken gets a number, because nobody has typed it. */
+  /** Whether the name was not typed by the player: then a number is added if it is taken. */
   readonly isGivenName?: boolean | undefined;
   readonly email?: string | undefined;
   readonly locale?: string | undefined;
-  /** A new one: earlier links to the free seat no longer open it. */
+  /** Hash of the seat's new token: earlier links to the free seat no longer open it. */
   readonly tokenHash: string;
   /** Hash of the key of the browser that takes it. */
   readonly keyHash: string;
-  /** The browser's own description. */
+  /** The browser's description of itself. */
   readonly label: string;
   readonly at: Date;
 }
 
 /**
- * Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way, nor
- * one at a second table of a deal, nor a name that somebody there has.
+ * Takes a free seat; if two try at once, one gets it. Refused for a second seat of the table, a seat at
+ * a second table of a deal, and a name that is taken there.
  */
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | NameTaken | undefined> {
   const { entrance, seat, userId, email, locale, tokenHash, keyHash, label, at } = take;
@@ -85,7 +85,7 @@ export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | NameTaken
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
-      // By its id, so no free seats of other tables are looked through.
+      // Looked up by id, to avoid scanning the free seats of other tables.
       const table = await tx.game.findFirst({ where, select: { id: true } });
       if (!table || (await sitsElsewhere(tx, table.id, userId, at))) return undefined;
       await lockTable(tx, table.id);
@@ -109,7 +109,7 @@ function nameFor({ name, isGivenName }: TakeSeat, others: readonly string[]): st
   return isGivenName ? distinctName(name, others) : (refuseName(name, others) ?? name);
 }
 
-/** A seat is free while nobody has sat down on it and it is kept for nobody. */
+/** A seat is free while it is neither taken nor reserved. */
 function freeFor(entrance: Entrance) {
   return { seatedAt: null, bot: null, userId: null, ...('lobby' in entrance ? { name: '' } : {}) };
 }

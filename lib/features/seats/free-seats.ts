@@ -18,10 +18,10 @@ import {
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
-/** How somebody comes to a table: by the link for any free seat, or from the lobby. */
+/** How a visitor reaches a table: by the link for any free seat, or from the lobby. */
 export type LinkWay = { readonly token: string } | { readonly lobby: string };
 
-/** Or by a duel it belongs to, whose link they have. */
+/** Also by the link of a duel that the table belongs to. */
 export type SeatAccess = LinkWay | { readonly deal: string };
 
 function entranceOf(way: SeatAccess): Entrance | undefined {
@@ -30,7 +30,7 @@ function entranceOf(way: SeatAccess): Entrance | undefined {
 }
 
 /**
- * The table of a link for free seats, with the seats that can be taken by it; undefined if there are none.
+ * The table of a link for free seats, with the seats that it can take; undefined if there are none.
  */
 export async function lookBehind(way: SeatAccess): Promise<TablePreview | undefined> {
   const entrance = entranceOf(way);
@@ -40,7 +40,7 @@ export async function lookBehind(way: SeatAccess): Promise<TablePreview | undefi
   return head && { gameId, name: head.name, seats, free: await freeSeatsBehind(entrance) };
 }
 
-/** The data that any key to the door may show, even if only players may watch. */
+/** The data that any joining link can show, even if only players can watch. */
 export interface TablePreview {
   readonly gameId: string;
   readonly name: string;
@@ -52,33 +52,33 @@ export interface JoinRequest {
   readonly way: SeatAccess;
   readonly userId: string;
   readonly name: string;
-  /** Whether nobody has typed the name: where it is taken it gets a number. */
+  /** Whether the name was not typed by the player: then a number is added if it is taken. */
   readonly isGivenName?: boolean | undefined;
   readonly email?: string | undefined;
-  /** The language of the page they come in by. */
+  /** The language of the page where they join. */
   readonly locale?: Locale | undefined;
-  /** The browser's own description. */
+  /** The browser's description of itself. */
   readonly label?: string | undefined;
-  /** The seat wished for; else the first that is free. */
+  /** The requested seat; by default the first free one. */
   readonly seat?: SeatId | undefined;
 }
 
 export interface JoinedSeat {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** The key of this browser from now on: the value of its cookie. */
+  /** The new key of this browser: the value of its cookie. */
   readonly token: string;
 }
 
-/** Puts the seat that carries the visitor's own name first, if they come by the link for all free seats. */
+/** Puts the seat with the visitor's own name first, if they join by the link for all free seats. */
 function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] {
   const own = free.filter((one) => areAlike(one.name, name));
   return [...own, ...free.filter((one) => !own.includes(one))];
 }
 
 /**
- * Takes a free seat. If somebody else was faster, the visitor gets another one, unless they asked for that
- * very seat.
+ * Takes a free seat. If another visitor was faster, they get a different one, unless they asked for
+ * that seat.
  */
 export async function join(
   { way, seat, label = '', ...person }: JoinRequest,

@@ -21,19 +21,19 @@ const GOOD_FOR_MS = 7 * DAY_MS;
 const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int(), a: z.string().optional() });
 
 /**
- * A link that is sent to the holder of a seat. It is signed and not stored: no table of messages ever holds a
- * key. `mark` belongs to the address it is sent to.
+ * A link that is sent to the holder of a seat. It is signed and not stored, so the message tables never
+ * hold a key. `mark` identifies the address it is sent to.
  */
 export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date, mark?: string): string {
   return `${env().APP_URL}/seat/${sentToken({ gameId, seat, tenure, mark }, goodUntil(sentAt))}`;
 }
 
-/** Until when what was sent at this moment is good. */
+/** The expiry of a link sent at this moment, as epoch milliseconds. */
 export function goodUntil(sentAt: Date): number {
   return sentAt.getTime() + GOOD_FOR_MS;
 }
 
-/** A seat in the hands of one holder, and the mark of the address that a link is mailed to, if it is. */
+/** A tenure of a seat and, for an emailed link, the mark of its address. */
 interface SentTo {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -48,12 +48,12 @@ const dataOf = ({ gameId, seat, tenure, mark }: SentTo) => ({
   ...(mark === undefined ? {} : { a: mark }),
 });
 
-/** The token of such a link. */
+/** The token of a link sent to a holder. */
 export function sentToken(to: SentTo, until: number): string {
   return signed('seat', { ...dataOf(to), x: until });
 }
 
-/** The seat that such a link opens, for as long as it is good and its holder holds the seat. */
+/** The seat that a sent link opens, until it expires or the seat has another holder. */
 export async function seatOfSentLink(token: string, clock: Clock = systemClock) {
   const sent = token.includes('.') ? readSigned('seat', token, Sent) : undefined;
   if (!sent || sent.x < clock.now().getTime()) return undefined;
@@ -63,20 +63,19 @@ export async function seatOfSentLink(token: string, clock: Clock = systemClock) 
 const Free = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string().optional() });
 
 /**
- * The link that fills a free seat; it opens nothing once somebody has sat down there. Signed, and not stored
- * either.
+ * The link that fills a free seat; it opens nothing once the seat is taken. Signed, and not stored.
  */
 export function freeSeatLink(gameId: string, seat: SeatId, tenure: number, mark?: string): string {
   return `${env().APP_URL}/seat/${signed('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;
 }
 
-/** The free seat that such a link opens, for as long as nobody has sat down there. */
+/** The free seat that such a link opens, until the seat is taken. */
 export async function seatOfFreeLink(token: string) {
   const free = token.includes('.') ? readSigned('free-seat', token, Free) : undefined;
   return free && openSeat(free.g, free.s, free.t);
 }
 
-/** The address that a link to a seat was mailed to; undefined where it was handed on otherwise. */
+/** The address that a seat link was emailed to; undefined for links passed on otherwise. */
 export function mailedToOf(token: string): MailedTo | undefined {
   if (!token.includes('.')) return undefined;
   const { g, s, t, a } = readSigned('seat', token, Sent) ?? readSigned('free-seat', token, Free) ?? {};
@@ -85,8 +84,9 @@ export function mailedToOf(token: string): MailedTo | undefined {
 }
 
 /**
- * Sends a fresh link to the holder of a seat, on their own channels; the person who asks never sees it. Once
- * a day, so it cannot flood anybody. Refused if the holder has left no channel of their own.
+ * Sends a fresh link to the holder of a seat, on their own channels; the person who asks never sees it.
+ * At most once a day, so the holder is not flooded. Refused if the holder has left no channel of their
+ * own.
  */
 export async function sendFreshLink(
   gameId: string,
@@ -115,8 +115,8 @@ export async function sendFreshLink(
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Notifies the holder of a seat that a browser has opened it by its link; at most once an hour, the entries
- * list each.
+ * Notifies the holder of a seat that a browser has opened it by its link. At most once an hour; the
+ * entries list every browser.
  */
 export async function tellOpened(gameId: string, seat: SeatId, label: string, at: Date): Promise<void> {
   const head = await loadTableHead(gameId);

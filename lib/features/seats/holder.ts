@@ -4,11 +4,11 @@ import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
 
-/** Somebody who has proved to hold a seat. */
+/** A visitor who has proved to hold a seat. */
 export type Holder = Pick<ShownSeat, 'seat' | 'tenure' | 'name' | 'userId'>;
 
 /**
- * The seat that a visitor proves to hold, for everything that decides: about a seat, a clock, an end or
+ * The seat that a visitor proves to hold. Required for decisions about a seat, a clock, an end or
  * another player. `seat-held` for a visitor who only has the link.
  */
 export async function proveHolder(gameId: string, who: Visitor): Promise<SeatOutcome<Holder>> {

@@ -10,7 +10,7 @@ import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * Tables whose host has these keys: the person who made it, or the token they got for it. Without any, none.
+ * Tables whose host has these keys: the account that made it, or its host token. None without keys.
  */
 function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
   const person = userId === undefined ? [] : [{ hostId: userId }];
@@ -33,9 +33,8 @@ export async function mayEmbed(gameId: string): Promise<boolean> {
 }
 
 /**
- * Gives a seat that nobody holds another token; the old link opens it no longer. False unless the host asks
- * and it is such a seat: a seat that is taken, or kept for a person, has a holder, and nobody else gets a
- * link to it.
+ * Replaces the token of a free seat; the old link no longer opens it. False unless the host asks and
+ * the seat is neither taken nor reserved: only holders get links to their seats.
  */
 export async function replaceSeatToken(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
@@ -59,13 +58,13 @@ export interface HostTerms {
   readonly watchers?: Watchers | undefined;
   readonly lineSharing?: LineSharing | undefined;
   readonly mayEmbed?: boolean | undefined;
-  /** Of the link that opens any free seat; null for none. */
+  /** Hash of the link that opens any free seat; null for none. */
   readonly joinLinkHash?: string | null | undefined;
 }
 
 /**
- * Changes who may join and watch, and whether lines may be shared; undefined values stay. False unless the
- * host asks.
+ * Changes who can join and watch, and whether lines can be shared; undefined values stay. False unless
+ * the host asks.
  */
 export async function changeTerms(
   gameId: string,
@@ -80,9 +79,9 @@ export async function changeTerms(
 }
 
 /**
- * Frees the seat of a person who has not played yet. Their private texts go to nobody, and they are notified
- * unless they are the host. False unless the host asks, a person has sat down there, and no row of the log is
- * theirs.
+ * Frees the seat of a person who has not played yet. Their private texts are not passed on, and they
+ * are notified unless they are the host. False unless the host asks, the seat is taken by a person, and
+ * no log row is theirs.
  */
 export async function freeSeat(
   place: { readonly gameId: string; readonly seat: SeatId },
@@ -106,13 +105,13 @@ export async function freeSeat(
   );
 }
 
-/** The holder of a seat that this host may free; raises the revision of its table. */
+/** The holder of a seat that this host can free; raises the revision of its table. */
 async function freedBy(
   tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   host: SeatKeys,
 ) {
-  // Locks the table as a step does: a move at this moment has either been made, or fails.
+  // Locks the table as a step does: a concurrent move has either been made, or fails.
   const [table] = await tx.game.updateManyAndReturn({
     where: { id: gameId, status: 'running', ...isHost(host) },
     data: { tableRevision: { increment: 1 } },
@@ -127,7 +126,7 @@ async function freedBy(
   return { ...held, gameId, seat, seq, hostId, isHost: held.userId !== null && held.userId === hostId };
 }
 
-/** Where the host of a table sits, if they do. */
+/** The seat of the table's host, if they have one. */
 async function seatOfHost(
   tx: Tx,
   { gameId, hostId }: { readonly gameId: string; readonly hostId: string | null },
@@ -137,7 +136,7 @@ async function seatOfHost(
   return (await tx.seat.findFirst({ where, orderBy: { seat: 'asc' }, select: { seat: true } }))?.seat;
 }
 
-/** The name of a table's maker at the table, or their account name if they do not sit there. */
+/** The host's name at the table, or their account name if they do not sit there. */
 export async function inviterOf(gameId: string): Promise<string | undefined> {
   const table = await onDatabase(() =>
     db().game.findUnique({

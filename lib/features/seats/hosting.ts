@@ -15,7 +15,7 @@ import {
   replaceSeatToken,
 } from '@/lib/features/seats/host-store';
 
-/** A seat of a table, and who asks for something to be done with it. */
+/** A seat of a table, and the visitor who asks to change it as the host. */
 export interface HostAsks {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -28,7 +28,7 @@ export async function isHost(gameId: string, who: Visitor): Promise<boolean> {
   return (keys.tokenHash ?? keys.userId) !== undefined && isHostOf(gameId, keys);
 }
 
-/** A new link for a seat that nobody holds; the old one opens it no longer. */
+/** Makes a new link for a free seat; the old one no longer opens it. */
 export async function renewSeatLink({
   gameId,
   seat,
@@ -39,7 +39,7 @@ export async function renewSeatLink({
   return isDone ? { ok: true, value: { token } } : linkNotMade(gameId, seat, host);
 }
 
-/** Makes the link of a free seat invalid: a link that nobody knows takes its place. */
+/** Makes the link of a free seat invalid by replacing its token with one that is not returned. */
 export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<SeatOutcome<undefined>> {
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
   return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);
@@ -60,7 +60,7 @@ export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
   return heldSeatsOf(gameId);
 }
 
-/** Whether pages of other sites may show a table in a frame: its host has said so. */
+/** Whether the host allows pages of other sites to show the table in a frame. */
 export async function isEmbeddable(gameId: string): Promise<boolean> {
   return mayEmbed(gameId);
 }
@@ -72,7 +72,7 @@ export interface TermsChange {
   readonly mayEmbed?: boolean;
 }
 
-/** Changes who may come, who may look, and whether lines may be shared. */
+/** Changes who can join, who can watch, and whether lines can be shared. */
 export async function setTerms(
   gameId: string,
   host: Visitor,
@@ -82,7 +82,7 @@ export async function setTerms(
   return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
 }
 
-/** A new link that opens any free seat; the old one no longer opens anything. */
+/** Makes a new link that opens any free seat; the old one no longer opens anything. */
 export async function replaceJoinLink(
   gameId: string,
   host: Visitor,

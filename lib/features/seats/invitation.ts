@@ -6,17 +6,17 @@ import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
-/** The parts of a table that an invitation shows before its reader sits down. */
+/** The parts of a table that an invitation shows before its reader takes a seat. */
 export interface Invitation {
-  /** The name of the table's maker, if it is known. */
+  /** The name of the table's host, if it is known. */
   readonly inviter?: string;
   readonly pace: Pace;
   readonly players: number;
-  /** The table as the seat they are invited to sees it; missing where they may not look at it yet. */
+  /** The table as the invited seat sees it; missing where its reader cannot see it yet. */
   readonly table?: TableView;
 }
 
-/** The table somebody is invited to, to a seat of it or, from the lobby, as anybody sees it. */
+/** The invitation to a seat of a table or, from the lobby, the table as the public sees it. */
 export async function loadInvitation(
   gameId: string,
   seat: SeatId | undefined,

@@ -4,8 +4,8 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * Free seats with the address whose invitation was queued when the table was made. Addresses at a rematch
- * were left by the people themselves, and are shown to nobody.
+ * Free seats with the address whose invitation was queued when the table was made. Addresses at a
+ * rematch were given by the players themselves, and are not shown.
  */
 export async function invitedSeats(gameId: string): Promise<{ seat: number; email: string }[]> {
   const kind: MessageKind = 'invited';

@@ -3,19 +3,19 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The meaning of a token. */
+/** How a token opens a table. */
 export interface LinkUse {
-  /** Whether it is the link of a seat that nobody holds yet: then using it is what it is for. */
+  /** Whether it is the link of a free seat: then its use needs no notification. */
   readonly isOpen: boolean;
-  /** The held seat whose link it is, where this is its first use. */
+  /** The taken seat whose link this is, on its first use. */
   readonly first: SeatId | null;
-  /** Whether it is the link of somebody who plays for a holder, and nobody has used it. */
+  /** Whether it is the link of a delegate, not used before. */
   readonly isDelegates?: true;
 }
 
 /**
- * Notes that the link itself of a held seat is used, among the browsers of the seat; a trigger enters it. The
- * first use counts.
+ * Adds the link of a taken seat to the browsers of the seat; a trigger writes the entry. Returns
+ * whether this was the first use.
  */
 export async function markLinkUsed(
   gameId: string,

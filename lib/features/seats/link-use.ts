@@ -7,14 +7,14 @@ import { tellOpened } from '@/lib/features/seats/fresh-link';
 import { markLinkUsed } from '@/lib/features/seats/link-use-store';
 
 /**
- * Tokens that need no second look: keys of browsers, links whose use was noted, and whatever opens nothing.
- * Nothing of them changes.
+ * Tokens that need no further look-up: browser keys, links whose use is recorded, and tokens that open
+ * nothing.
  */
 const settled = new LRUCache<string, true>({ max: 20_000 });
 
 /**
- * Records that the link itself of a held seat is in use, as Bearer token or as a hand-made cookie: its holder
- * is notified once, and sees it among their browsers.
+ * Records that the link of a taken seat is used directly, as Bearer token or as a hand-made cookie. Its
+ * holder is notified once, and sees it among their browsers.
  */
 export async function noteLinkUse(
   gameId: string,

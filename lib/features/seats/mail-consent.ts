@@ -18,7 +18,7 @@ import { loadTableHead } from '@/lib/features/table/load/table-head-store';
 
 const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string() });
 
-/** The page where the reader of an email allows a seat to write to them there. */
+/** The page where the reader of an email allows the seat's messages to that address. */
 export function consentLink({ gameId, seat, tenure, mark }: MailedTo): string {
   return `${env().APP_URL}/confirm/${signed('seat-mail', { g: gameId, s: seat, t: tenure, a: mark })}`;
 }
@@ -28,19 +28,22 @@ function readConsent(token: string): MailedTo | undefined {
   return read && { gameId: read.g, seat: read.s, tenure: read.t, mark: read.a };
 }
 
-/** The question a link asks its reader. */
+/** The consent that a link asks for. */
 export interface MailConsent {
-  /** gone: the seat has another holder or another address by now. */
+  /** gone: the seat has another holder or another address now. */
   readonly state: 'open' | 'done' | 'gone';
   readonly gameId: string;
   readonly seat: SeatId;
   readonly table: string;
-  /** Who sits there, and the address; empty where it is gone. */
+  /** The name of the holder, and the address; empty if the state is gone. */
   readonly name: string;
   readonly email: string;
 }
 
-/** The question of a link; undefined for a link without our signature. Looking changes nothing. */
+/**
+ * The consent that a link asks for; undefined for a link without our signature. Reading changes
+ * nothing.
+ */
 export async function mailConsentOf(token: string): Promise<MailConsent | undefined> {
   const asked = readConsent(token);
   const head = asked && (await loadTableHead(asked.gameId));
@@ -54,7 +57,7 @@ export async function mailConsentOf(token: string): Promise<MailConsent | undefi
   return { ...about, name: now.name, email: now.email, state };
 }
 
-/** Confirms an address because the reader of its email agreed. False when the link is no longer valid. */
+/** Confirms an address because its reader agreed. False when the link is no longer valid. */
 export async function giveMailConsent(
   token: string,
   who: Visitor,
@@ -64,12 +67,12 @@ export async function giveMailConsent(
   return asked ? confirmAddressOf(asked, await isHolder(asked, who), clock.now()) : false;
 }
 
-/** The table that such a link is about. */
+/** The table that a consent link is about. */
 export const tableOfConsent = (token: string): string | undefined => readConsent(token)?.gameId;
 
 /**
- * Confirms the address of a seat if its holder comes by a link that was sent there, and returns whether it
- * did. A scanner of emails and a player who only has the seat's link confirm nothing.
+ * Confirms the address of a seat if its holder opens a link that was sent there, and returns whether it
+ * did. Email scanners, and players who only have the seat's link, confirm nothing.
  */
 export async function confirmByArrival(
   gameId: string,
@@ -82,7 +85,7 @@ export async function confirmByArrival(
   return confirmAddressOf(mailed, true, clock.now());
 }
 
-/** Whether a visitor proves to be the holder of the seat that a mail was for. */
+/** Whether a visitor proves to be the holder of the seat that an email was for. */
 async function isHolder({ gameId, seat, tenure }: MailedTo, who: Visitor): Promise<boolean> {
   const holder = await proveHolder(gameId, who);
   return holder.ok && holder.value.seat === seat && holder.value.tenure === tenure;

@@ -17,35 +17,34 @@ import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
 
-/** A browser that may play on a seat, as its holder sees it. */
+/** A browser that can play on a seat, as its holder sees it. */
 export interface BrowserLine {
   readonly id: string;
   readonly label: string;
   readonly own: boolean;
   readonly isHere: boolean;
-  /** The link itself, sent by a program or put into a cookie by hand, and no browser that sat down. */
+  /** Whether it is the seat link itself, sent by a program or set as a cookie by hand. */
   readonly isLink: boolean;
   readonly at: string;
 }
 
-/** A visitor's own seat. */
 export interface MySeat {
   readonly seat: SeatId;
-  /** A player who only has its link sees nothing more and changes nothing. */
+  /** False for a player who only has the link: they see nothing more and change nothing. */
   readonly isHolder: boolean;
   readonly browsers: readonly BrowserLine[];
-  /** The address that was left there, as its holder knows it. */
+  /** The address stored at the seat; only its holder sees it. */
   readonly email?: string;
-  /** Whether email there has stopped, because none got through. */
+  /** Whether email there has stopped, because delivery kept failing. */
   readonly isLost?: true;
   /**
-   * For another person's seat: whether email reaches its holder at an address they gave, so the service can
-   * ask there.
+   * For another person's seat: whether email reaches its holder at an address they gave, so the service
+   * can ask there.
    */
   readonly isReached?: boolean;
 }
 
-/** The seat of a visitor with its browsers; undefined where they have none. */
+/** The seat of a visitor with its browsers; undefined if they have none. */
 export async function loadMySeat(gameId: string, who: Visitor): Promise<MySeat | undefined> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
@@ -73,18 +72,18 @@ function lineOf({ hash, label, own, isLink, createdAt }: SeatBrowser, here: stri
   return { id: hash.slice(0, ID_LENGTH), label, own, isLink, isHere: hash === here, at };
 }
 
-/** A browser that can open one of a person's seats, with the table it can open. */
+/** A browser that can open one of a person's seats, with its table. */
 export interface TableBrowser extends BrowserLine {
   readonly gameId: string;
   readonly table: string;
   readonly seat: SeatId;
 }
 
-/** The most browsers shown, of all tables together. */
+/** Maximum browsers shown, over all tables. */
 const MAX_BROWSERS = 100;
 
 /**
- * The browsers that can open the seats of a person, besides those they are signed in on; the newest first.
+ * The browsers that can open the seats of a person, except those they are signed in on; newest first.
  * `tokens` are this browser's own.
  */
 export async function loadMyBrowsers(
@@ -101,7 +100,9 @@ export async function loadMyBrowsers(
   }));
 }
 
-/** Signs a browser out of one of a person's seats; its link goes with it. Whether there was one. */
+/**
+ * Signs a browser out of one of a person's seats, and replaces its link. Returns whether it existed.
+ */
 export async function endMyBrowser(
   userId: string,
   { gameId, seat, id }: Pick<TableBrowser, 'gameId' | 'seat' | 'id'>,
@@ -111,19 +112,19 @@ export async function endMyBrowser(
   return endBrowser(gameId, { seat, hash: browser.hash }, { userId }, hashToken(newToken()));
 }
 
-/** Ends what a browser opened its seats by, when it is signed out. Links stay what they are. */
+/** Ends a browser's seat keys when it is signed out. Seat links stay valid. */
 export async function forgetSeatKeys(tokens: readonly string[]): Promise<void> {
   await endKeys(tokens.map(hashToken));
 }
 
-/** The result of a change for the holder: only now is their new link known. */
+/** The result of a change for the holder, with their new link. */
 export interface NewSeatLink {
   readonly seat: SeatId;
   readonly token: string;
 }
 
 /**
- * A new link for the player's own seat. The old one no longer opens anything; browsers that have sat down
+ * Makes a new link for the player's own seat. The old one no longer opens anything; signed-in browsers
  * stay.
  */
 export async function renewOwnLink(gameId: string, who: Visitor): Promise<SeatOutcome<NewSeatLink>> {
@@ -155,7 +156,7 @@ export async function signOutBrowser(
   return isDone ? { ok: true, value: { seat, token } } : refused({ kind: 'not-that-seat' });
 }
 
-/** Gives a visitor's own seat another name; only its holder may. */
+/** Renames a visitor's own seat; only its holder can. */
 export async function renameSeat(gameId: string, who: Visitor, name: string): Promise<SeatOutcome<SeatId>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
@@ -166,8 +167,8 @@ export async function renameSeat(gameId: string, who: Visitor, name: string): Pr
 }
 
 /**
- * Makes a browser that came by the link count as the holder's own: from now on it reads private data. The
- * link itself never does.
+ * Marks a browser that used the link as the holder's own: it can read private data from now on. The
+ * link itself never can.
  */
 export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<SeatOutcome<SeatId>> {
   const keys = keysOf(who);

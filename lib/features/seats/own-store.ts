@@ -14,26 +14,25 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface SeatBrowser {
   readonly hash: string;
   readonly label: string;
-  /** Whether the holder themselves sat down there. */
+  /** Whether the browser belongs to the holder. */
   readonly own: boolean;
-  /** Whether it is the link itself that was used. */
+  /** Whether it is the use of the link itself. */
   readonly isLink: boolean;
   readonly createdAt: Date;
 }
 
-/** A visitor's own seat. */
 export interface OwnSeat {
   readonly seat: SeatId;
   readonly tenure: number;
-  /** Whether they may change what proves the seat; anybody else plays by its link. */
+  /** Whether they can change the keys of the seat; other players only play by its link. */
   readonly isHolder: boolean;
-  /** Where messages go; missing where nobody has left an address. */
+  /** The address for messages; missing if none was given. */
   readonly email?: string;
-  /** Whether that address was given up because no mail got through. */
+  /** Whether that address was given up because delivery kept failing. */
   readonly isLost?: true;
 }
 
-/** The seat that a visitor has taken or opened at a table; of several one that they hold. */
+/** The seat that a visitor has taken or opened at a table; of several, one that they hold. */
 export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat | undefined> {
   const found = await findShownSeat(gameId, keys);
   if (!found) return undefined;
@@ -42,7 +41,7 @@ export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat |
   return { seat, tenure, isHolder: isKeeper, ...address };
 }
 
-/** The browsers that have a cookie of a seat, the newest first. */
+/** The browsers with a cookie for a seat, newest first. */
 export async function browsersOf(gameId: string, seat: SeatId): Promise<SeatBrowser[]> {
   const [held, browsers] = await onDatabase(() =>
     Promise.all([
@@ -65,7 +64,7 @@ export interface PersonBrowser extends SeatBrowser {
   readonly seat: SeatId;
 }
 
-/** The browsers that have a cookie of a seat of a person, at running tables first, then the newest. */
+/** The browsers with a cookie for a person's seats, running tables first, then newest first. */
 export async function browsersOfPerson(userId: string, most: number): Promise<PersonBrowser[]> {
   const seats = await onDatabase(() =>
     db().seat.findMany({
@@ -105,8 +104,7 @@ export async function browsersOfPerson(userId: string, most: number): Promise<Pe
 }
 
 /**
- * Gives a seat another link; the old one no longer opens anything. Only the holder may do this: false for
- * anybody else.
+ * Replaces the link of a seat; the old one no longer opens anything. False for anyone but the holder.
  */
 export async function replaceOwnLink(
   gameId: string,
@@ -121,10 +119,12 @@ export async function replaceOwnLink(
   return done ?? false;
 }
 
-/** Of seat `k`: somebody sits there, and these keys prove its keeper. */
+/**
+ * SQL condition on seat `k`: it is taken, and these keys can change what proves it (`keeperSql`).
+ */
 export const keptBy = (keys: SeatKeys) => Prisma.sql`${TAKEN} and ${keeperSql(keys)}`;
 
-/** Does something while the seat has this holder, who proves to be it; undefined for anybody else. */
+/** Runs an action while these keys prove the holder of the seat; undefined for anyone else. */
 async function asHolder<T>(
   place: { readonly gameId: string; readonly seat: SeatId },
   keys: SeatKeys,
@@ -139,8 +139,8 @@ async function asHolder<T>(
 }
 
 /**
- * Signs a browser out of a seat, and replaces the link it may have come by. Only the holder may do this.
- * False when there is no such browser, or somebody else asks.
+ * Signs a browser out of a seat, and replaces the link it may have used. False for anyone but the
+ * holder, and if there is no such browser.
  */
 export async function endBrowser(
   gameId: string,
@@ -158,7 +158,9 @@ export async function endBrowser(
   return ended ?? false;
 }
 
-/** Ends these keys of browsers. A key that is the link of a seat stays, because it notes the link's use. */
+/**
+ * Ends these browser keys. A key that is the link of a seat stays, because it records the link's use.
+ */
 export async function endKeys(hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await onDatabase(async () => {
@@ -170,7 +172,7 @@ export async function endKeys(hashes: readonly string[]): Promise<void> {
 }
 
 /**
- * Makes a browser of a seat count as the holder's own. False for anybody but the holder, and for the link
+ * Marks a browser of a seat as the holder's own. False for anyone but the holder, and for the link
  * itself.
  */
 export async function markTrusted(
@@ -189,8 +191,7 @@ export async function markTrusted(
 }
 
 /**
- * Stores another address of a seat: the holder's own from now on. Only the holder may do this: false for
- * anybody else.
+ * Stores another address of a seat, which is then the holder's own. False for anyone but the holder.
  */
 export async function changeAddress(
   gameId: string,
@@ -207,8 +208,8 @@ export async function changeAddress(
 }
 
 /**
- * Stores another name of a seat. Only its holder may do this: false for anybody else. A name like another one
- * of the table is refused.
+ * Stores another name of a seat. False for anyone but its holder. Refused if it is too similar to
+ * another name at the table.
  */
 export async function changeName(
   gameId: string,
@@ -228,7 +229,7 @@ export async function changeName(
   );
 }
 
-/** A taken seat of this tenure, as a link that was sent to its holder finds it. */
+/** A taken seat of this tenure, as a link sent to its holder looks it up. */
 export async function takenSeat(
   gameId: string,
   seat: SeatId,
@@ -248,8 +249,8 @@ export async function openSeat(gameId: string, seat: SeatId, tenure: number): Pr
 }
 
 /**
- * A taken seat as a message to its holder refers to it: by its tenure and the beginning of the hash of its
- * link.
+ * A taken seat as a message to its holder refers to it: its tenure and the first characters of its
+ * link's hash.
  */
 export async function referredSeat(gameId: string, seat: SeatId) {
   const found = await onDatabase(() =>
@@ -262,7 +263,7 @@ export async function referredSeat(gameId: string, seat: SeatId) {
   return { seat, tenure: found.tenure, key: found.tokenHash.slice(0, 12), name: found.name };
 }
 
-/** Whether the address left at a taken seat is one that its holder gave themselves. */
+/** Whether the address at a taken seat was given by its holder. */
 export async function hasOwnAddress(gameId: string, seat: SeatId): Promise<boolean> {
   const where = { gameId, seat, seatedAt: { not: null }, email: { not: null }, emailOwn: true };
   return (await onDatabase(() => db().seat.count({ where }))) > 0;
@@ -276,8 +277,8 @@ export async function freeTenure(gameId: string, seat: SeatId): Promise<number |
 }
 
 /**
- * The tenure of a taken seat whose holder can be reached on a way of their own; an address that somebody else
- * wrote down is none.
+ * The tenure of a taken seat whose holder has a channel of their own. An address that another person
+ * entered does not count.
  */
 export async function reachableTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
   const found = await onDatabase(() =>

@@ -4,7 +4,6 @@ import type { ProblemsOf } from '@/lib/platform/http/refused';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { SeatRefusal } from './refusals';
 
-/** The refusals about seats as problems of the API. */
 export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
   'not-host': () => problem('not-host', 'Only the host of the table may do this.'),
   'not-that-seat': () => problem('not-that-seat', 'This cannot be done with that seat.'),

@@ -1,29 +1,27 @@
-/** Why something about seats was not done. */
+/** Why a request about a seat was refused. */
 import type { NameTaken } from '@/lib/game/names/refuse-name';
 import type { NotDelegable } from '@/lib/features/seats/delegates/delegate';
 import type { TableRefusal } from '@/lib/features/table/refusals';
 import type { Result } from '@/lib/platform/http/refused';
 
 export type SeatRefusal =
-  /** Only the host of the table may do that. */
+  /** Only the host can do this. */
   | { readonly kind: 'not-host' }
-  /** That cannot be done with this seat: it is the computer's, or somebody has played on it. */
+  /** Not possible with this seat: it is the computer's, or a person has played on it. */
   | { readonly kind: 'not-that-seat' }
-  /** Somebody holds this seat: only they may change its name, address and link. */
+  /** The seat is taken: only its holder can change its name, address and link. */
   | { readonly kind: 'seat-held' }
-  /**
-   * The address of a held seat is asked before it is changed, and this seat has none that its holder gave.
-   */
+  /** The address of a taken seat has to confirm a change, and its holder has given none. */
   | { readonly kind: 'no-own-address' }
-  /** Nobody may play for the holder here, or not until then. */
+  /** No delegate is allowed here, or not until then. */
   | { readonly kind: 'delegate-refused'; readonly why: NotDelegable }
-  /** Nobody of this id plays for the holder. */
+  /** No delegate of the holder has this id. */
   | { readonly kind: 'unknown-delegate' }
-  /** There is no free seat left, or not the requested one. */
+  /** There is no free seat left, or the requested one is taken. */
   | { readonly kind: 'no-free-seat' }
   /** Only for games that are over. */
   | { readonly kind: 'still-running' }
-  /** Somebody else at the table is called so. */
+  /** Another player at the table has this name. */
   | NameTaken;
 
 export type SeatOutcome<T> = Result<T, SeatRefusal | TableRefusal>;

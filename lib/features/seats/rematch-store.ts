@@ -6,7 +6,7 @@ import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A person who sat at a table, with the keys they are found by. */
+/** A player of a finished table, with the keys that identify them. */
 export interface Sitter {
   readonly seat: SeatId;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Sitter {
   readonly bot?: BotLevel;
 }
 
-/** Everybody who held a seat when a game ended, in turn order. */
+/** The players who held a seat when a game ended, in turn order. */
 export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
   const rows = await onDatabase(() =>
     db().seat.findMany({
@@ -58,7 +58,7 @@ export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitt
   return { seat, name, ...(userId === null ? {} : { userId }) };
 }
 
-/** The table that is the rematch of another. */
+/** The rematch of a table. */
 export async function rematchOf(gameId: string): Promise<string | undefined> {
   const found = await onDatabase(() =>
     db().game.findFirst({ where: { rematchOf: gameId }, select: { id: true } }),

@@ -12,16 +12,16 @@ import { loadTableHead, type TableHead } from '@/lib/features/table/load/table-h
 
 export interface Rematch {
   readonly gameId: string;
-  /** The new table; missing when somebody else had made it already. */
+  /** The new table; missing if another player had already made it. */
   readonly made?: CreatedTable;
-  /** The asker's seat at the new table. */
+  /** The asking player's seat at the new table. */
   readonly seat?: SeatId;
 }
 
 /**
- * The same people at a new table with the same options. Any player of the old table may ask, also after
- * leaving it. There is one rematch of a table, and later requests lead to it. The others are invited, and
- * find their seats reserved.
+ * Makes a new table with the same people and options. Any player of the old table can ask, also after
+ * leaving it. A table has one rematch, and later requests return it. The others are invited, and their
+ * seats are reserved.
  */
 export async function rematch(
   gameId: string,
@@ -45,19 +45,19 @@ export async function rematch(
   try {
     return { ok: true, value: await layOut(gameId, head, sitters, asker, who.userId, clock) };
   } catch (error) {
-    // Somebody was faster by a moment.
+    // Another player was faster.
     const other = await rematchOf(gameId);
     if (other) return { ok: true, value: { gameId: other } };
     throw error;
   }
 }
 
-/** More people never sit at a table. */
+/** Maximum players of a table. */
 const MAX_SITTERS = 4;
 
 /**
- * A replaced player gets the place of the computer that played on for them, or one more; nobody who played to
- * the end makes room.
+ * Gives a replaced player the seat of the computer that took over, or an additional one. Players who
+ * finished the game keep their seats.
  */
 function withFormer(
   sitters: readonly Sitter[],
@@ -79,7 +79,7 @@ async function layOut(
 ): Promise<Rematch> {
   const { name, setup, pack, pace, joinPolicy, watchers, lineSharing, hostId, circleId } = head;
   const { solo, options, variant } = setup;
-  // The last player goes first now: the seats move on by one.
+  // The last player of the old table starts: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const made = await createTable(
     {
@@ -108,7 +108,7 @@ async function layOut(
   return { gameId: made.gameId, made, seat };
 }
 
-/** Invites the people of a new table to their seats; the asker sits down at once. */
+/** Invites the people of a new table to their seats; the asking player sits down at once. */
 export async function inviteOthers(
   { gameId, seats, seq }: CreatedTable,
   asker: SeatId | undefined,

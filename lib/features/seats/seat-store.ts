@@ -7,18 +7,17 @@ import { provenSeats, seatMeant, type ProvenSeats } from '@/lib/features/table/s
 import type { SeatKeys } from '@/lib/features/table/seats/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A seat as its token finds it. */
+/** A seat found by its token. */
 export interface FoundSeat {
   readonly gameId: string;
   readonly gameName: string;
   readonly seat: SeatId;
   readonly name: string;
   readonly seated: boolean;
-  /** Whether a person is known to hold it, or has it kept for them. */
+  /** Whether a person holds it, or it is reserved for one. */
   readonly isHeld: boolean;
 }
 
-/** The columns of a `FoundSeat`. */
 export const FOUND_SEAT = {
   gameId: true,
   seat: true,
@@ -28,28 +27,26 @@ export const FOUND_SEAT = {
   game: { select: { name: true } },
 } as const satisfies Prisma.SeatSelect;
 
-/** A seat of its row. */
 export function foundSeatOf(row: Prisma.SeatGetPayload<{ select: typeof FOUND_SEAT }>): FoundSeat {
   const { gameId, seat, name, seatedAt, userId, game } = row;
   return { gameId, gameName: game.name, seat, name, seated: seatedAt !== null, isHeld: userId !== null };
 }
 
-/** The seat with this token hash. */
 export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | undefined> {
   const found = await onDatabase(() => db().seat.findUnique({ where: { tokenHash }, select: FOUND_SEAT }));
   return found ? foundSeatOf(found) : undefined;
 }
 
-/** The address that was written down for the seat with this token hash, while nobody sits there. */
+/** The address that the host entered for the seat with this token hash, while it is free. */
 export async function addressOfInvited(tokenHash: string): Promise<string | undefined> {
   const where = { tokenHash, seatedAt: null };
   const found = await onDatabase(() => db().seat.findFirst({ where, select: { email: true } }));
   return found?.email ?? undefined;
 }
 
-/** A seat with where its table stands. */
+/** A seat with the newest step of its table. */
 export interface SeatOfTable extends FoundSeat, Pick<ProvenSeats, 'head' | 'isRunning'> {
-  /** Whether the keys only let somebody play there for its holder. */
+  /** Whether the keys belong to a delegate. */
   readonly isDelegated: boolean;
 }
 
@@ -73,7 +70,7 @@ export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<SeatOf
   };
 }
 
-/** Everybody at a table, in turn order. */
+/** The players of a table, in turn order. */
 export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
   const rows = await onDatabase(() =>
     db().seat.findMany({
@@ -88,12 +85,12 @@ export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
   });
 }
 
-/** Somebody who held a seat, and when they lost it; of long ago that is not known. */
+/** A former holder, and when they lost the seat; unknown for old changes. */
 export interface DatedHolder extends PastHolder {
   readonly until?: Date;
 }
 
-/** Who held the seats of a table before those who do now, the earlier first. */
+/** The former holders of a table's seats, oldest first. */
 export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
   const rows = await onDatabase(() =>
     db().seatHolder.findMany({

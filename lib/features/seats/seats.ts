@@ -25,8 +25,8 @@ import { markKeptSeated, markSeated } from '@/lib/features/seats/sit-down-store'
 export type { FoundSeat, SeatOfTable } from '@/lib/features/seats/seat-store';
 
 /**
- * The seat that a link's token opens, be it the seat's own or one that was sent to its holder; or undefined.
- * Looking changes nothing.
+ * The seat that a link's token opens: the seat's own link, or one sent to its holder. Undefined for
+ * others. Reading changes nothing.
  */
 export async function findSeatByToken(token: string): Promise<FoundSeat | undefined> {
   if (TOKEN_PATTERN.test(token)) return seatByTokenHash(hashToken(token));
@@ -34,7 +34,7 @@ export async function findSeatByToken(token: string): Promise<FoundSeat | undefi
 }
 
 /**
- * The address that the host wrote down for the reader of this link, until somebody sits there: they can
+ * The address that the host entered for the reader of this link, until the seat is taken. They can
  * confirm or change it.
  */
 export async function invitedAddress(token: string): Promise<string | undefined> {
@@ -42,39 +42,42 @@ export async function invitedAddress(token: string): Promise<string | undefined>
 }
 
 export interface SitDownRequest {
-  /** Of the link, or what this browser got when it sat down before. */
+  /** The token of the link, or the key this browser got before. */
   readonly token: string;
-  /** When given, the seat must be one of this table. */
+  /** If given, the seat must belong to this table. */
   readonly gameId?: string;
   /** The value of this browser's cookie for the table. */
   readonly cookie?: string | undefined;
-  /** The browser's own description. */
+  /** The browser's description of itself. */
   readonly label?: string | undefined;
-  /** Whether no browser asks, but a program that sends the token each time. */
+  /** Whether a program asks, which sends the token each time. */
   readonly isProgram?: boolean;
-  /** New name and address. Only the holder may change them; a missing one stays. */
+  /** New name and address. Only the holder can change them; a missing value stays. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** The language of the page they sit down on: messages to a seat without a person are written in it. */
+  /** The language of the page: messages to a seat without an account use it. */
   readonly locale?: Locale | undefined;
   /**
-   * The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's.
+   * The account of the person who sits down, if any. They become the holder, unless the seat has one.
    */
   readonly userId?: string | undefined;
 }
 
 export interface SeatArrival extends FoundSeat {
-  /** Whether nobody had sat there: have the others told (announceArrival). */
+  /** Whether the seat was free before: the caller must notify the others (announceArrival). */
   readonly isNew: boolean;
   /** Whether it was the holder who sat down. */
   readonly isHolder: boolean;
-  /** The new value of this browser's cookie. It is no link, so it can be signed out separately. */
+  /**
+   * The new value of this browser's cookie. It differs from the link, so it can be signed out
+   * separately.
+   */
   readonly key: string;
 }
 
 /**
- * Takes the seat of a token. Repeating it changes only newly given values. A visitor with the link of a held
- * seat may play, but changes neither its holder nor their name and address.
+ * Takes the seat of a token. Repeating it changes only newly given values. A visitor with the link of a
+ * taken seat can play, but cannot change its holder, name or address.
  */
 export async function sitDown(
   input: SitDownRequest,
@@ -88,15 +91,14 @@ export async function sitDown(
   const seat = { gameId: found.gameId, seat: found.seat };
   const browser = { shown: shown.map(hashToken), keyHash: hashToken(key), label, isProgram };
   const isSigned = !TOKEN_PATTERN.test(token);
-  // A link that was sent proves the holder; one that fills a free seat proves nothing once somebody sits
-  // there.
+  // A link sent to the holder proves the holder; one for a free seat proves nothing once the seat is taken.
   const proof = { isSent: isSigned && found.seated, onlyFree: isSigned && !found.seated };
   const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, userId });
   if (!sat) return refused({ kind: 'seat-held' });
   if ('kind' in sat) return refused(sat);
   const { isNew, isHolder, known } = sat;
   const mailed = mailedToOf(token);
-  // A player who sits down by the link of an email reads the emails to that address.
+  // A player who opens the link of an email can read emails to that address.
   if (mailed) await confirmAddressOf(mailed, isHolder, at);
   const value = { ...found, seated: true, name: name ?? found.name, isNew, isHolder };
   if (!isHolder && known === null && !isProgram) await tellOpened(seat.gameId, seat.seat, label, at);
@@ -107,11 +109,11 @@ export async function sitDown(
 async function seatBehind(token: string, gameId: string | undefined): Promise<FoundSeat | undefined> {
   if (gameId === undefined || !TOKEN_PATTERN.test(token)) return findSeatByToken(token);
   const found = await seatByKeys(gameId, { tokenHash: hashToken(token) });
-  // Somebody who plays for the holder gets no key of the seat: it would outlive their link.
+  // Delegates get no key of the seat: it would outlive their link.
   return found?.isDelegated ? undefined : found;
 }
 
-/** Sits a person down on the seat that is kept for them; false when there is none. */
+/** Seats a person on the seat that is reserved for them; false when there is none. */
 export async function takeKeptSeat(
   gameId: string,
   userId: string,
@@ -124,7 +126,7 @@ export async function takeKeptSeat(
   return true;
 }
 
-/** The seat that a visitor holds at a table, whether taken already or not. */
+/** The seat of a visitor at a table, whether taken already or not. */
 export async function findSeatOf(gameId: string, visitor: Visitor): Promise<SeatOfTable | undefined> {
   const token = visitor.token && TOKEN_PATTERN.test(visitor.token) ? visitor.token : undefined;
   if (!token && !visitor.userId) return undefined;
@@ -132,8 +134,8 @@ export async function findSeatOf(gameId: string, visitor: Visitor): Promise<Seat
 }
 
 /**
- * The token that a request sends for a seat of a game: a Bearer header first, else the cookie. A request with
- * an access token acts only as its person.
+ * The token that a request sends for a seat of a game: a Bearer header first, then the cookie. A
+ * request with an access token acts only as its person.
  */
 export function tokenOfRequest(gameId: string, headers: Headers): string | undefined {
   if (accessTokenOf(headers)) return undefined;
@@ -141,8 +143,7 @@ export function tokenOfRequest(gameId: string, headers: Headers): string | undef
 }
 
 /**
- * The sender of a request: the owner of the Bearer token, and nobody else; without one, the owner of the
- * cookies.
+ * The sender of a request: the owner of the Bearer token or, without one, the owner of the cookies.
  */
 export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
   const token = tokenOfRequest(gameId, headers);

@@ -18,25 +18,29 @@ const Reference = z.object({
   s: z.int(),
   t: z.int(),
   k: z.string(),
-  /** Until when it opens the seat: only where it went to the holder's own way. */
+  /**
+   * Until when it opens the seat, in epoch milliseconds; only in messages on the holder's own channel.
+   */
   x: z.int().optional(),
-  /** The mark of the address it was mailed to: only where that was left at the seat. */
+  /** The mark of the address it was emailed to, if that address is stored at the seat. */
   a: z.string().optional(),
 });
 
-/** Whom a message was for: a seat in the hands of its present holder, for as long as its link is the same. */
+/**
+ * The recipient of a message: a seat with the same holder and the same link as when it was sent.
+ */
 export interface ReferredSeat {
   readonly seat: SeatId;
   readonly tenure: number;
-  /** The beginning of the hash of its link. */
+  /** The first characters of the hash of its link. */
   readonly key: string;
   readonly name: string;
 }
 
 /**
- * The reference that a message's link carries next to the address of its table. It helps a browser without a
- * seat there. In a link to the holder's own channel, a button opens their seat for some days. Otherwise, and
- * later, it only names the holder whose channels a fresh link may go to.
+ * The reference that a message's link carries next to the table's address. It helps a browser without a
+ * seat there. In a message on the holder's own channel, a button opens their seat for some days.
+ * Otherwise, and later, it only names the holder whose channels a fresh link can go to.
  */
 export async function referenceTo(
   gameId: string,
@@ -54,7 +58,7 @@ export async function referenceTo(
   });
 }
 
-/** The opening of the seat that a message refers to, like a link sent to its holder, until it expires. */
+/** The link token for the seat that a message refers to, valid until the reference expires. */
 export async function openingOfReference(
   token: string,
   gameId: string,
@@ -66,7 +70,9 @@ export async function openingOfReference(
   return sentToken({ gameId, seat: found.seat, tenure: found.tenure, mark }, until);
 }
 
-/** The address that a message with this reference was mailed to, if it went to one left at the seat. */
+/**
+ * The address that a message with this reference was emailed to, if that address is stored at the seat.
+ */
 export function mailedToOfReference(token: string): MailedTo | undefined {
   const { g, s, t, a } = readSigned('message', token, Reference) ?? {};
   if (g === undefined || s === undefined || t === undefined || a === undefined) return undefined;
@@ -76,19 +82,19 @@ export function mailedToOfReference(token: string): MailedTo | undefined {
 const TableReference = z.object({ g: z.string(), w: z.literal(1) });
 
 /**
- * The same for a message to somebody without a seat, at a table that only some may look at: all it says is
- * that there is one.
+ * A reference for a message to a person without a seat, at a table that only some can watch. It only
+ * proves that the table exists.
  */
 export function tableReference(gameId: string): string {
   return signed('message', { g: gameId, w: 1 });
 }
 
-/** Whether a message about this table was sent to somebody without a seat. */
+/** Whether a message about this table was sent to a person without a seat. */
 export function isTableReference(token: string, gameId: string): boolean {
   return readSigned('message', token, TableReference)?.g === gameId;
 }
 
-/** The seat that a message was for; undefined once somebody else holds it, or its link has been replaced. */
+/** The seat that a message was for; undefined once it has another holder or another link. */
 export async function seatOfReference(token: string, gameId: string): Promise<ReferredSeat | undefined> {
   const said = readSigned('message', token, Reference);
   if (said?.g !== gameId) return undefined;
@@ -96,14 +102,14 @@ export async function seatOfReference(token: string, gameId: string): Promise<Re
   return found?.tenure === said.t && found.key === said.k ? found : undefined;
 }
 
-/** Whether a link can be sent to the holder of a seat: they have a channel of their own. */
+/** Whether a link can be sent to the holder of a seat, on a channel of their own. */
 export async function isReachable(gameId: string, seat: SeatId): Promise<boolean> {
   return (await reachableTenure(gameId, seat)) !== undefined;
 }
 
 /**
- * Sends the holder of a seat a link to sit down, on their own channels; at most one an hour. The person who
- * asks never sees it.
+ * Sends the holder of a seat a link to sit down, on their own channels; at most one an hour. The person
+ * who asks never sees it.
  */
 export async function sendSitAgain(
   token: string,

@@ -10,47 +10,49 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export interface SitDownChange {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** Hashes of the keys that the browser showed: the link, and the key from when it sat down before. */
+  /** Hashes of the keys that the browser sent: the link, and its earlier key. */
   readonly shown: readonly string[];
-  /** Hash of the new key of this browser, unless it already has one. */
+  /** Hash of the new key for this browser, unless it already has one. */
   readonly keyHash: string;
   /**
-   * A program that sends the link itself each time needs no other key; the first person to sit down gets one
-   * all the same.
+   * Whether a program asks, which sends the link each time. It needs no other key, but the first person
+   * to sit down still gets one.
    */
   readonly isProgram: boolean;
-  /** Whether they came by a link that was sent to the holder, which proves them. */
+  /** Whether the link was sent to the holder, which proves them. */
   readonly isSent: boolean;
-  /** Whether they came by a link that opens the seat only while nobody sits there. */
+  /** Whether the link only opens the seat while it is free. */
   readonly onlyFree: boolean;
-  /** The browser's own description. */
+  /** The browser's description of itself. */
   readonly label: string;
   readonly at: Date;
-  /** Left as they are when not given. */
+  /** Unchanged if missing. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** The language they read, for as long as no person is known to hold the seat. */
+  /** The language they read, used while the seat has no account. */
   readonly locale?: string | undefined;
-  /** The person who sits down. The previous holder, or the person it is reserved for, stays its holder. */
+  /**
+   * The account that sits down. An existing holder, or the person it is reserved for, stays the holder.
+   */
   readonly userId?: string | undefined;
 }
 
 export interface SitDownResult {
-  /** Whether nobody had sat there. */
+  /** Whether the seat was free before. */
   readonly isNew: boolean;
-  /** Whether it is the holder who sits down; anybody else with the link only plays. */
+  /** Whether the holder sits down; others with the link can only play. */
   readonly isHolder: boolean;
-  /** Hash of the key that this browser had already. */
+  /** Hash of the key that this browser already had. */
   readonly known: string | null;
 }
 
-/** Browsers of a seat that are remembered. */
+/** Maximum browsers stored for a seat. */
 const MAX_BROWSERS = 30;
 
 /**
- * Takes a seat; the first time counts. The first person to sit down is its holder, unless it was reserved for
- * somebody. Later only the holder changes name and address: undefined when somebody else tries. Meanwhile the
- * seat gets no other holder, and no seat of the table another name.
+ * Takes a seat; the first time counts. The first person to sit down is its holder, unless it was
+ * reserved. Later only the holder changes name and address: undefined when another person tries. The
+ * table row is locked, so neither the holder nor any name of the table changes meanwhile.
  */
 export async function markSeated(sitDown: SitDownChange): Promise<SitDownResult | NameTaken | undefined> {
   return onDatabase(() =>
@@ -73,12 +75,12 @@ export async function markSeated(sitDown: SitDownChange): Promise<SitDownResult 
   );
 }
 
-/** Nobody sits down at a second table of a deal. */
+/** Whether the person already sits at another table of the same deal. */
 async function isBarred(tx: Tx, { gameId, userId, at }: SitDownChange): Promise<boolean> {
   return userId !== undefined && sitsElsewhere(tx, gameId, userId, at);
 }
 
-/** A name that is kept is not asked about: it may be older than the rule that no two are alike. */
+/** An unchanged name is not checked: it may be older than the rule that no two are alike. */
 async function refuseOtherName(
   tx: Tx,
   { gameId, seat, name }: SitDownChange,
@@ -94,8 +96,8 @@ interface KnownBrowser {
 }
 
 /**
- * The key that this browser got when someone sat down there, the holder's first. The link itself is no
- * browser.
+ * The key that this browser already has for the seat, the holder's first. The link itself does not
+ * count.
  */
 async function knownBrowser(
   tx: Tx,
@@ -121,7 +123,7 @@ function changesHolder({ name, email }: SitDownChange, held: LockedSeat): boolea
   return isOtherAddress || (name !== undefined && name !== held.name);
 }
 
-/** Notes who sits there. */
+/** Stores the holder of the seat. */
 async function noteHolder(
   tx: Tx,
   { gameId, seat, at, name, email, locale, userId }: SitDownChange,
@@ -138,7 +140,7 @@ async function noteHolder(
   if (Object.keys(data).length > 0) await tx.seat.updateMany({ where: { gameId, seat }, data });
 }
 
-/** Remembers a browser that is new at the seat. */
+/** Stores a browser that is new at the seat. */
 async function noteBrowser(
   tx: Tx,
   { gameId, seat, shown, keyHash, label, isProgram, isSent, at }: SitDownChange,
@@ -154,7 +156,7 @@ async function noteBrowser(
   });
 }
 
-/** Of those that came by the link, the oldest are forgotten. */
+/** Deletes the oldest browsers that used the link. */
 async function forgetBrowsers(tx: Tx, where: Pick<SitDownChange, 'gameId' | 'seat'>): Promise<void> {
   const surplus = await tx.seatKey.findMany({
     where,
@@ -167,8 +169,8 @@ async function forgetBrowsers(tx: Tx, where: Pick<SitDownChange, 'gameId' | 'sea
 }
 
 /**
- * Enters a browser that came by a link sent to the holder: it counts as the holder's, because nothing else
- * proves that it is theirs. The database enters a browser that merely has the link.
+ * Writes an entry for a browser that used a link sent to the holder. It counts as the holder's, because
+ * that link is the only proof. A trigger writes the entry for a browser that merely has the link.
  */
 async function enterBrowser(
   tx: Tx,
@@ -180,7 +182,7 @@ async function enterBrowser(
   await tx.seatEntry.createMany({ data: [entry] });
 }
 
-/** Seats a person on the seat that is reserved for them at a table. Returns which one. */
+/** Seats a person on the seat reserved for them at a table, and returns it. */
 export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

@@ -17,7 +17,7 @@ export interface NewDelegate {
   readonly power: Power | 'mentor';
   readonly tokenHash: string;
   readonly at: Date;
-  /** Null for a mentor: as long as the tenure and the game last. */
+  /** Null for a mentor: valid for the whole tenure, until the game ends. */
   readonly until: Date | null;
 }
 
@@ -26,12 +26,12 @@ export interface DelegatedSeat {
   readonly seat: SeatId;
 }
 
-/** Those that may still act, apart from their game. */
+/** Delegates who can still act; the status of the game is checked elsewhere. */
 const openAt = (at: Date) => ({ endedAt: null, until: { gt: at } }) as const;
-/** Mentors whose time is not over, apart from their game. */
+/** Active mentors; the status of the game is checked elsewhere. */
 export const OPEN_MENTOR = { power: 'mentor', endedAt: null } as const;
 
-/** Why nobody may play for a holder at this kind of table. */
+/** Why this kind of table allows no delegates. */
 export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelegable | undefined> {
   const [game, fixtures] = await onDatabase(() =>
     Promise.all([
@@ -50,8 +50,8 @@ export async function whyNotAt(gameId: string, tx: Tx = db()): Promise<NotDelega
 }
 
 /**
- * Lets somebody play for the holder of a seat, or read it as their mentor. False unless its holder asks; a
- * reason where the table or the number of such people forbids it.
+ * Adds a delegate or a mentor of a seat. False unless its holder asks; a reason where the table forbids
+ * it or there are too many.
  */
 export async function insertDelegate(
   place: DelegatedSeat,
@@ -81,7 +81,7 @@ export async function insertDelegate(
   );
 }
 
-/** The delegates of a tenure that may still act, the newest first. */
+/** The delegates of a tenure who can still act, newest first. */
 export async function delegatesOf(place: DelegatedSeat & { readonly tenure: number }, at: Date) {
   const { gameId, seat, tenure } = place;
   const rows = await onDatabase(() =>
@@ -106,7 +106,7 @@ const ENDINGS = (at: Date) =>
     [OPEN_MENTOR, 'mentor-ended'],
   ] as const;
 
-/** Ends a delegate or a mentor. False if the holder does not ask, or there is nobody of this id. */
+/** Ends a delegate or a mentor. False if the holder does not ask, or the id is unknown. */
 export async function endDelegate(
   place: DelegatedSeat,
   keys: SeatKeys,
@@ -153,16 +153,16 @@ const DELEGATION = {
 } as const satisfies Prisma.SeatDelegateSelect;
 
 export interface StoredDelegation extends Delegation {
-  /** The tenure it was given in. */
+  /** The tenure when the link was made. */
   readonly tenure: number;
-  /** As the holder calls them. */
+  /** The name that the holder gave them. */
   readonly name: string;
   readonly isUsed: boolean;
-  /** The people who sit at the table. */
+  /** The players of the table. */
   readonly people: readonly { readonly seat: SeatId; readonly userId: string | null }[];
 }
 
-/** The delegation behind the hash of a link, also once it is over. */
+/** The delegation with this link hash, including ended ones. */
 export async function delegationBehind(tokenHash: string, at: Date): Promise<StoredDelegation | undefined> {
   const row = await onDatabase(() =>
     db().seatDelegate.findUnique({
@@ -186,7 +186,9 @@ export async function delegationBehind(tokenHash: string, at: Date): Promise<Sto
   };
 }
 
-/** Notes the first use of a link, and the person who uses it. Whether this was the first. */
+/**
+ * Records the first use of a link, and the person who uses it. Returns whether this was the first.
+ */
 export async function markUsed(
   { gameId, id, seat }: DelegatedSeat & { readonly id: string },
   userId: string | undefined,

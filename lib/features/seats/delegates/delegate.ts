@@ -1,16 +1,18 @@
-/** Somebody who plays for the holder of a seat for a while. Types and limits; nothing here is secret. */
+/**
+ * Delegates play for the holder of a seat for a while. Types and limits; nothing here is secret.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 
-/** plans: they may confirm plans that the holder has kept. turns: they play whole turns. */
+/** plans: they can confirm plans that the holder has saved. turns: they play whole turns. */
 export const POWERS = ['turns', 'plans'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** The longest that somebody may play for a holder. */
+/** Maximum days of a delegation. */
 export const MAX_DAYS = 21;
-/** How many may do so at once. */
+/** Maximum delegates of a seat at a time. */
 export const MAX_DELEGATES = 3;
 
-/** Why nobody may play for a holder: the kind of table, or what was asked for. */
+/** Why a delegate is refused: the kind of table, or the requested dates and number. */
 export const NOT_DELEGABLE = ['rated', 'competition', 'open', 'deal', 'over', 'dates', 'many'] as const;
 export type NotDelegable = (typeof NOT_DELEGABLE)[number];
 
@@ -20,13 +22,13 @@ export interface DelegateView {
   readonly name: string;
   readonly power: Power;
   readonly until: string;
-  /** When their link was opened first; missing before. */
+  /** When their link was first opened; missing before. */
   readonly usedAt?: string;
-  /** The rows of the log that they made. */
+  /** The log rows that they made. */
   readonly steps: readonly number[];
 }
 
-/** Who may play for the holder of a seat now, and why nobody else may be named. */
+/** The active delegates of a seat, and why no others can be named. */
 export interface DelegatesView {
   readonly seat: SeatId;
   readonly delegates: readonly DelegateView[];
@@ -43,11 +45,11 @@ export interface Delegation {
   readonly holder: string;
   readonly power: Power;
   readonly until: string;
-  /** Taken back, past its end, or with another holder of the seat. */
+  /** Revoked, expired, or the seat has another holder. */
   readonly isOver: boolean;
 }
 
-/** The mentor of a seat as its holder sees them, and why nobody may be named. */
+/** The mentor of a seat as its holder sees them, and why none can be named. */
 export interface MentorView {
   readonly mentor?: {
     readonly id: string;

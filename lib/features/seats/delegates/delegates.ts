@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_MS = MAX_DAYS * DAY_MS + DAY_MS / 24;
 
 export interface DelegateWish {
-  /** As the holder calls them. */
+  /** The name that the holder gave them. */
   readonly name: string;
   readonly power: Power;
   readonly until: Date;
@@ -55,8 +55,8 @@ export async function loadDelegates(
 }
 
 /**
- * Lets the owner of a new link play for the holder of a seat until a moment, 21 days ahead at most. Nobody
- * may at rated tables, tables of competitions, tables that anybody may join, and tables of a common deal.
+ * Gives a delegate a link to play for the holder of a seat until a moment, at most 21 days ahead.
+ * Refused at rated tables, tables of competitions, open tables, and tables of a common deal.
  */
 export async function makeDelegate(
   gameId: string,
@@ -79,7 +79,7 @@ export async function makeDelegate(
   return { ok: true, value: { id, name, power, until: until.toISOString(), steps: [], seat, token } };
 }
 
-/** Takes the power of a delegate back, at once and for good. */
+/** Ends a delegation at once and for good. */
 export async function revokeDelegate(
   gameId: string,
   who: Visitor,
@@ -98,7 +98,7 @@ async function behind(token: string | undefined, clock: Clock): Promise<StoredDe
   return delegationBehind(hashToken(token), clock.now());
 }
 
-/** The delegation that a link leads to, also once it is over. Looking changes nothing. */
+/** The delegation of a link, including ended ones. Reading changes nothing. */
 export async function findDelegation(
   token: string | undefined,
   clock: Clock = systemClock,
@@ -110,8 +110,8 @@ export async function findDelegation(
 }
 
 /**
- * Opens a link in a browser: its owner may play from now on. Refused for people who sit at the table
- * themselves, its holder included, and for a mentor there. `own` is the seat that the browser holds.
+ * Opens a link in a browser: its owner can play from now on. Refused for people who sit at the table,
+ * including the holder, and for a mentor there. `own` is the seat that the browser holds.
  */
 export async function takeDelegation(
   token: string,
@@ -138,7 +138,7 @@ export async function noteDelegateUse(tokenHash: string, label: string, at: Date
   if (found && !found.isOver && !found.isUsed) await noteUse(found, undefined, label, at);
 }
 
-/** The holder hears of it once. */
+/** Notifies the holder once. */
 async function noteUse(
   found: StoredDelegation,
   userId: string | undefined,

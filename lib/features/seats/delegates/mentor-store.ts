@@ -6,13 +6,13 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { OPEN_MENTOR, whyNotAt, type DelegatedSeat } from './delegate-store';
 
-/** A mentor's seat: they read it as its holder does, and do nothing there. */
+/** A seat that a mentor reads as its holder does, without acting there. */
 export interface Mentorship {
   readonly id: string;
   readonly gameId: string;
   readonly seat: SeatId;
   readonly tenure: number;
-  /** The mentor, as the holder calls them. */
+  /** The name that the holder gave the mentor. */
   readonly name: string;
   readonly holder: string;
   /** When the mentor accepted. */
@@ -22,7 +22,7 @@ export interface Mentorship {
 const SEATS = { seats: { select: { seat: true, tenure: true, name: true, userId: true } } } as const;
 
 /**
- * The seat of a running table that a person reads as a mentor now; none while they have a seat there
+ * The seat of a running table that a person reads as a mentor; none while they have a seat there
  * themselves.
  */
 export async function mentorshipOf(
@@ -42,7 +42,7 @@ export async function mentorshipOf(
   })[0];
 }
 
-/** The mentor whom the holder of a tenure has named, if their time is not over. */
+/** The active mentor of a tenure. */
 export async function mentorOf({ gameId, seat, tenure }: DelegatedSeat & { readonly tenure: number }) {
   const row = await onDatabase(() =>
     db().seatDelegate.findFirst({ where: { gameId, seat, tenure, ...OPEN_MENTOR } }),
@@ -51,7 +51,7 @@ export async function mentorOf({ gameId, seat, tenure }: DelegatedSeat & { reado
   return { id: row.id, name: row.name, ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}) };
 }
 
-/** The seat behind the link of a mentor, and whether somebody may still accept. */
+/** The seat of a mentor's link, and whether it can still be accepted. */
 export interface MentorLink extends Omit<Mentorship, 'since'> {
   readonly gameName: string;
   /** The person who has accepted. */
@@ -60,7 +60,7 @@ export interface MentorLink extends Omit<Mentorship, 'since'> {
   readonly people: readonly { readonly userId: string | null }[];
 }
 
-/** The request behind the hash of a mentor's link, also once it is over. */
+/** The mentor request with this link hash, including ended ones. */
 export async function mentorLinkBehind(tokenHash: string, tx: Tx = db()): Promise<MentorLink | undefined> {
   const row = await onDatabase(() =>
     tx.seatDelegate.findUnique({
@@ -85,8 +85,8 @@ export async function mentorLinkBehind(tokenHash: string, tx: Tx = db()): Promis
 }
 
 /**
- * Makes a person the mentor of a seat, once. Nobody who sits at the table may be one, nor plays for a holder
- * or reads another seat there: they would see two.
+ * Makes a person the mentor of a seat, once. Refused for anyone who sits at the table, plays for a
+ * holder or reads another seat there, because they would see two seats.
  */
 export async function acceptMentor(
   { tokenHash, userId }: { readonly tokenHash: string; readonly userId: string },
@@ -114,7 +114,7 @@ export async function acceptMentor(
   );
 }
 
-/** A mentor leaves the seat. False if they read none there. */
+/** Ends a person's own mentorship. False if they have none at the table. */
 export async function leaveMentorship(gameId: string, userId: string, at: Date): Promise<boolean> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {

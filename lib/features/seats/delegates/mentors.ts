@@ -18,7 +18,7 @@ import {
   type Mentorship,
 } from './mentor-store';
 
-/** The mentor of the visitor's own seat. Only its holder may ask. */
+/** The mentor of the visitor's own seat. Only its holder can ask. */
 export async function loadMentor(gameId: string, who: Visitor): Promise<SeatOutcome<MentorView>> {
   const held = await proveHolder(gameId, who);
   if (!held.ok) return held;
@@ -28,8 +28,8 @@ export async function loadMentor(gameId: string, who: Visitor): Promise<SeatOutc
 }
 
 /**
- * Names a mentor for the visitor's own seat and makes a link for one person; refused where nobody may
- * play for a holder either. The token is shown once and stored nowhere.
+ * Names a mentor for the visitor's own seat and makes a link for one person. Refused where delegates
+ * are. The token is shown once and stored nowhere.
  */
 export async function nameMentor(
   gameId: string,
@@ -54,7 +54,7 @@ export async function nameMentor(
   return done === true ? { ok: true, value: { id, token } } : refused(done);
 }
 
-/** The request that a mentor's link leads to. Looking changes nothing. */
+/** The request of a mentor's link. Reading changes nothing. */
 export async function findMentorLink(token: string | undefined): Promise<MentorLink | undefined> {
   return token && TOKEN_PATTERN.test(token) ? mentorLinkBehind(hashToken(token)) : undefined;
 }
@@ -73,7 +73,7 @@ export async function findMentoredSeat(gameId: string, userId: string): Promise<
   return mentorshipOf(gameId, userId);
 }
 
-/** A mentor leaves the seat. False if they read none there. */
+/** Ends a person's own mentorship. False if they have none at the table. */
 export async function leaveMentoredSeat(
   gameId: string,
   userId: string,
