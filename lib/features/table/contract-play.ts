@@ -23,12 +23,12 @@ const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 
 export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
 
-/** The most steps of one request: usually more than a turn has. */
+/** Maximum steps of a request: usually more than a turn has. */
 export const MAX_STEPS = 16;
 
 /**
- * Several commands, the first of them for row `expectedSeq`, each other for the row that the one before it
- * made.
+ * Several commands: the first is for row `expectedSeq`, each later one for the row that the previous
+ * one makes.
  */
 export const StepsSchema = z.strictObject({
   expectedSeq: Seq,
@@ -66,7 +66,7 @@ export const OPTIONS_OF_SEAT = {
   open: z.array(OpenShape).describe('The open items of the seat, the most urgent first.'),
 };
 
-/** Comes along with the answer to a command on request: the table right after the last row. */
+/** Returned with the answer to a command on request: the table right after the last row. */
 const STANDING = {
   view: ViewShape.optional().describe('The position, with `?view=1`.'),
   scores: z.array(ScoreShape).optional().describe('Its scores, with `?view=1`.'),
@@ -130,7 +130,7 @@ export const commandContract = contract({
   rules: true,
 });
 
-/** Ids with commas between them. */
+/** Comma-separated ids. */
 const CommandIds = z
   .string()
   .max(64 * 37)

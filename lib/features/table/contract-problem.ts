@@ -1,4 +1,4 @@
-/** Words about refusals in the description of the API. */
+/** Descriptions of refusals in the API documentation. */
 import { z } from 'zod';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import { GOODS } from '@/lib/game/engine/vocabulary';

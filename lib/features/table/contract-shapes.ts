@@ -11,7 +11,7 @@ const MAX_SEQ = 1_000_000;
 
 /** The name of a person, seat or table, cleaned by lib/game/names. */
 export const Name = z.string().overwrite(cleanName).min(1, 'has nothing that can be seen').max(MAX_NAME);
-/** No two seats of a table may have names that look alike. */
+/** No two seats of a table can have names that look alike. */
 export function differInNames(
   seats: readonly { readonly name?: string | undefined }[],
   context: z.RefinementCtx,
@@ -47,7 +47,7 @@ export const Range = z
     message: 'must not be before `from`',
   });
 
-/** `?view=1` asks for the position along with the answer, `?options=1` for the legal commands there. */
+/** `?view=1` asks for the position with the answer, `?options=1` for the legal commands in it. */
 export const WithView = z.object({
   view: z
     .enum(['0', '1'])
@@ -115,7 +115,10 @@ export const OffersShape = z
       .meta({ id: 'Offer', description: 'Tiles that only one seat sees.' }),
   )
   .describe('Tiles that only this seat sees.');
-/** The view of a seat, or of everybody: the public state, and the tiles that only that seat was offered. */
+/**
+ * The view of a seat, or of the public: the public state, and the tiles that only that seat was
+ * offered.
+ */
 export const ViewShape = z
   .object({
     state: StateShape,

@@ -1,4 +1,4 @@
-/** Making a table, looking at it, sitting down. */
+/** Creating a table, viewing it, and sitting down. */
 import { LEVELS } from '@/lib/game/levels';
 import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
@@ -82,7 +82,7 @@ export const NewTableBody = z
     message: 'is for one person alone',
   });
 
-/** A new table in the service's terms: the API still calls `joinPolicy` the door. */
+/** A new table in the service's terms: the API calls `joinPolicy` `door`. */
 export function newTableOf<T>({
   door,
   sit: _sit,

@@ -1,4 +1,4 @@
-/** How fast a table plays, as requests say it. */
+/** The pace of a table in requests. */
 import { z } from 'zod';
 import { HOUR_BOUNDS, TIMEOUT_ANSWERS, refuseHours } from '@/lib/game/pace/pace';
 
@@ -13,7 +13,7 @@ const CLOCK_RULES = {
     .describe('The automatic reaction when time is out: the others are asked, or a computer takes the seat.'),
 };
 
-/** How fast a table plays, as a request says it. */
+/** The pace of a table in requests. */
 export const PaceShape = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('relaxed') }),

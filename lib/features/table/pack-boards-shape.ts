@@ -12,7 +12,7 @@ import {
   TokenShape,
 } from '@/lib/game/eventlog/shapes/vocabulary';
 
-/** A named thing of a pack. */
+/** The stable id of an item in a pack. */
 export const id = z.string().describe('Stable, and the only one of this name in the pack.');
 export const Id = { id };
 export const Hex = {

@@ -1,7 +1,4 @@
-/**
- * Schemas of a content pack as programs get it: everything that is printed, without where each value is known
- * from.
- */
+/** Schemas of a content pack in the API: all printed values, without their sources. */
 import { z } from 'zod';
 import {
   BridgeShape,
@@ -114,7 +111,7 @@ const SupplyShape = z.array(
   }),
 );
 
-/** Everything that is printed in a version of a pack. */
+/** All printed values of a version of a pack. */
 export const PackShape = z.object({
   id: z.string().describe('As the set-up of a game names it.'),
   version: z.int().describe('A version that has been played never changes.'),

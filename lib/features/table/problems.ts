@@ -26,11 +26,11 @@ export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
   rejected: problemOfRejection,
 };
 
-/** Refusals by the rules that are conflicts: the command may be right, but not now. */
+/** Refusals by the rules that are conflicts: the command may be legal at another time. */
 export const conflictsOfRules = ['not-your-turn', 'game-finished', 'not-a-seat'] as const;
 const CONFLICTS: ReadonlySet<string> = new Set(conflictsOfRules);
 
-/** The most cures sent. */
+/** Maximum suggestions sent with a refusal. */
 const MAX_CURES = 10;
 
 function problemOfRejection({ rejection, seq, help }: RulesRefusal): Problem {

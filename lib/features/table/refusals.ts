@@ -1,16 +1,16 @@
-/** Why something at a table was not done. */
+/** Why a request about a table was refused. */
 import type { Cure } from '@/lib/game/engine/explain';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { PlatformRefusal, Result } from '@/lib/platform/http/refused';
 
-/** The rules say no. */
+/** Refused by the rules. */
 export interface RulesRefusal {
   readonly kind: 'rejected';
   readonly rejection: Rejection;
   readonly seq: number;
-  /** Missing where nothing would. */
+  /** Missing if no step would help. */
   readonly help?: Help;
 }
 
@@ -21,17 +21,17 @@ export type TableRefusal =
   | { readonly kind: 'token-missing' }
   /** No seat of this table has this token. */
   | { readonly kind: 'token-wrong' }
-  /** The link that let somebody play for a holder is over. */
+  /** The delegate's link has ended. */
   | { readonly kind: 'delegate-ended' }
-  /** It lets them confirm plans and nothing else. */
+  /** The delegate can only confirm plans. */
   | { readonly kind: 'delegate-may-not' }
-  /** The token is right, but Sit down was not pressed yet. */
+  /** The token is right, but the player has not pressed Sit down. */
   | { readonly kind: 'not-seated' }
-  /** The table has moved on; `seq` is where it stands now. */
+  /** The table has moved on; `seq` is its newest row. */
   | { readonly kind: 'stale'; readonly seq: number }
   /** The people of this table have ended it without a result. */
   | { readonly kind: 'ended'; readonly seq: number }
-  /** This command id was already used for something else. */
+  /** This command id was already used for another command. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
   | RulesRefusal
   | PlatformRefusal;

@@ -32,19 +32,22 @@ export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' |
 
 export interface CommandContext extends GameRow {
   readonly clocks: TableClocks;
-  /** The clocks after the row that the command wants to go back to, with the row that changed them last. */
+  /**
+   * The clocks as they were after the row that an undo goes back to, with the last row that changed
+   * them.
+   */
   readonly keptClocks?: { readonly seq: number; readonly clocks: readonly SeatBank[] };
-  /** The seat that was proved, if it is one of this game. */
+  /** The proved seat, if it belongs to this game. */
   readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
-  /** Seats of this game that the computer holds. */
+  /** Seats of this game that computers hold. */
   readonly computers: readonly SeatId[];
-  /** Whether anybody has a plan that has not ended. */
+  /** Whether any player has a plan that has not ended. */
   readonly planning: boolean;
-  /** Counts votes. */
+  /** Revision of the votes. */
   readonly voicesRevision: number;
-  /** The row that this command id made earlier. */
+  /** The row that this command id already made. */
   readonly earlier?: EarlierRow;
-  /** The link of somebody who plays for a holder, whether or not it proves the seat. */
+  /** The delegate's link, whether or not it proves the seat. */
   readonly delegate?: { readonly id: string; readonly seat: SeatId; readonly isOver: boolean };
 }
 
@@ -68,8 +71,8 @@ interface RawContext extends RawGame, RawClocks {
 }
 
 /**
- * How a seat is proved: by its token or by its person. Code of the service itself may also use that a
- * computer holds it, a plan of its holder, or that its table has agreed.
+ * The proof of a seat: its token or its person. Code of the service itself also has other proofs: that a
+ * computer holds the seat, a plan of its holder, or an agreement of the table.
  */
 export type SeatProof =
   | SeatKeys
@@ -81,13 +84,13 @@ export interface CommandKey {
   readonly gameId: string;
   readonly proof: SeatProof;
   readonly commandId: string;
-  /** Head of the position that the caller holds already. */
+  /** Hash of the position that the caller already has. */
   readonly knownHead?: string;
-  /** The row that an undo goes back to. */
+  /** The target row of an undo. */
   readonly undoTo?: number | undefined;
 }
 
-/** Everything needed to judge a command, in one round trip; undefined when there is no such game. */
+/** The data needed to decide a command, in one round trip; undefined for an unknown game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
   const [raw] = await onDatabase(() =>
     queryHot<RawContext>(Prisma.sql`
@@ -128,7 +131,9 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   };
 }
 
-/** Delegate `d` whose link is shown, with its seat `y`. A holder acts for themself all the same. */
+/**
+ * Delegate `d` whose link is used, with its seat `y`. A holder who uses it still acts for themselves.
+ */
 function delegateSql(proof: SeatProof): Prisma.Sql {
   const hash = 'plan' in proof ? proof.delegateHash : 'tokenHash' in proof ? proof.tokenHash : undefined;
   const userId = 'userId' in proof ? proof.userId : undefined;
@@ -197,18 +202,21 @@ export interface Append {
   readonly row: StoredRow;
   readonly waiting: readonly SeatId[];
   readonly state: State;
-  /** Only when the row changed them. */
+  /** Missing if the row did not change them. */
   readonly secrets?: Secrets;
   readonly finished: boolean;
   readonly outbox: OutboxChanges;
   readonly clocks: ClockChanges;
   /** The table's revision at the time of the decision. */
   readonly tableRevision: number;
-  /** Only where votes led to it: their count at that time. */
+  /** Their revision at that time; only for decisions made by votes. */
   readonly voicesRevision?: number;
-  /** Who plays for the holder: their link must still be valid, and the row is entered as theirs. */
+  /** The acting delegate: their link must still be valid, and the row is recorded as theirs. */
   readonly delegateId?: string | undefined;
-  /** Whether a person acts: an open question about an ended turn is void then, and open pages hear of it. */
+  /**
+   * Whether a person acts: this closes an open vote about taking a turn back, and open pages are
+   * notified.
+   */
   readonly isByPerson?: boolean;
 }
 
@@ -218,9 +226,9 @@ export interface AppendResult {
 }
 
 /**
- * Appends a row if the row before it is still the newest, and nothing else about the table has changed since
- * it was decided on: log, newest position, clocks and outbox in one statement, so all of it happens or
- * nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
+ * Appends a row if the row before it is still the newest, and nothing else about the table has changed
+ * since the decision. Log, newest position, clocks and outbox are written in one statement, all or
+ * nothing. Of two concurrent commands, the second waits for the first and then finds the row outdated.
  */
 export async function appendRow(append: Append): Promise<AppendResult> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, ...votes } = append;
@@ -257,14 +265,14 @@ export async function appendRow(append: Append): Promise<AppendResult> {
   return { appended: appended === 1, told };
 }
 
-/** The number of open questions whether a turn of game `g` may be taken back: at most one. */
+/** The number of open votes about taking back a turn of game `g`: at most one. */
 const OPEN_QUESTIONS = Prisma.sql`select count(*)::int from "Decision" d
   where d."gameId" = g."id" and d."subject" = 'turn-back' and d."state" = 'open'`;
 
 const delegateNow = (id: string, at: Date): Prisma.Sql => Prisma.sql`select 1 from "SeatDelegate" d
   where d."gameId" = g."id" and d."id" = ${id}::uuid and d."endedAt" is null and d."until" > ${at}::timestamptz`;
 
-/** Writes down that a delegate made this row. */
+/** Records that a delegate made this row. */
 function delegateStepSql(id: string, seq: number): Prisma.Sql {
   return Prisma.sql`, delegated as (
     update "SeatDelegate" d set "steps" = d."steps" || ${seq}::int

@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadTable } from '@/lib/features/table/load/load-table';
 
-/** How a table stands for a person, as their programs hear of it; empty where it is gone. */
+/** The state of a table for a person, as their programs receive it; empty if it is gone. */
 export async function factsForMe(gameId: string, userId: string): Promise<object> {
   const table = await loadTable(gameId, { userId }, { log: 'none' });
   if (!table) return {};

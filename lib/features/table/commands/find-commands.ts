@@ -3,12 +3,12 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { archivedRows } from '@/lib/features/table/log/archived-rows';
 import { findRowsOfCommands } from '@/lib/features/table/log/log-store';
 
-/** The rows that commands of a seat have made, by their ids. */
+/** The rows that the commands of a seat have made, by command id. */
 export interface FoundCommands {
   readonly rows: readonly { readonly commandId: string; readonly seq: number }[];
 }
 
-/** Finds the applied commands of a seat by the ids they were sent under; others are missing. */
+/** Finds the applied commands of a seat by their command ids; unknown ids are left out. */
 export async function findCommands(
   gameId: string,
   seat: SeatId,

@@ -6,7 +6,7 @@ import { positionFor } from '@/lib/features/table/load/visible';
 import { recall } from '@/lib/features/table/load/known-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 
-/** A seat that was proved, and how its table stood then. */
+/** A proved seat, and the state of its table at that time. */
 export interface StandingSeat {
   readonly gameId: string;
   readonly seat: SeatId;
@@ -16,13 +16,13 @@ export interface StandingSeat {
 
 export interface SeatOptions {
   readonly seq: number;
-  /** Missing where the game is over. */
+  /** Missing if the game is over. */
   readonly options?: Options;
 }
 
 /**
- * The options of a seat; undefined if its table is gone. Loads the position only if this process does not
- * know it.
+ * The options of a seat; undefined if its table is gone. Loads the position only if it is not cached in
+ * this process.
  */
 export async function loadOptions({
   gameId,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 
-/** A transaction, or the client itself where one statement is all there is. */
+/** A transaction, or the client itself for a single statement. */
 export type Tx = Prisma.TransactionClient;
 
 export interface LockedTable {
@@ -13,9 +13,8 @@ export interface LockedTable {
 }
 
 /**
- * Locks a table until the transaction ends, as a step does: a move at this moment has been made, or waits.
- * Lock it before any of its seats, so no two transactions wait for each other. Undefined if there is no such
- * table.
+ * Locks a table until the transaction ends, as a step does: a concurrent move is either made already,
+ * or waits. To avoid deadlocks, lock the table before its seats. Undefined if there is no such table.
  */
 export async function lockTable(tx: Tx, gameId: string): Promise<LockedTable | undefined> {
   const [table] = await tx.$queryRaw<LockedTable[]>`
@@ -40,8 +39,8 @@ export interface LockedSeat {
 }
 
 /**
- * Locks seat `k` until the transaction ends: while it is, the seat gets no other holder. Undefined where
- * there is none, or `proof` does not hold of it.
+ * Locks seat `k` until the transaction ends, so that its holder cannot change. Undefined if there is
+ * none, or it does not match `proof`.
  */
 export async function lockSeat(
   tx: Tx,

@@ -9,18 +9,18 @@ import { finalRowOf, inTurnOf } from '@/lib/features/table/load/visible';
 import { differInRows, rowIn } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** News of a table, as everyone may see them outside a turn. */
+/** Changes of a table, as everyone can see them outside a turn. */
 export interface RowsNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
-  /** The newest row that was known before. */
+  /** The newest row of the previous version. */
   readonly since: number;
   readonly rows: TableView['log'];
 }
 
-/** The most characters of rows that are sent; a page that has been away fetches more itself. */
+/** Maximum characters of rows in a message; a page that missed more fetches them. */
 const MAX_CHARACTERS = 12_000;
 const TABLES = 200;
 
-/** Further data that is sent with rows: of a table as a visitor sees it, or as the public does. */
+/** Additional data sent with rows: of a table as a visitor sees it, or as the public does. */
 export type BesideRows = (table: TableView, who?: Visitor) => Promise<object>;
 
 interface Loaded {
@@ -31,25 +31,25 @@ interface Loaded {
 
 const loaded = perProcess('pragaRowsNews', () => new LRUCache<string, Loaded>({ max: TABLES })).get;
 
-/** A table as nobody in particular sees it: once for all who hear of this version. */
+/** A table as the public sees it, loaded once for all readers of a version. */
 async function openTableAt(gameId: string, version: string): Promise<Loaded> {
   const before = loaded().get(gameId);
   if (before?.version === version) return before;
   const gone = await goneOn(gameId, version, before);
-  // Somebody else may have asked meanwhile.
+  // Another request may have loaded it meanwhile.
   const other = loaded().get(gameId);
   if (other?.version === version) return other;
   const table = gone ? Promise.resolve(gone) : loadTable(gameId);
   const now: Loaded = { version, table };
   loaded().set(gameId, now);
-  // After a failure the next page that asks reads the table again.
+  // After a failure the next request reads the table again.
   table.catch(() => loaded().delete(gameId));
   return now;
 }
 
 /**
- * The same table after one more step of a hidden turn. If this process has every row, and only the log has
- * changed since the table was read, this saves a query for each step.
+ * The same table after one more step of a hidden turn. If this process has every row, and only the log
+ * has changed since the table was read, this saves a query per step.
  */
 async function goneOn(
   gameId: string,
@@ -66,13 +66,15 @@ async function goneOn(
   return { ...rest, waitingFor: toAct(state), ...(inTurn ? { inTurn } : {}) };
 }
 
-/** Whether a seat is in the middle of a turn that others do not see, or has to choose something in it. */
+/**
+ * Whether a seat is in the middle of a turn that others do not see, or has to choose something in it.
+ */
 function isInIt({ waitingFor, inTurn, view: { state } }: TableView, me: SeatId | undefined): boolean {
   return me !== undefined && (waitingFor.includes(me) || (inTurn?.seat ?? state.turn.seat) === me);
 }
 
 /**
- * A version of the table as one open page hears of it: the same as long as only steps are made that it
+ * The version of the table for one open page. It stays the same while only steps are made that the page
  * does not see.
  */
 export function versionTeller(
@@ -87,9 +89,9 @@ export function versionTeller(
 }
 
 /**
- * For one open page: with every version the rows since the previous one, as JSON. Empty without new rows,
- * with too many, and for a player in the middle of a turn. For closed tables each viewer is checked each
- * time. `beside` adds other data to the rows.
+ * For one open page: the new rows of each version, as JSON. Empty without new rows, with too many, and
+ * for a player in the middle of a turn. For closed tables each viewer is checked each time. `beside`
+ * adds other data to the rows.
  */
 export function rowsTeller(
   gameId: string,
@@ -117,7 +119,7 @@ export function rowsTeller(
   };
 }
 
-/** Whether a seat sees no more of a table than everybody: it is in the middle of nothing. */
+/** Whether a seat sees the same as the public: it is not in the middle of a turn. */
 function isForAll(table: TableView, me: SeatId | undefined): boolean {
   const {
     status,

@@ -8,15 +8,15 @@ import { finalRowOf } from '@/lib/features/table/load/visible';
 import type { DecidedStep } from './step';
 import type { OutboxChanges, SeatMessage } from '@/lib/platform/outbox/outbox-sql';
 
-/** How long a message waits that its cause could still be taken back. */
+/** Delay of messages whose cause can still be taken back. */
 export const UNDO_GRACE_MS = 60_000;
 /**
- * How long a message waits for its reader to come back before an email is sent. Stored emails are for
- * development and go out at once.
+ * Delay before an email is sent, in seconds: the reader may come back first. Stored emails are for
+ * development and are sent at once.
  */
 const MESSAGE_DELAY_S = 120;
 
-/** How long a message waits in any case: a turn taken meanwhile needs none. */
+/** Minimum delay of a message: no message is needed if the turn is taken meanwhile. */
 function messageDelayMs(): number {
   const { PROMPT_DELAY_S: wanted, SMTP_URL } = env();
   return (wanted ?? (SMTP_URL ? MESSAGE_DELAY_S : 0)) * 1000;
@@ -54,8 +54,8 @@ export function messagesOfStep(
 }
 
 /**
- * The player after the next may want to look ahead. With two at the table that would be the player who has
- * just moved.
+ * The player after the next may want to look ahead. With two players that would be the one who has just
+ * moved.
  */
 function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): SeatMessage[] {
   const started = events.findLast((event) => event.type === 'TurnStarted');

@@ -19,7 +19,7 @@ export interface DecidedStep {
   readonly events: readonly Event[];
   readonly position: Position;
   readonly secretsChanged: boolean;
-  /** The position to remember once the row is appended. */
+  /** The position to cache once the row is appended. */
   known(before: KnownPosition, waiting: readonly SeatId[]): KnownPosition;
 }
 
@@ -31,7 +31,7 @@ export interface StepInput {
   readonly at: Date;
 }
 
-/** Works out what follows from a decision, without storing anything. */
+/** Computes the results of a decision without storing them. */
 export async function takeStep(
   before: KnownPosition,
   decision: Decision,
@@ -40,7 +40,7 @@ export async function takeStep(
   const { gameId, seat, command, commandId, at } = given;
   const { events, secretEvents } = decision;
   const seq = before.seq + 1;
-  // A game is played to its end under the rules it was begun with.
+  // A game keeps the rules version it started with.
   const { rulesVersion } = before.position.state;
   const position = await fold(gameId, before, { seq, seat, events, secretEvents });
   const row = sealRow(gameId, before.secrets.seed, {
@@ -71,7 +71,7 @@ function publicRowOf({ secret: _secret, ...row }: StoredRow, waiting: readonly S
   return { ...row, waiting };
 }
 
-/** Going back needs the earlier positions; a process without all of them folds the log again. */
+/** An undo needs the earlier positions; a process without all of them folds the log again. */
 async function fold(gameId: string, before: KnownPosition, entry: LogEntry): Promise<Position> {
   const undone = entry.events.find((event) => event.type === 'Undone');
   const isKnown = undone?.consent

@@ -40,10 +40,13 @@ export interface Submission {
   /** Proves the seat: its token, or the person who holds it. */
   readonly token?: string | undefined;
   readonly userId?: string | undefined;
-  /** The row the player saw last; anything newer means that the command was meant for another position. */
+  /**
+   * The newest row the player has seen; if there is a newer one, the command was meant for another
+   * position.
+   */
   readonly expectedSeq: number;
   /**
-   * Made by the client, a UUID: sending the same command again under it is answered as the first time and
+   * A UUID made by the client. A repeated command under the same id gets the first answer and is
    * applied once.
    */
   readonly commandId: string;
@@ -62,9 +65,9 @@ export interface CommandAnswer {
 export interface SubmittedCommand {
   readonly answer: CommandAnswer;
   readonly seat: SeatId;
-  /** Messages that now wait in the outbox: deliver them after the response. */
+  /** Number of messages queued in the outbox, to deliver after the response. */
   readonly told: number;
-  /** Whether the table waits for a computer now: have it play after the response. */
+  /** Whether a computer acts next: let it play after the response. */
   readonly computerNext: boolean;
   /**
    * Whether a player has a plan that may need processing: do so after the response, before any notification.
@@ -74,10 +77,13 @@ export interface SubmittedCommand {
   readonly isOver: boolean;
 }
 
-/** A submission whose seat is proved some other way. */
+/** A submission whose seat is proved in some other way. */
 type ProvedSubmission = Omit<Submission, 'token' | 'userId'>;
 
-/** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
+/**
+ * Applies a command, including undo, or returns a refusal. A command is applied once and completely, or
+ * not at all.
+ */
 export async function submitCommand(
   input: Submission,
   clock: Clock = systemClock,
@@ -91,8 +97,8 @@ export async function submitCommand(
 }
 
 /**
- * The same for a seat that the computer holds. No request leads here: only the service itself plays for the
- * computer.
+ * Submits a command for a computer's seat. Not reachable by requests: only the service plays for
+ * computers.
  */
 export async function submitForComputer(
   input: ProvedSubmission,
@@ -103,8 +109,8 @@ export async function submitForComputer(
 }
 
 /**
- * The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the
- * seat. With a token only as long as that lets somebody confirm their plans.
+ * Submits a command for a plan of the seat's holder, valid while they hold the seat. With a token, it
+ * must also still permit confirming plans.
  */
 export async function submitForPlan(
   input: ProvedSubmission,
@@ -140,7 +146,8 @@ async function judge(
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
   const known = await knownPositionOf(context, recalled);
-  // A seat that does not see the turn under way hears of the row that it sees, and of no number of steps.
+  // A seat that does not see the current turn gets the newest row that it sees, which does not reveal the
+  // number of steps.
   const newest = newestRowFor(context.game, known.position.state, seat);
   if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
   const decision = decideOn(known, seat, input.command);
@@ -175,7 +182,7 @@ function accepted(
   return { ok: true, value: { answer, seat, told, ...nextOf(next, waitingFor) } };
 }
 
-/** Who plays for the holder, where the seat was proved by their link. */
+/** The id of the delegate, if the seat was proved by their link. */
 function actingFor({ delegate, seat }: CommandContext): string | undefined {
   return delegate?.isOver || delegate?.seat !== seat?.seat ? undefined : delegate?.id;
 }
@@ -193,12 +200,12 @@ function refuseSeat(context: CommandContext | undefined) {
   if (!context) return { kind: 'unknown-table' } as const;
   if (!context.seat && context.delegate)
     return { kind: context.delegate.isOver ? 'delegate-ended' : 'delegate-may-not' } as const;
-  // A table that only its players may know of is not there for anybody else.
+  // A closed table must look like an unknown one to everyone but its players.
   if (!context.seat) return { kind: isClosed(context.game) ? 'unknown-table' : 'token-wrong' } as const;
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
 }
 
-/** A refusal by the rules with steps that would help, computed from the seat's own view. */
+/** A refusal by the rules, with steps that would help, computed from the seat's own view. */
 function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection, seq: number) {
   const { pack } = known;
   const help =
@@ -215,7 +222,9 @@ interface Appending extends Pick<CommandContext, 'clocks' | 'keptClocks'> {
   readonly delegateId: string | undefined;
 }
 
-/** Appends a step and remembers its position; undefined if the table has changed since the decision. */
+/**
+ * Appends a step and caches its position; undefined if the table has changed since the decision.
+ */
 async function append({
   gameId,
   known,
@@ -250,8 +259,8 @@ async function append({
 }
 
 /**
- * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the
- * table changed besides its log, a holder or a clock: then everything is judged again.
+ * The answer when the table has changed since the decision. Either this command was sent twice at once,
+ * or another one makes it stale. If only a holder or a clock changed, everything is decided again.
  */
 async function answerLate(
   input: ProvedSubmission,
@@ -281,11 +290,12 @@ function answerAgain(
   if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });
   const { seq, hash, at, waiting } = earlier;
   const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
-  // Notified again as well: the process that was to do it after the first answer may have died.
+  // Follow-up work is repeated too: the process that should have done it after the first answer may have
+  // died.
   return { ok: true, value: { answer, seat, told: 0, ...nextOf(context, game.waiting) } };
 }
 
-/** The follow-up work of the service. */
+/** Work for the service to do after the response. */
 function nextOf(
   { computers, planning }: Pick<CommandContext, 'computers' | 'planning'>,
   waiting: readonly SeatId[],
@@ -297,7 +307,7 @@ function nextOf(
   };
 }
 
-/** The position right after row `seq`; for an answer that is to bring it along. */
+/** The position right after row `seq`, for an answer that includes it. */
 export async function positionAfter(gameId: string, seq: number): Promise<KnownPosition> {
   const known = recall(gameId);
   if (known?.seq === seq) return known;

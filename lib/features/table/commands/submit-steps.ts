@@ -13,7 +13,7 @@ import type { TableOutcome, TableRefusal } from '@/lib/features/table/refusals';
 
 export interface StepsSubmission extends Omit<Submission, 'commandId' | 'command'> {
   readonly steps: readonly { readonly commandId: string; readonly command: Command }[];
-  /** Why one more step may not be taken just now: every step of a request counts. */
+  /** Why one more step is refused now: each step of a request counts. */
   readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
 }
 
@@ -23,7 +23,7 @@ export interface SubmittedSteps {
   readonly waitingFor: readonly SeatId[];
   /** The tiles that only this seat is shown after the last row. */
   readonly offers: readonly Offer[];
-  /** The first step that was not taken; none after it was looked at. */
+  /** The first step that was refused; later ones were not tried. */
   readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
 }
 
@@ -35,8 +35,8 @@ export interface AcceptedSteps extends Pick<
 }
 
 /**
- * Applies commands in order, each on the row of the previous one, up to the first that is refused. Each is
- * one row of the log, as if it had been sent separately: sent again under their ids, applied ones get their
+ * Applies commands in order, each on the row of the previous one, up to the first that is refused. Each
+ * makes one log row, as if sent separately. Sent again under the same ids, applied commands get their
  * first answer, and the others are applied now.
  */
 export async function submitSteps(

@@ -16,22 +16,22 @@ import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 import { work } from '@/lib/platform/ops/work';
 
-/** An ended turn that its table takes back. */
+/** An ended turn that its table has voted to take back. */
 export interface AgreedTurn extends EndedTurn {
   readonly gameId: string;
-  /** The decision; the row is written once under its id. */
+  /** The id of the decision; the row is written once under it. */
   readonly id: string;
   readonly consent: readonly SeatId[];
-  /** Whether the table still wants it, read after the count of votes was. */
+  /** Whether the decision still holds, read after the revision of the votes. */
   readonly isWanted: () => Promise<boolean>;
 }
 
-/** How often it is tried while others change the table. */
+/** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
 
 /**
- * Takes an ended turn back: false if another person has acted since, or the question is closed. Doing it
- * again changes nothing.
+ * Takes an ended turn back. False if another person has acted since, or the vote is closed. Repeating
+ * it changes nothing.
  */
 export async function takeTurnBack(agreed: AgreedTurn, clock: Clock = systemClock): Promise<boolean> {
   const { gameId, id, seat, row } = agreed;
@@ -74,7 +74,7 @@ export async function turnToTakeBack(
   return endedTurn(rows, isComputer);
 }
 
-/** The same position with the turn's end; a process that has not seen it folds the log again. */
+/** The same position with the turn's end; a process that does not have it folds the log again. */
 async function positionWithEnd({ gameId, seat }: AgreedTurn, known: KnownPosition): Promise<KnownPosition> {
   if (holdsTurnEnd(known.position, seat)) return known;
   const position = replay((await readWholeLog(gameId, known.seq)).map(entryOf));

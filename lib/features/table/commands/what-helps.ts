@@ -5,8 +5,8 @@ import type { Help } from '@/lib/features/table/refusals';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
- * Steps that would make a refused command of the reader's seat possible; undefined if there are none, or no
- * reader.
+ * Steps that would make a refused command of the reader's seat legal; undefined if there are none, or
+ * no reader.
  */
 export function whatHelps(
   { pack, view, me }: Pick<TableView, 'pack' | 'view' | 'me'>,

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A table that anyone may join. */
+/** A table with public access to free seats. */
 export interface OpenTable {
   readonly gameId: string;
   readonly name: string;
@@ -23,10 +23,10 @@ interface RawTable extends Pick<OpenTable, 'gameId' | 'name' | 'createdAt'> {
   readonly people: readonly (Omit<SeatRow, 'bot'> & { readonly bot: string | null })[];
 }
 
-/** A place in the lobby: the last table of the previous page. */
+/** A cursor in the lobby: the last table of the previous page. */
 export type LobbyPlace = Pick<OpenTable, 'createdAt' | 'gameId'>;
 
-/** Running tables of the lobby with a seat that anybody may take, newest first. */
+/** Running tables of the lobby with a free seat, newest first. */
 export async function openTables(limit: number, after?: LobbyPlace): Promise<OpenTable[]> {
   // Repeated, because the planner cannot use the index for a row comparison. Table by table, to avoid
   // scanning all free seats.

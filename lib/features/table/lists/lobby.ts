@@ -16,8 +16,8 @@ export interface LobbyTable {
 }
 
 /**
- * How a table's board is laid: as for a first game, with the other side of the action tiles, or anything else
- * than usual.
+ * The board variant: as for a first game, with the other side of the action tiles, or any other
+ * variant.
  */
 export const BOARDS = ['usual', 'side-b', 'other'] as const;
 export type LobbyBoard = (typeof BOARDS)[number];
@@ -29,23 +29,26 @@ export interface LobbyFilter {
   readonly board?: LobbyBoard | undefined;
 }
 
-/** A page of the lobby, and where the next one begins, if there may be more. */
+/** A page of the lobby, and the cursor of the next one if there may be more. */
 export interface LobbyPage {
   readonly tables: readonly LobbyTable[];
   readonly next?: LobbyPlace;
 }
 
-/** Tables on a page. */
+/** Tables per page. */
 const PAGE = 20;
-/** The most tables read for one page: a rare filter does not search all of them. */
+/** Maximum tables read for a page, so a rare filter does not scan all of them. */
 const MAX_LOOKED_AT = 200;
 
-/** Tables of the lobby with a free seat that fit, newest first: the first page, or the one after a place. */
+/**
+ * Tables of the lobby with a free seat that match, newest first: the first page, or the one after a
+ * cursor.
+ */
 export async function lobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
   const tables: LobbyTable[] = [];
   let place = after;
   for (let seen = 0; seen < MAX_LOOKED_AT; seen += PAGE) {
-    // One more shows whether there is a next page.
+    // Reads one more to find out whether there is a next page.
     const found = await openTables(PAGE + 1, place);
     for (const [i, { pace, createdAt, ...table }] of found.slice(0, PAGE).entries()) {
       place = { createdAt, gameId: table.gameId };
@@ -64,7 +67,7 @@ function fits({ setup, pace }: LobbyTable, wanted: LobbyFilter): boolean {
   return wanted.board === undefined || boardOf(setup) === wanted.board;
 }
 
-/** How the board of a set-up is laid. */
+/** The board variant of a set-up. */
 export function boardOf({ variant }: Setup): LobbyBoard {
   const { tiers, roadTiles } = variant;
   const isPrinted =

@@ -18,19 +18,19 @@ export interface TableOfMine {
   readonly seq: number;
   readonly waiting: readonly SeatId[];
   /**
-   * Since when the clock of the player to act runs, mine before the others'; without one, since its newest
-   * change.
+   * When the clock of the player to act started, the person's own first; without a clock, the time of
+   * its newest change.
    */
   readonly since: Date;
   readonly isHost: boolean;
-  /** A table of a lesson waits for a learner, and never counts as one that waits. */
+  /** Whether it is a lesson: such a table never counts as waiting. */
   readonly isToLearn: boolean;
   readonly seats: readonly SeatRow[];
   readonly seat?: SeatId;
   readonly seated: boolean;
 }
 
-/** More tables than this are not listed: the newest ones count. */
+/** Maximum tables listed; the newest ones. */
 const MAX_TABLES = 200;
 
 const TABLE = {
@@ -53,13 +53,13 @@ const TABLE = {
 type RawTable = Prisma.GameGetPayload<{ select: typeof TABLE }>;
 type RawSeat = RawTable['seats'][number];
 
-/** A seat that leads to a table of somebody. */
+/** A seat with the table it belongs to. */
 type OwnSeat = Pick<RawSeat, 'seat' | 'tenure'> & { readonly gameId: string };
 const OWN_SEAT = { gameId: true, seat: true, tenure: true } as const;
 
 /**
- * The tables where this person, or the owner of these tokens, has a seat, and those the person made; newest
- * change first.
+ * The tables where this person, or the owner of these tokens, has a seat, and those the person made;
+ * newest change first.
  */
 export async function tablesOf(
   userId: string | undefined,
@@ -73,7 +73,7 @@ export async function tablesOf(
       orderBy: { updatedAt: 'desc' },
       take: MAX_TABLES,
       select: TABLE,
-      // As much JSON as a join would make costs more than the second statement.
+      // A join would build JSON that costs more than a second statement.
       relationLoadStrategy: 'query',
     });
     const moments = await momentsOf(tables);
@@ -88,7 +88,7 @@ interface RawMoment {
   readonly inTurn: SeatId;
 }
 
-/** The moments of running tables, which decide the rows they show. */
+/** The state of running tables that decides which rows they show. */
 async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, VisibleMoment>> {
   const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -100,7 +100,7 @@ async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<strin
   );
 }
 
-/** Each way to a seat by its own index: by "or" all seats there are would be read. */
+/** One query for each index: with "or", the planner would scan all seats. */
 async function seatsOf(userId: string | undefined, hashes: string[]): Promise<OwnSeat[]> {
   const ways = [
     ...(userId === undefined ? [] : [db().seat.findMany({ where: { userId }, select: OWN_SEAT })]),
@@ -115,8 +115,8 @@ async function seatsOf(userId: string | undefined, hashes: string[]): Promise<Ow
 }
 
 /**
- * The running tables that wait for a seat of this person, or of the owner of these tokens, without the
- * tables of lessons. Nearly every page shows their number, so one statement finds them.
+ * The running tables that wait for a seat of this person, or of the owner of these tokens, without
+ * lessons. Nearly every page shows their number, so one statement finds them.
  */
 export async function waitingTablesOf(
   userId: string | undefined,

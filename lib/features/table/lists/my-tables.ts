@@ -10,18 +10,18 @@ import { endingOf, statusOf } from '@/lib/features/table/load/game-row';
 import { tablesOf, waitingTablesOf, type TableOfMine } from './my-tables-store';
 import { clocksOfTables } from '@/lib/features/table/load/clocks-store';
 
-/** More seats than this are not looked up; a browser holds fewer cookies than that. */
+/** Maximum seats looked up; a browser holds fewer cookies than that. */
 const MAX_TOKENS = 200;
 
-/** Whose tables are asked for: a person's, and those that tokens open. */
+/** The owner of tables: a person, and the tokens of seats. */
 export interface Owner {
   readonly userId: string | undefined;
   readonly tokens: readonly string[];
 }
 
 /**
- * All tables of somebody: first those that wait for them, the longest waiting before the others, then by
- * newest change.
+ * All tables of an owner: first those that wait for them, the longest waiting first, then by newest
+ * change.
  */
 export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
   const hashes = hashesOf(tokens);
@@ -31,7 +31,7 @@ export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
   return [...waiting, ...tables.filter((table) => !table.waiting)];
 }
 
-/** Which of them wait for somebody, by their ids. */
+/** The ids of the tables that wait for an owner. */
 export async function tablesInWait({ userId, tokens }: Owner): Promise<readonly string[]> {
   const hashes = hashesOf(tokens);
   return userId === undefined && hashes.length === 0 ? [] : waitingTablesOf(userId, hashes);
@@ -67,8 +67,8 @@ function myTableOf({
 }
 
 /**
- * My tables with when time is out at each; of those that wait for me the one with the least time left comes
- * first.
+ * The person's tables with their deadlines. Of those that wait for them, the one with the least time
+ * left comes first.
  */
 export async function withDeadlines(tables: readonly MyTable[], now: Date): Promise<MyTable[]> {
   const running = tables.filter(({ status, waitingFor }) => status === 'running' && waitingFor.length > 0);
@@ -101,7 +101,7 @@ function deadlineOf(
   return ends.sort((a, b) => Date.parse(a.until) - Date.parse(b.until))[0];
 }
 
-/** Until when somebody else is on holiday whom the table waits for. */
+/** The end of the holiday of another player whom the table waits for. */
 function awayAt(
   { waiting, waitingFor }: MyTable,
   clocks: TableClocks | undefined,
@@ -125,7 +125,7 @@ function outAt(pace: Pace, clock: SeatClock, now: Date) {
   return { until: marks.out.toISOString(), ...(playing === undefined ? {} : { playingMs: playing }) };
 }
 
-/** Sorts by the end of the clock; tables without one by the time they have been waiting. */
+/** Sorts by the end of the clock; tables without one by how long they have been waiting. */
 export function compareUrgency(
   a: Pick<MyTable, 'until' | 'since'>,
   b: Pick<MyTable, 'until' | 'since'>,
@@ -134,7 +134,7 @@ export function compareUrgency(
   return (endA ?? 0) - (endB ?? 0) || Date.parse(a.since) - Date.parse(b.since);
 }
 
-/** The table to continue with: the first that waits, another one than `after` if possible. */
+/** The table to continue with: the first that waits, if possible not `after`. */
 export function nextTable(tables: readonly MyTable[], after?: string): MyTable | undefined {
   const waiting = tables.filter((table) => table.waiting);
   return waiting.find(({ gameId }) => gameId !== after) ?? waiting[0];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Pages of a table that messages lead to by way of the table itself, if only its players may look: as they
- * are named in an address.
+ * The pages of a table, by the name that a link's address uses. A link in a message goes through the
+ * table first if only its players can watch.
  */
 const PAGES = {
   log: '/log',
@@ -14,7 +14,7 @@ const PAGES = {
 const NameSchema = z.enum(['log', 'replay', 'figures', 'archive']);
 type Name = z.output<typeof NameSchema>;
 
-/** The page that an address asks for. */
+/** The page named in an address. */
 export function pageAsked(to: unknown): (typeof PAGES)[Name] | undefined {
   const name = NameSchema.safeParse(to);
   return name.success ? PAGES[name.data] : undefined;

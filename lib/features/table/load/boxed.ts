@@ -1,4 +1,4 @@
-/** Games by the pack they are played with. */
+/** Filters games by the pack they are played with. */
 import type { Prisma } from '@/lib/generated/prisma/client';
 
 /** Games with a standard pack. */

@@ -8,25 +8,27 @@ import { storedPace, type Pace } from '@/lib/game/pace/pace';
 /** The clock of a seat after some row. */
 export interface SeatBank extends ClockBank {
   readonly seat: SeatId;
-  /** All time the others have given it up to then. */
+  /** Total time that the other players have added up to then. */
   readonly grantedMs: number;
 }
 
-/** The clock of a seat now, with all that decides how it runs. */
+/** The current clock of a seat, with all data that decides how it runs. */
 export interface SeatClock extends SeatBank {
   readonly heldFrom: number;
   readonly seated: boolean;
   readonly isComputer: boolean;
-  /** Nights, days off and holidays of the holder; the table's pauses. Complete where the clock runs. */
+  /**
+   * Nights, days off and holidays of the holder; the table's pauses. Complete while the clock runs.
+   */
   readonly calendar: Calendar;
   readonly holderId?: string;
-  /** Whether the holder's days become holidays automatically when time would be out. */
+  /** Whether the holder's days become holidays automatically when the time runs out. */
   readonly takesHolidays: boolean;
 }
 
 export interface TableClocks {
   readonly pace: Pace;
-  /** Counts changes outside the log. */
+  /** Revision of changes outside the log. */
   readonly tableRevision: number;
   readonly seats: readonly SeatClock[];
 }
@@ -61,8 +63,8 @@ export interface RawClocks {
 }
 
 /**
- * Columns of game `g` with the clocks of its seats. The calendar is read only of holders whose clocks run:
- * others need none.
+ * Columns of game `g` with the clocks of its seats. The calendar is read only for holders whose clocks
+ * run.
  */
 export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
@@ -106,7 +108,7 @@ function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): Cloc
   };
 }
 
-/** A seat that nobody is known to hold lives by UTC, without nights. */
+/** The calendar of a seat; without an account it is UTC, without nights. */
 function calendarOf(person: RawPerson | null, pauses: readonly Pause[]): Calendar {
   if (!person) return { timeZone: 'UTC', daysOff: [], holidays: [], pauses };
   const { zone, from, to, off, holidays } = person;
@@ -117,7 +119,7 @@ function calendarOf(person: RawPerson | null, pauses: readonly Pause[]): Calenda
 /** The changes of a row to the clocks of its table. */
 export interface ClockChanges {
   readonly changed: readonly (SeatBank & { readonly lookAt?: Date })[];
-  /** The clocks of all seats after the row, where any changed. */
+  /** The clocks of all seats after the row, if any changed. */
   readonly all?: readonly SeatBank[];
 }
 
@@ -128,7 +130,7 @@ function newClocksSql({ changed }: ClockChanges): Prisma.Sql {
     as c("seat" int, "bankMs" int, "tickingAt" timestamptz, "lookAt" timestamptz)`;
 }
 
-/** Part of the append statement: the clocks that begin or end with this row. */
+/** Part of the append statement: the clocks that start or stop with this row. */
 export function tickSql(clocks: ClockChanges): Prisma.Sql {
   if (clocks.changed.length === 0) return Prisma.empty;
   return Prisma.sql`, ticked as (
@@ -138,13 +140,13 @@ export function tickSql(clocks: ClockChanges): Prisma.Sql {
   )`;
 }
 
-/** The clocks as they are kept with a row. */
+/** The clocks as they are stored with a row, as JSON. */
 export function keptClocks(changes: ClockChanges): string | null {
   const rows = keptClockRows(changes);
   return rows ? JSON.stringify(rows) : null;
 }
 
-/** The same before it is a text. */
+/** The stored clocks of a row before serialization. */
 export function keptClockRows({ all }: ClockChanges): readonly RawKept[] | undefined {
   return all?.map(({ seat, bankMs, tickingAt, grantedMs }) => {
     return { seat, bank: bankMs ?? null, ticking: tickingAt?.getTime() ?? null, granted: grantedMs };
@@ -153,14 +155,14 @@ export function keptClockRows({ all }: ClockChanges): readonly RawKept[] | undef
 
 type RawKept = Pick<RawSeatClock, 'seat' | 'bank' | 'ticking' | 'granted'>;
 
-/** The clocks kept with a row. */
+/** The clocks from their stored form. */
 export function bankOfKept(kept: readonly RawKept[]): readonly SeatBank[] {
   return kept.map((raw) => ({ seat: raw.seat, grantedMs: raw.granted, ...bankOf(raw) }));
 }
 
 /**
- * The clocks of game `g` after row `seq`: those kept with the newest row up to it that changed any. With its
- * number.
+ * The clocks of game `g` after row `seq`: those stored with the newest row up to it that changed any,
+ * with that row's number.
  */
 export function keptClocksSql(seq: number | undefined): Prisma.Sql {
   if (seq === undefined) return Prisma.sql`null`;

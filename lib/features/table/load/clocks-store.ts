@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { queryHot } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The clocks of several tables, by their ids. */
+/** The clocks of several tables, by game id. */
 export async function clocksOfTables(gameIds: readonly string[]): Promise<ReadonlyMap<string, TableClocks>> {
   if (gameIds.length === 0) return new Map();
   const raw = await onDatabase(() =>

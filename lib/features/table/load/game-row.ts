@@ -15,7 +15,7 @@ import {
   type Watchers,
 } from '@/lib/game/wording/table-access';
 
-/** ended: not played out. */
+/** ended: not played to the end. */
 export const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 
@@ -49,23 +49,25 @@ function originOf(text: string | null): Origin | undefined {
 }
 
 /**
- * The column "origin" of an import: with the digest of its names, so one game under other names is another
- * row.
+ * The column "origin" of an import. It contains the digest of its names, so one game under other names
+ * is another row.
  */
 export function storedOrigin({ origin, named }: { readonly origin: Origin; readonly named: string }): string {
   return `${origin}:${named}`;
 }
 
-/** A deal that other tables have, too, or that somebody knew before. */
+/** A deal that other tables share, or that a player knew before. */
 export interface DealOfTable {
-  /** A day's or a duel's deal. */
+  /** The id of a daily deal or of a duel. */
   readonly id?: string;
   readonly isKnown: boolean;
-  /** Until then the table is closed to players who have not finished their own, and its seed to everybody. */
+  /**
+   * Until then the table is closed to players who have not finished their own, and its seed is secret.
+   */
   readonly opensAt?: Date;
 }
 
-/** Whether the deal of a table is still played elsewhere. */
+/** Whether the deal of a table is still being played elsewhere. */
 export function isSealed({ deal }: Pick<GameHead, 'deal'>, now: Date = systemClock.now()): boolean {
   return deal?.opensAt !== undefined && now < deal.opensAt;
 }
@@ -88,17 +90,17 @@ export interface GameHead {
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing;
-  /** Missing where the game was played here. */
+  /** Missing if the game was played here. */
   readonly origin?: Origin;
-  /** The id that the hash chain was made under, where it is another than the game's. */
+  /** The id in the hash chain, if it differs from the game's. */
   readonly chainId?: string;
-  /** Missing while it runs. */
+  /** Missing while the game runs. */
   readonly ending?: GameEnding;
-  /** The newest common holiday, past, present or to come; ISO 8601. */
+  /** The newest common holiday: past, present or future; ISO 8601. */
   readonly pause?: { readonly from: string; readonly until: string };
-  /** Missing where it has a deal of its own that nobody knew before. */
+  /** Missing if the deal is the table's own and was unknown. */
   readonly deal?: DealOfTable;
-  /** The circle it is a table of. */
+  /** The circle that the table belongs to. */
   readonly circleId?: string;
 }
 
@@ -110,7 +112,7 @@ export interface Snapshot {
 
 export interface GameRow {
   readonly game: GameHead;
-  /** Missing when the caller said that it knows this very head. */
+  /** Missing if the caller already has this head. */
   readonly snapshot?: Snapshot;
 }
 
@@ -152,8 +154,8 @@ const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."pac
   g."circleId", g."dealId", g."knownDeal", (select d."opensAt" from "Deal" d where d."id" = g."dealId") as "opensAt"`;
 
 /**
- * Who may look at game `g`, for this person: as in its column, but only its players while its deal is played
- * elsewhere. A table for its circle is open to a member and closed to others.
+ * The watchers of game `g` for this person: the value of its column, but only its players while its
+ * deal is being played elsewhere. A table for its circle is open to members and closed to others.
  */
 export function watchersSql(now: Date, userId: string | undefined): Prisma.Sql {
   return Prisma.sql`case when exists (select 1 from "Deal" d where d."id" = g."dealId" and d."opensAt" > ${now}::timestamptz)
@@ -161,7 +163,7 @@ export function watchersSql(now: Date, userId: string | undefined): Prisma.Sql {
     when ${memberSql(now, userId)} then 'link' else 'players' end`;
 }
 
-/** Whether this person is a member of the circle of game `g`, where only the circle may look. */
+/** Whether this person is a member of the circle of game `g`, if only the circle can watch. */
 export function memberSql(now: Date, userId: string | undefined): Prisma.Sql {
   return Prisma.sql`(g."watchers" = 'circle' and exists (
     select 1 from "CircleMember" i join "Circle" c on c."id" = i."circleId"
@@ -170,12 +172,11 @@ export function memberSql(now: Date, userId: string | undefined): Prisma.Sql {
       and c."endedAt" is null and (c."endsAt" is null or c."endsAt" > ${now}::timestamptz)))`;
 }
 
-/** Columns of game `g` alone, where nobody asks for its position. */
+/** Columns of game `g` without its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
 
 /**
- * Columns of game `g` with its secrets `x`; the position only when its head is not `knownHead`, to spare
- * reading it.
+ * Columns of game `g` with its secrets `x`; the position is only read if its head is not `knownHead`.
  */
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';

@@ -26,9 +26,9 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
-  /** Who held them before, the earlier first. */
+  /** The former holders, oldest first. */
   readonly past: readonly PastHolder[];
-  /** The seat whose keys were shown, if its holder has sat down. */
+  /** The seat of the keys, if its holder has sat down. */
   readonly visitor?: SeatId;
   /** The seat that is reserved for the owner of the keys, until they sit down. */
   readonly invited?: SeatId;
@@ -37,21 +37,21 @@ export interface TableRow extends GameRow {
   readonly isPeer: boolean;
   /** Whether the owner of the keys is a member of the circle that may watch it. */
   readonly isInCircle: boolean;
-  /** The seat that the owner of the keys used to hold, of several the last. */
+  /** The seat that the owner of the keys used to hold; of several, the last one. */
   readonly former?: SeatId;
   /** Whether the keys of the seat prove its holder: only the holder sees private data. */
   readonly isHolder: boolean;
-  /** The tenure of the seat, for its holder. */
+  /** The tenure of the seat; only for its holder. */
   readonly tenure?: number;
-  /** The keys are the link of somebody who plays for a holder, or who did. */
+  /** The current or former delegate whose link the keys are. */
   readonly delegate?: TableDelegate;
-  /** Of the plans that the holder of the seat has kept: the turn that the last of them waits to be over. */
+  /** For the holder of the seat: the turn after which the last of their plans is done. */
   readonly plannedAfter?: number;
-  /** By seat: the last row of the game that its holder has seen. */
+  /** By seat: the last row that its holder has seen. */
   readonly seenSeqs: readonly number[];
   /** By seat: how much of the talk its holder has seen. */
   readonly seenTalks: readonly number[];
-  /** Changes with whatever an open page must hear of: see change-store. */
+  /** Changes with anything that an open page must be notified of: see change-store. */
   readonly version: string;
 }
 
@@ -75,15 +75,15 @@ interface RawTable extends RawGame {
 }
 
 export interface LoadTableRow {
-  /** The position is read only when the head is another one than this. */
+  /** The position is only read if the head differs from this. */
   readonly knownHead?: string | undefined;
   /** Not needed to fold an earlier position from the log. */
   readonly position?: boolean;
-  /** Whose seat to look for. */
+  /** The keys of the seat to find. */
   readonly keys?: SeatKeys;
 }
 
-/** The delegate of game `g` whose link is shown, as a `TableDelegate`. */
+/** The delegate of game `g` with this link, as a `TableDelegate`. */
 function delegateOfSql({ tokenHash }: SeatKeys): Prisma.Sql {
   const isOver = Prisma.sql`${delegatedSql(Prisma.sql`y`)} is not true`;
   return Prisma.sql`
@@ -92,7 +92,7 @@ function delegateOfSql({ tokenHash }: SeatKeys): Prisma.Sql {
     where d."gameId" = g."id" and d."tokenHash" = ${tokenHash ?? null} and d."power" <> 'mentor'`;
 }
 
-/** A game, its people and which of them is looking, in one round trip. */
+/** A game, its people, and the viewer's seat, in one round trip. */
 export async function loadTableRow(
   gameId: string,
   { knownHead, position = true, keys = {} }: LoadTableRow = {},

@@ -26,12 +26,15 @@ export class KnownPosition {
   constructor(
     readonly pack: Pack,
     readonly seq: number,
-    /** Hash of row `seq`: names this position among all that ever were. */
+    /** Hash of row `seq`: a unique id of this position. */
     readonly head: string,
     readonly position: Position,
-    /** The newest rows up to `seq`, once somebody has asked for them. */
+    /** The newest rows up to `seq`, once requested. */
     public recent?: readonly LoggedRow[],
-    /** After the last row that cannot be taken back, where that is not this position and was asked for. */
+    /**
+     * The position after the last row that cannot be taken back, if it is another one and has been
+     * requested.
+     */
     public final?: KnownPosition,
   ) {}
 
@@ -44,7 +47,7 @@ export class KnownPosition {
     return this.seatScores;
   }
 
-  /** The newest rows as pages show them, as far as they are known. */
+  /** The newest rows as pages show them, if loaded. */
   get recentLog(): readonly LogRow[] {
     if (!this.recent) return [];
     this.shownLog ??= logRowsOf(this.recent);
@@ -68,18 +71,20 @@ export class KnownPosition {
 const LIMIT = 100;
 const positions = perProcess('pragaPositions', () => new LRUCache<string, KnownPosition>({ max: LIMIT })).get;
 
-/** The position this process saw last; right only if its head is still the head of the game. */
+/**
+ * The newest position in this process's cache; valid only if its head is still the head of the game.
+ */
 export function recall(gameId: string): KnownPosition | undefined {
   return positions().get(gameId);
 }
 
-/** Keeps a position; the games not touched for longest make room. */
+/** Caches a position; the least recently used games are evicted. */
 export function remember(gameId: string, known: KnownPosition): KnownPosition {
   positions().set(gameId, known);
   return known;
 }
 
-/** The position of a game just read, where `recalled` is what its reading was told to be known. */
+/** The position of a game just read; `recalled` is the cached one that its query was given. */
 export async function knownPositionOf(
   { game, snapshot }: GameRow,
   recalled: KnownPosition | undefined,

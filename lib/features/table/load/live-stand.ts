@@ -11,15 +11,15 @@ import type { Offer } from '@/lib/game/engine/view';
 import type { LogRow, TableView } from './table-view';
 
 /**
- * The earliest position that an Undo of the viewer may return to. The rows of the table's log lead from it to
- * the newest.
+ * The earliest position that an undo of the viewer can return to. The rows of the table's log lead from
+ * it to the newest.
  */
 export async function liveBaseOf(table: TableView): Promise<State> {
   const isAsked = table.me !== undefined && table.waitingFor.includes(table.me);
   return isAsked ? baseOf(table) : table.view.state;
 }
 
-/** A running table as the viewer may see it, to continue playing; undefined if it is over. */
+/** A running table as the viewer can see it, for live play; undefined if it is over. */
 export async function loadLiveStand(
   gameId: string,
   who: Visitor,
@@ -34,7 +34,7 @@ export interface LiveNews extends Pick<TableView, 'inTurn' | 'latestSeq'> {
   readonly offers: readonly Offer[];
 }
 
-/** The same for a browser that knows the table up to a row. */
+/** The news for a browser that already has the rows up to `since`. */
 export async function loadLiveNews(
   gameId: string,
   who: Visitor,
@@ -48,8 +48,8 @@ export async function loadLiveNews(
 }
 
 /**
- * Of a turn with more rows than a page shows of the log there is nothing to fold: going back asks the
- * server.
+ * The base position of live play. If the turn has more rows than a page shows, the newest position is
+ * used and an undo asks the server.
  */
 async function baseOf(table: TableView): Promise<State> {
   const { state } = table.view;
@@ -66,7 +66,7 @@ async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Pr
   return whole.trail[0]?.state ?? state;
 }
 
-/** A step whose events differ from those that a browser had computed, with the hashes of both. */
+/** A step whose events differ from those that a browser had computed, with both hashes. */
 export interface PredictionDifference {
   readonly seq: number;
   readonly commandId: string;
@@ -74,7 +74,7 @@ export interface PredictionDifference {
   readonly decided?: string | undefined;
 }
 
-/** A browser has worked a step out otherwise than it was decided here: there is a bug, in one of both. */
+/** Logs that a browser computed a step differently from the server: a bug in one of the two. */
 export function noteDifference(gameId: string, seat: SeatId, report: PredictionDifference): void {
   logger().error({ game: gameId, seat, ...report }, 'a step was predicted otherwise than decided');
 }

@@ -20,18 +20,15 @@ export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
 }
 
-/**
- * Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the
- * table.
- */
+/** A visitor with a token, an account, both or neither; loading the table finds their seat. */
 export interface Visitor {
   readonly token?: string | undefined;
   readonly userId?: string | undefined;
 }
 
 /**
- * A table at the newest position that a seat, a visitor or everybody may see (visible.ts); undefined for an
- * unknown id.
+ * A table at the newest position that a seat, a visitor or the public can see (visible.ts); undefined
+ * for an unknown id.
  */
 export async function loadTable(
   gameId: string,
@@ -53,8 +50,8 @@ export async function loadTable(
 }
 
 /**
- * Whether a visitor may look at a table at all. A seat that was proved already may. While its deal is played
- * elsewhere, a player who has not finished their own table of it may not (decision 0026).
+ * Whether a visitor can watch a table. A proved seat always can. While its deal is being played
+ * elsewhere, a player who has not finished their own table of it cannot (decision 0026).
  */
 export function mayLook(
   { game, visitor, invited, isHost, former, isPeer, isInCircle }: TableRow,
@@ -81,7 +78,7 @@ async function logOf(
   return known.recentLog;
 }
 
-/** Who may come to a table, its previous holders, and the viewer's role there. */
+/** The access rules of a table, its former holders, and the viewer's role there. */
 export function tableTermsOf(
   { game, seats, past, isHost, invited, former, delegate }: TableRow,
   me: SeatId | undefined,
@@ -114,14 +111,14 @@ function seenBy({ seenSeqs, seenTalks, version, isHolder }: TableRow, me: SeatId
   return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 && isHolder ? { unheard } : {}) };
 }
 
-/** The common holiday that runs or will come; the page shows it at the top. */
+/** The current or next common holiday; the page shows it at the top. */
 function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
   const now = systemClock.now();
   if (!pause || new Date(pause.until) <= now || pause.from >= pause.until) return {};
   return { pause: { ...pause, ...(new Date(pause.from) <= now ? { isRunning: true } : {}) } };
 }
 
-/** Whether a plan's turn is not over: one that was just played to its end may not be put away yet. */
+/** Whether a plan's turn is not over: a plan whose turn has just ended may not be removed yet. */
 function isPlanned({ plannedAfter }: TableRow, { position: { state } }: KnownPosition, me: SeatId): boolean {
   return plannedAfter !== undefined && turnPlanned(state, me, plannedAfter) >= state.turn.number;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/features/table/commands/locks';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /**
- * The names of all other seats at a table. Read it only while the table is locked: of two players who take
+ * The names of all other seats at a table. Read it only while the table is locked: if two players take
  * the same name at once, the second finds it taken.
  */
 export async function otherNames(tx: Tx, gameId: string, seat: SeatId): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ export interface ClockedRow {
   readonly at: Date;
   readonly events: readonly Event[];
   readonly waiting: readonly SeatId[];
-  /** The clocks after the row that an undo goes back to, as they were kept. */
+  /** The stored clocks after the row that an undo goes back to. */
   readonly restored?: { readonly seq: number; readonly clocks: readonly SeatBank[] } | undefined;
 }
 
@@ -27,13 +27,13 @@ export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): Cloc
   };
 }
 
-/** The clocks of a new table: all stand, since nobody has sat down. */
+/** The clocks of a new table: all stopped, because no player has sat down. */
 export function firstClocks(pace: Pace, seats: readonly SeatId[]): ClockChanges {
   const all = seats.map((seat): SeatBank => ({ seat, grantedMs: 0, ...newBank(pace) }));
   return { all, changed: all };
 }
 
-/** A computer has no clock. The clock of a free seat starts when a player sits down: by a trigger. */
+/** A computer has no clock. A trigger starts the clock of a free seat when a player sits down. */
 const runs = ({ isComputer, seated }: SeatClock): boolean => !isComputer && seated;
 
 function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
@@ -51,8 +51,8 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
 }
 
 /**
- * A clock after an undo: as if the undone steps had never been. Time that the others gave meanwhile stays
- * given; a new holder of the seat does not answer for the previous holder's time.
+ * A clock after an undo, as if the undone steps had not been made. Time that other players added
+ * meanwhile stays; a new holder of the seat does not inherit the previous holder's time.
  */
 function restoredBank(clock: SeatClock, { restored, waiting, events }: ClockedRow, pace: Pace) {
   const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
@@ -63,7 +63,7 @@ function restoredBank(clock: SeatClock, { restored, waiting, events }: ClockedRo
     (event) => event.type === 'Undone' && event.consent && event.seat === clock.seat,
   );
   if (isAgreed) return bankMs === undefined ? {} : { bankMs: leftAtEnd(bankMs + given, clock, pace) };
-  // Nobody sat there when it was kept: it began since.
+  // The seat was free when the clock was stored, and the clock has started since.
   if (!tickingAt && waiting.includes(clock.seat)) return undefined;
   return {
     ...(bankMs === undefined ? {} : { bankMs: bankMs + given }),
@@ -72,8 +72,8 @@ function restoredBank(clock: SeatClock, { restored, waiting, events }: ClockedRo
 }
 
 /**
- * The time left at the end of a turn that is taken back: the time that its end added is gone, and the time
- * since then costs nothing.
+ * The time left at the end of a turn that is taken back. The time that its end added is removed, and
+ * the time since then is not charged.
  */
 function leftAtEnd(before: number, { bankMs = 0 }: SeatClock, pace: Pace): number {
   return Math.min(before, Math.max(0, bankMs - (clockworkOf(pace)?.gainMs ?? 0)));
@@ -91,7 +91,7 @@ function isSame(one: SeatBank, other: SeatBank | undefined): boolean {
   return one.bankMs === other?.bankMs && one.tickingAt?.getTime() === other?.tickingAt?.getTime();
 }
 
-/** When to look at a clock first. A solo game needs no reminders, because nobody waits. */
+/** When to check a clock first. A solo game needs no reminders, because no other player waits. */
 function lookOf(bank: SeatBank, people: number): { readonly lookAt?: Date } {
   const lookAt = people > 1 ? firstLookAt(bank) : undefined;
   return lookAt ? { lookAt } : {};

@@ -3,17 +3,20 @@ import type { Setup } from '@/lib/game/engine/setup';
 import type { SeatInfo, TableView } from './table-view';
 import type { SeatRow } from './seat-row';
 
-/** Peter Parler is called so in every language; the other has no name but the reader's words. */
+/**
+ * Names of the solo opponents. Peter Parler keeps his name in every language; the simple one is named
+ * in the reader's language.
+ */
 const OPPONENTS = { simple: '', parler: 'Peter Parler' } as const;
 
-/** Everybody at a table: the stored seats, and in a solo game the seat that the rules play. */
+/** All players of a table: the stored seats and, in a solo game, the automatic opponent. */
 export function seatInfosOf(seats: readonly SeatRow[], setup: Setup): readonly SeatInfo[] {
   const opponent = opponentName(setup);
   if (opponent === undefined) return seats;
   return [...seats, { seat: seats.length, name: opponent, seated: true, automatic: true }];
 }
 
-/** Whether a computer is to move; pages that show this let it play after the response. */
+/** Whether a computer has to move; pages that show such a table let it play after the response. */
 export function waitsForComputer({ seats, waitingFor, status, seq, latestSeq }: TableView): boolean {
   if (status !== 'running' || seq !== latestSeq) return false;
   return seats.some(({ seat, bot }) => bot !== undefined && waitingFor.includes(seat));

@@ -2,18 +2,18 @@ import 'server-only';
 import { LEVELS, type BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 
-/** A seat of a table, without what is personal. */
+/** A seat of a table, without personal data. */
 export interface SeatRow {
   readonly seat: SeatId;
   readonly name: string;
   readonly seated: boolean;
-  /** Missing where a person is meant to sit. */
+  /** Missing if the seat is for a person. */
   readonly bot?: BotLevel;
 }
 
-/** Somebody who held a seat once. */
+/** A former holder of a seat. */
 export interface PastHolder extends SeatRow {
-  /** Last row of the log of their time. */
+  /** The last log row of their tenure. */
   readonly untilSeq: number;
 }
 

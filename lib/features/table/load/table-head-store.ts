@@ -19,21 +19,21 @@ export interface TableHead {
   readonly name: string;
   readonly status: string;
   readonly seq: number;
-  /** Seats the table waits for. */
+  /** The seats that the table waits for. */
   readonly waiting: readonly number[];
   readonly setup: Setup;
-  /** The pack of a box, where it is played with one. */
+  /** The pack of a box, if it is played with one. */
   readonly pack?: string;
   readonly pace: Pace;
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing;
   readonly hostId?: string;
-  /** The circle it is a table of. */
+  /** The circle that the table belongs to. */
   readonly circleId?: string;
 }
 
-/** A table without its position. */
+/** Loads a table without its position. */
 export async function loadTableHead(gameId: string): Promise<TableHead | undefined> {
   const row = await onDatabase(() =>
     db().game.findUnique({

@@ -1,4 +1,4 @@
-/** A table as pages and responses may see it. Types only; nothing here is secret. */
+/** A table as pages and responses can see it. Types only; nothing here is secret. */
 import type { BotLevel } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -21,18 +21,18 @@ export {
   type Watchers,
 } from '@/lib/game/wording/table-access';
 
-/** ended: by its people, not played out. */
+/** ended: by its people, not played to the end. */
 export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 export interface SeatInfo {
   readonly seat: SeatId;
   readonly name: string;
-  /** Whether the holder of the link has pressed Sit down; always so where no person sits. */
+  /** Whether the holder has pressed Sit down; always true for a seat without a person. */
   readonly seated: boolean;
-  /** Only where the computer holds the seat. */
+  /** Only for a computer's seat. */
   readonly bot?: BotLevel;
-  /** Only for the second seat of a solo game, which the rules play. */
+  /** Only for the second seat of a solo game, which is automatic. */
   readonly automatic?: true;
 }
 
@@ -49,7 +49,7 @@ export interface LogRow {
   readonly hash: string;
 }
 
-/** Somebody who plays for the holder of a seat, or who did. */
+/** A current or former delegate of a seat's holder. */
 export interface TableDelegate {
   readonly seat: SeatId;
   readonly power: string;
@@ -61,55 +61,61 @@ export interface TableView {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
-  /** How it ended; missing while it runs. */
+  /** Missing while the game runs. */
   readonly ending?: GameEnding;
-  /** The common holiday that runs or is to come, ISO 8601. */
+  /** The current or next common holiday, ISO 8601. */
   readonly pause?: { readonly from: string; readonly until: string; readonly isRunning?: true };
-  /** Brought in from a file, and as what; missing where the game was played here. */
+  /** The kind of import; missing if the game was played here. */
   readonly origin?: 'finished' | 'study';
-  /** A deal that other tables have too, or that somebody knew before; missing where it is its own. */
+  /**
+   * A deal that other tables share, or that a player knew before; missing if it is the table's own.
+   */
   readonly deal?: { readonly id?: string; readonly isKnown: boolean };
   readonly createdAt: string;
-  /** The position shown; smaller than `latestSeq`, the newest that may be seen, when looking back. */
+  /**
+   * The position shown; when looking back it is smaller than `latestSeq`, the newest visible one.
+   */
   readonly seq: number;
   readonly latestSeq: number;
-  /** Somebody is in the middle of a turn that is not shown. */
+  /** The player in the middle of a turn that is not shown. */
   readonly inTurn?: { readonly seat: SeatId };
-  /** Changes with whatever an open page must hear of: rows, talk, people. */
+  /** Changes with anything that an open page must be notified of: rows, talk, people. */
   readonly version: string;
   /** Hash of row `seq`. */
   readonly head: string;
   readonly seats: readonly SeatInfo[];
   /**
-   * Everybody who has ever held a seat, if any has changed hands. `seats` are the current holders, or the
-   * holders at a row of the past.
+   * All current and former holders, if any seat has changed hands. `seats` are the current holders, or
+   * the holders at a past row.
    */
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
-  /** Who is looking, in a private copy where `me` is the seat to act; null for spectators. */
+  /** The actual reader, in an analysis copy where `me` is the seat to act; null for spectators. */
   readonly reader?: SeatId | null;
-  /** Only for `me`: they have a turn planned. */
+  /** Only for `me`: they have a planned turn. */
   readonly hasPlans?: true;
   /** Whether the viewer holds seat `me`; otherwise they only have its link. */
   readonly isHolder?: true;
-  /** Only for `me`: the last row of the game they have seen. */
+  /** Only for `me`: the last row they have seen. */
   readonly seenSeq?: number;
-  /** Only for `me`: the number of messages since they last read the talk; missing without news. */
+  /**
+   * Only for `me`: the number of messages since they last read the talk; missing if there are none.
+   */
   readonly unheard?: number;
   /** The seat that is reserved for the viewer, until they sit down. */
   readonly invited?: SeatId;
-  /** The seat that the viewer used to hold, and somebody else holds now, or nobody. */
+  /** The viewer's former seat, now free or held by another player. */
   readonly former?: SeatId;
-  /** The viewer's link lets them play for a holder, or did. */
+  /** The delegate whose link the viewer uses or used. */
   readonly delegate?: TableDelegate;
-  /** Only for the table's maker. */
+  /** Only for the host. */
   readonly isHost?: true;
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
-  /** The circle it is a table of. */
+  /** The circle that the table belongs to. */
   readonly circleId?: string;
-  /** Missing where lines stay private while the game runs. */
+  /** Missing if lines stay private while the game runs. */
   readonly lineSharing?: LineSharing;
   readonly view: View;
   /** Only for `me`, at the latest position of a running game. */
@@ -120,41 +126,41 @@ export interface TableView {
   readonly commitment: string;
   /** Published when the game has ended. */
   readonly seed?: string;
-  /** Oldest first; the newest 60 rows unless all were asked for. */
+  /** Oldest first; the newest 60 rows unless all were requested. */
   readonly log: readonly LogRow[];
-  /** Lookup maps of the content pack: for drawing on the server, never part of a response. */
+  /** Look-up maps of the content pack, for drawing on the server; never part of a response. */
   readonly pack: Pack;
 }
 
-/** A table of mine, in a list. */
+/** A table of the person, in a list. */
 export interface MyTable {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
-  /** Missing while it runs. */
+  /** Missing while the game runs. */
   readonly ending?: GameEnding;
-  /** Missing where I am the host and nothing else. */
+  /** Missing if the person is only the host. */
   readonly seat?: SeatId;
-  /** Whether I have sat down; a seat may be kept for me until I do. */
+  /** Whether the person has sat down; a seat can be reserved for them until they do. */
   readonly seated: boolean;
   readonly isHost: boolean;
-  /** Whether the table waits for me. */
+  /** Whether the table waits for the person. */
   readonly waiting: boolean;
-  /** Whom it waits for, and since when. */
+  /** The seats it waits for, and since when. */
   readonly waitingFor: readonly SeatId[];
   readonly since: string;
   /**
-   * When the player to act is out of time: with several the first, mine before the others'. Only if it was
-   * requested, with a clock.
+   * When the player to act runs out of time. With several, the person's own time, then the earliest.
+   * Only on request, with a clock.
    */
   readonly until?: string;
   readonly isOut?: boolean;
-  /** The pace of a running table, where it was requested. */
+  /** The pace of a running table, on request. */
   readonly pace?: Pace['kind'];
   /** Playing time until then, in milliseconds, if nights, days off or holidays lie in between. */
   readonly playingMs?: number;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;
-  /** Until when the player to act is on holiday, ISO 8601. */
+  /** The end of the holiday of the player to act, ISO 8601. */
   readonly holidayUntil?: string;
 }

@@ -10,7 +10,7 @@ import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
 type Waits = Pick<GameHead, 'waiting'> & { readonly status: string };
 type Game = Waits & Pick<GameHead, 'id'>;
 
-/** Of a state, what the rule goes by. */
+/** The fields of a state that decide what is visible. */
 export interface VisibleMoment {
   readonly seq: number;
   readonly undo: Pick<State['undo'], 'floor' | 'shown'>;
@@ -18,11 +18,11 @@ export interface VisibleMoment {
 }
 
 /**
- * Whether the newest steps are hidden from a viewer, which is the one rule of every view: a step that can
- * still be taken back is seen by the seat whose turn it is, and by a seat that has to choose something in
- * between. Everybody else sees the table as the last final step left it (`undo.floor`): the end of a turn,
- * something hidden that was shown, or the choice of another seat. All have seen a turn that was taken back
- * after its end: up to that row it stays visible.
+ * Whether the newest steps are hidden from a viewer; the only rule for all views. Steps that can still
+ * be taken back are visible to the seat whose turn it is, and to a seat that has to choose something in
+ * between. All others see the table after the last final step (`undo.floor`): the end of a turn, the
+ * reveal of something hidden, or the choice of another seat. A turn that was taken back after its end
+ * stays visible up to that row.
  */
 export function isHiddenFrom(
   { status, waiting }: Waits,
@@ -33,15 +33,15 @@ export function isHiddenFrom(
   return me === undefined || !(waiting.includes(me) || state.turn.seat === me);
 }
 
-/** The last final row: everybody has seen the position after it. */
+/** The last final row: the position after it has been public. */
 export const finalRowOf = ({ undo }: Pick<VisibleMoment, 'undo'>): number => undo.shown ?? undo.floor;
 
-/** The newest row that a viewer may see. */
+/** The newest row that a viewer can see. */
 export function newestRowFor(game: Waits, state: VisibleMoment, me: SeatId | undefined): number {
   return isHiddenFrom(game, state, me) ? finalRowOf(state) : state.seq;
 }
 
-/** The newest position that a viewer may see. */
+/** The newest position that a viewer can see. */
 export async function positionFor(
   game: Game,
   known: KnownPosition,
@@ -50,16 +50,17 @@ export async function positionFor(
   return isHiddenFrom(game, known.position.state, me) ? finalOf(game.id, known) : known;
 }
 
-/** Who is in the middle of a turn, for those who do not see its steps: neither them nor their number. */
+/** The player in the middle of a turn, for viewers who see neither its steps nor their number. */
 export const inTurnOf = ({ turn, undo }: State): { readonly seat: SeatId } | undefined =>
   undo.steps.length > 0 ? { seat: turn.seat } : undefined;
 
-/** A version of the table as somebody hears of it who sees it up to a row. */
+/** A version of the table for a viewer who sees it up to a row. */
 export const versionAt = (version: string, seq: number): string =>
   `${seq}${version.slice(version.indexOf('.'))}`;
 
 /**
- * The position after the last final row. Reads the log only where this process has not seen the turn begin.
+ * The position after the last final row. Reads the log only if this process does not have the turn's
+ * steps.
  */
 async function finalOf(gameId: string, known: KnownPosition): Promise<KnownPosition> {
   known.final ??= await readFinal(gameId, known);
@@ -69,7 +70,7 @@ async function finalOf(gameId: string, known: KnownPosition): Promise<KnownPosit
 async function readFinal(gameId: string, { pack, recent, position }: KnownPosition): Promise<KnownPosition> {
   const { steps, shown } = position.state.undo;
   const floor = finalRowOf(position.state);
-  // A turn that was taken back to its beginning stands where it began.
+  // A turn that was taken back to its beginning has its starting position.
   const seen =
     steps.length === 0 ? position : position.trail.length === steps.length ? position.trail[0] : undefined;
   const { state, secrets } =
@@ -81,7 +82,7 @@ async function readFinal(gameId: string, { pack, recent, position }: KnownPositi
   return new KnownPosition(pack, floor, hash, at);
 }
 
-/** The last final position after one more row, as far as this process knows it. */
+/** The last final position after one more row, if this process has it. */
 export function finalAfter(before: KnownPosition, state: State): KnownPosition | undefined {
   const final = finalRowOf(state);
   if (final === before.seq) return before;

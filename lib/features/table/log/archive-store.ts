@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Games that are over since before `before` and whose log is still rows, the oldest first. */
+/** Games that ended before `before` and whose log is not archived yet, oldest first. */
 export async function gamesToArchive(before: Date, limit: number): Promise<string[]> {
   const found = await onDatabase(() =>
     db().game.findMany({
@@ -24,7 +24,7 @@ interface RawLog {
   readonly rows: (Omit<LogRowText, 'seat'> & { seat: number | null })[] | null;
 }
 
-/** The texts of a row `l`; a text of JSON stays the text it is. */
+/** The columns of a row `l` as texts; JSON stays exactly as it is stored. */
 const ROW_TEXTS = Prisma.sql`'seq', l."seq", 'seat', l."seat", 'command', l."command"::text, 'commandId', l."commandId",
   'events', l."events"::text, 'secret', l."secret"::text, 'secretDigest', l."secretDigest", 'waiting', l."waiting",
   'at', to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'rulesVersion', l."rulesVersion",
@@ -45,8 +45,8 @@ export async function loadLogToPack(
 }
 
 /**
- * Replaces the rows of a game by its archive, in one statement: all or nothing, and of two that try at once
- * only the first succeeds. False unless the game is over and its rows are the packed ones.
+ * Replaces the rows of a game by its archive in one statement, all or nothing. Of two concurrent
+ * attempts only the first succeeds. False unless the game is over and its rows are the packed ones.
  */
 export async function exchangeRows(gameId: string, packed: PackedLog, at: Date): Promise<boolean> {
   const { rows, head } = packed;
@@ -66,10 +66,13 @@ export async function exchangeRows(gameId: string, packed: PackedLog, at: Date):
   });
 }
 
-/** The rows are not those that were packed: nothing of the exchange happens. */
+/** The rows differ from the packed ones; rolls the exchange back. */
 class OtherRowsError extends Error {}
 
-/** The archive of a game, if it has one. A DamagedArchiveError where it is gone or of another game. */
+/**
+ * The archive of a game, if it has one. Throws DamagedArchiveError if it is missing or belongs to
+ * another game.
+ */
 export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size'> | undefined> {
   const found = (await findArchive(gameId)) ?? (await findMissing(gameId));
   if (!found) return undefined;
@@ -88,7 +91,10 @@ const findArchive = (gameId: string) =>
     }),
   );
 
-/** For a game that should have an archive: it may have been written since the first look. */
+/**
+ * Checks again for an archive of a game that should have one: it may have been written since the first
+ * query.
+ */
 async function findMissing(gameId: string) {
   const select = { archivedAt: true } as const;
   const game = await onDatabase(() => db().game.findUnique({ where: { id: gameId }, select }));
@@ -98,10 +104,7 @@ async function findMissing(gameId: string) {
   return found;
 }
 
-/**
- * Makes rows of an archive again, so a checkout that knows no archives can read the game; false without an
- * archive.
- */
+/** Restores the rows of an archived log for versions without archives; false without an archive. */
 export async function restoreRows(gameId: string): Promise<boolean> {
   const packed = await loadArchive(gameId);
   if (!packed) return false;
@@ -124,7 +127,7 @@ export async function restoreRows(gameId: string): Promise<boolean> {
   return restored > 0;
 }
 
-/** Games whose logs are archived, from the id `after` on. */
+/** Games with archived logs, in order of id, after the id `after`. */
 export async function archivedGames(after: string, limit: number): Promise<string[]> {
   const found = await onDatabase(() =>
     db().gameArchive.findMany({

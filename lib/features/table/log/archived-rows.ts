@@ -7,7 +7,10 @@ import { perProcess } from '@/lib/platform/process';
 
 type Rows = readonly LogRowText[];
 
-/** Some twenty games for four; a reader of one asks for it again and again. */
+/**
+ * Maximum characters cached: about twenty games of four players. Readers of a game request its log
+ * repeatedly.
+ */
 const MAX_LETTERS = 8_000_000;
 
 const unpacked = perProcess(
@@ -23,8 +26,8 @@ function lettersOf(rows: Rows): number {
 }
 
 /**
- * All rows of a game whose log is archived, oldest first; undefined where it is not. Their texts are as they
- * were stored.
+ * All rows of an archived log, oldest first, with their texts as stored; undefined if it is not
+ * archived.
  */
 export async function archivedRows(gameId: string): Promise<Rows | undefined> {
   const packed = await loadArchive(gameId);

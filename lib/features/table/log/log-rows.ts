@@ -12,16 +12,16 @@ export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
 }
 
 /**
- * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log
- * suffice to know which of themselves were.
+ * Rows as pages show them. A row is undone by a later one, so the newest rows of a log are enough to
+ * mark which of them were undone.
  */
 export function logRowsOf(rows: readonly ShownLogRow[]): LogRow[] {
   return followedBy([], rows);
 }
 
 /**
- * Shown rows with newer ones after them. Rows that these do not undo stay the same objects, with everything
- * cached on them.
+ * Shown rows with newer ones appended. Rows that these do not undo stay the same objects, with
+ * everything cached on them.
  */
 export function followedBy(shown: readonly LogRow[], newer: readonly ShownLogRow[]): LogRow[] {
   const undone = new Set<number>();

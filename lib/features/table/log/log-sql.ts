@@ -21,7 +21,7 @@ export function logValues(
     ${keptClocks(clocks)}::json`;
 }
 
-/** A row as the client writes it. */
+/** A log row as data for the Prisma client. */
 export function logData(
   gameId: string,
   row: StoredRow,

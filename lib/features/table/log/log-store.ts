@@ -8,12 +8,12 @@ import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A public row and whom the table waited for after it. */
+/** A public row, and the seats that the table waited for after it. */
 export interface LoggedRow extends PublicRow {
   readonly waiting: readonly SeatId[];
 }
 
-/** Everything but the secret part: this list is what the public may read. */
+/** All columns but the secret part: only these are public. */
 const PUBLIC_COLUMNS = {
   seq: true,
   seat: true,
@@ -29,7 +29,7 @@ const PUBLIC_COLUMNS = {
 } as const satisfies Prisma.GameLogSelect;
 type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
 
-/** In the order of the columns, so a document made of it is the same to the last letter. */
+/** Keeps the order of the columns, so that documents made from it are byte-identical. */
 function loggedRowOf(raw: RawRow): LoggedRow {
   const { seq, seat, commandId, secretDigest, waiting, at, rulesVersion, prevHash, hash } = raw;
   const { command, events } = storedRowOf(raw);
@@ -49,7 +49,7 @@ function loggedRowOf(raw: RawRow): LoggedRow {
 }
 
 /**
- * The archive takes the rows of a finished game all at once: if none are found here, they are there,
+ * Archiving moves all rows of a finished game at once. If none are found here, they are in the archive,
  * unchanged.
  */
 async function orArchived<Raw>(
@@ -95,7 +95,7 @@ export async function findRowsOfCommands(
   return onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
 }
 
-/** The shown fields of a public row; the rest is for verification. */
+/** The fields of a public row that pages show; the others are for verification. */
 export type ShownLogRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
 
 const TOLD_COLUMNS = {
@@ -108,7 +108,7 @@ const TOLD_COLUMNS = {
 } as const satisfies Prisma.GameLogSelect;
 type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 
-/** Public rows `from` to `to`, both included, oldest first, without what proves them. */
+/** Public rows `from` to `to`, both included, oldest first, without the fields for verification. */
 export async function readTold(gameId: string, from: number, to: number): Promise<ShownLogRow[]> {
   const where = { gameId, seq: { gte: from, lte: to } };
   const rows = await onDatabase(() =>

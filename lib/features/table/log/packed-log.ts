@@ -1,4 +1,7 @@
-/** The log of a game that is over as one compressed document, and back. No database; scripts use it too. */
+/**
+ * Packs the log of a finished game into a compressed document, and unpacks it. No database; scripts use
+ * it too.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -20,21 +23,21 @@ export interface PackedLog {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** An archive that is not what was written. */
+/** An archive whose content has changed since it was written. */
 export class DamagedArchiveError extends Error {
   override readonly name = 'DamagedArchiveError';
 }
 
-/** Beyond it a twentieth is saved in five times the time. */
+/** Brotli quality: higher levels save 5 % and take five times as long. */
 const QUALITY = 9;
-/** More than the text of any game, so its beginning is still known at its end. */
+/** A window larger than the text of any game, so that its end can refer to its beginning. */
 const WINDOW_BITS = 22;
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Packs a log. The result has been unpacked and compared. */
+/** Packs a log, then unpacks and compares it. */
 export async function packLog(rows: readonly LogRowText[], chain: ChainKey): Promise<PackedLog> {
   const bytes = Buffer.from(textOfRows(rows, chain), 'utf8');
   const body = await compress(bytes, {
@@ -55,7 +58,10 @@ export async function packLog(rows: readonly LogRowText[], chain: ChainKey): Pro
   return packed;
 }
 
-/** The rows of a packed log, oldest first; a DamagedArchiveError where it is not what was written. */
+/**
+ * The rows of a packed log, oldest first. Throws DamagedArchiveError if they differ from what was
+ * written.
+ */
 export async function unpackLog(packed: Omit<PackedLog, 'size'>): Promise<LogRowText[]> {
   const bytes = await decompress(packed.body).catch((cause: unknown) => {
     throw new DamagedArchiveError('an archive cannot be decompressed', { cause });

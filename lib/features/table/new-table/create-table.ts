@@ -18,41 +18,43 @@ import { newestRules, startOf, type DealtBy } from './table-start';
 
 export interface NewTable {
   readonly name: string;
-  /** In the order they sit; at least one of a person. A single chair plays solo. */
+  /** In seating order; at least one is a person. A single chair plays solo. */
   readonly seats: readonly Chair[];
   /** The opponent of a single player: Peter Parler by default. */
   readonly solo?: Setup['solo'];
   readonly options: TableOptions;
   readonly variant: Variant;
-  /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
+  /** The starting player: a seat drawn at random (SETUP-2), or the first one listed. */
   readonly startingSeat: 'random' | 'first';
-  /** Who may take a free seat: by default anybody with the table's link. */
+  /** Who can take a free seat; by default anyone with the table's link. */
   readonly joinPolicy?: JoinPolicy;
-  /** Who may look at it: anybody, unless said otherwise. */
+  /** Who can watch; by default anyone. */
   readonly watchers?: Watchers;
-  /** Whether analysis lines may be shared while it runs; false by default. */
+  /** Whether analysis lines can be shared while it runs; false by default. */
   readonly lineSharing?: LineSharing;
-  /** Without a clock unless said otherwise. */
+  /** No clock by default. */
   readonly pace?: Pace;
-  /** The maker of the table. An unknown person gets a token instead. */
+  /** The account of the host. A host without one gets a token instead. */
   readonly hostId?: string | undefined;
   readonly rematchOf?: string;
-  /** The circle it is a table of; its maker has been proved a member. */
+  /** The circle of the table; the caller has checked that the host is a member. */
   readonly circleId?: string | undefined;
-  /** The pack of a box; the newest registered pack unless said otherwise. */
+  /** The pack of a box; the newest registered pack by default. */
   readonly pack?: string | undefined;
   /** Whether it counts for the open rating; false by default. */
   readonly isRated?: boolean;
-  /** An id that follows from its maker, to make it once; drawn unless said otherwise. */
+  /** An id that the caller derives, to create the table only once; random by default. */
   readonly id?: string;
-  /** Has the addresses of the other seats invited; of its maker's account nothing is sent. */
+  /**
+   * Sends invitations to the addresses of the other seats, except the address of the host's account.
+   */
   readonly inviting?: { readonly hostEmail: string | undefined };
 }
 
 export interface CreatedSeat {
   readonly seat: SeatId;
   readonly name: string;
-  /** Shown this once; only its hash is kept. */
+  /** Shown only now; only its hash is stored. */
   readonly token: string;
   readonly link: string;
 }
@@ -65,31 +67,33 @@ export interface CreatedTable {
   /** Seats of people: only they have links. */
   readonly seats: readonly CreatedSeat[];
   readonly computers: readonly ComputersSeat[];
-  /** The maker's seat, if one is named. It is reserved: they have yet to sit down. */
+  /** The host's seat, if any. It is reserved until they sit down. */
   readonly maker?: SeatId;
   /** The seats whose addresses are invited. */
   readonly invited: readonly InvitedSeat[];
-  /** The link that opens any free seat; none where only the links of seats do. */
+  /** The link that opens any free seat; missing if only seat links do. */
   readonly joinLink?: { readonly token: string; readonly link: string };
-  /** Proves the host of a table that no known person made. */
+  /** Proves the host of a table made without an account. */
   readonly hostToken?: string;
-  /** Whether a computer has the first turn: have it play after the response. */
+  /** Whether a computer starts: let it play after the response. */
   readonly computerNext: boolean;
 }
 
-/** Only lessons and shared deals set these: other tables draw a secret seed and begin at the beginning. */
+/**
+ * Only set by lessons and shared deals: other tables draw a secret seed and have no opening steps.
+ */
 export interface DealtStart {
   readonly seed: string;
-  /** Steps before it begins, each by the seat to act. */
+  /** Steps before the game begins, each by the seat to act. */
   readonly opening?: readonly Command[];
   readonly deal?: NewDeal;
-  /** Today's, unless said otherwise. */
+  /** The current rules by default. */
   readonly rules?: DealtBy;
 }
 
 /**
- * Makes a table and its links, in the transaction of its cause where one is given. Throws UnknownPackError
- * for a box that is not there.
+ * Creates a table and its links, in the caller's transaction if given. Throws UnknownPackError for an
+ * unknown box.
  */
 export async function createTable(
   table: NewTable,
@@ -143,7 +147,7 @@ export async function createTable(
   };
 }
 
-/** Names from elsewhere, such as a rematch, may be alike. */
+/** Names copied from elsewhere, such as a rematch, can be too similar. */
 function namedApart(chairs: readonly Chair[]): readonly Chair[] {
   const names = distinctNames(chairs.map(({ name = '' }) => name));
   return chairs.map((chair, i) => ({ ...chair, name: names[i] }));

@@ -10,13 +10,15 @@ export interface InvitedSeat {
 
 interface Making {
   readonly seats: readonly NewSeat[];
-  /** Where the maker of the table sits. */
+  /** The seat of the host. */
   readonly maker: SeatId | undefined;
-  /** The address of the maker's account. */
+  /** The address of the host's account. */
   readonly hostEmail: string | undefined;
 }
 
-/** The seats of a new table whose addresses are invited: each address once, but not its maker's own. */
+/**
+ * The seats of a new table whose addresses are invited: each address once, but not the host's own.
+ */
 export function seatsToInvite({ seats, maker, hostEmail }: Making): readonly InvitedSeat[] {
   const own = seats.find(({ seat }) => seat === maker)?.email;
   const seen = new Set([own, hostEmail].map((email) => email?.toLowerCase()));

@@ -16,15 +16,15 @@ import { isBarredFrom, SitsElsewhere } from './one-table';
 import type { NewRow } from './table-start';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A seat that opens with its token, or that the computer holds. */
+/** A seat that a token opens, or that a computer holds. */
 export interface NewSeat {
   readonly seat: SeatId;
-  /** Empty where the seat has no name yet. */
+  /** Empty if the seat has no name yet. */
   readonly name: string;
   readonly tokenHash?: string;
   readonly email?: string;
   readonly bot?: BotLevel;
-  /** Reserved for this person, who has yet to sit down. */
+  /** Reserved for this person until they sit down. */
   readonly userId?: string;
 }
 
@@ -42,15 +42,15 @@ export interface NewGame {
   readonly seats: readonly NewSeat[];
   readonly terms: NewTableTerms;
   readonly clocks: ClockChanges;
-  /** Messages that its seats get at once. */
+  /** Messages sent to its seats at once. */
   readonly messages: readonly NewMessage[];
 }
 
-/** Who made a table, who may come to it, and how fast it is played. */
+/** The host of a table, its access rules, and its pace. */
 export interface NewTableTerms {
   readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
-  /** Private unless said otherwise. */
+  /** Private by default. */
   readonly lineSharing?: LineSharing | undefined;
   readonly pace: Pace;
   readonly hostId?: string | undefined;
@@ -58,25 +58,25 @@ export interface NewTableTerms {
   readonly joinLinkHash?: string | undefined;
   readonly rematchOf?: string | undefined;
   readonly deal?: NewDeal | undefined;
-  /** The circle it is a table of. */
+  /** The circle that the table belongs to. */
   readonly circleId?: string | undefined;
   /** Whether it counts for the open rating. */
   readonly isRated?: boolean | undefined;
 }
 
-/** A deal that other tables have, too, or that somebody may have known before. */
+/** A deal that other tables share, or that a player may have known before. */
 export interface NewDeal {
   readonly id?: string;
   readonly isKnown: boolean;
-  /** The person this table counts for: of two made at once, one is refused. */
+  /** The person this table counts for: if they make two at once, one is refused. */
   readonly entrant?: string;
-  /** Which of the deal's places they take; of two who take the same, one table is not made. */
+  /** Their place in the deal: if two take the same one, one table is refused. */
   readonly place?: number | undefined;
 }
 
 /**
- * Stores a new game with its people and its first rows, all or nothing. Throws `SitsElsewhere` if its opener
- * sits at another table of the same deal.
+ * Stores a new game with its people and its first rows, all or nothing. Throws `SitsElsewhere` if its
+ * opener sits at another table of the same deal.
  */
 export async function insertGame(game: NewGame, within?: Tx): Promise<void> {
   if (within) {
@@ -108,7 +108,7 @@ function insertsOf(tx: Tx, game: NewGame) {
   ];
 }
 
-/** The deal of a table that counts and that others are to sit down at. */
+/** The deal of a counted table that other players will join. */
 function sharedDealOf({ state, terms: { deal } }: NewGame) {
   if (state.setup.players === 1 || deal?.id === undefined || deal.entrant === undefined) return undefined;
   return { dealId: deal.id, entrant: deal.entrant };

@@ -7,14 +7,14 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 interface OfDeal {
   readonly gameId: string;
   readonly dealId: string;
-  /** Whether it is played for fun. */
+  /** Whether the deal is known, so the table is for fun. */
   readonly isKnown: boolean;
 }
 
-/** Thrown where somebody would open a table of a deal that they sit at elsewhere. */
+/** Thrown if a person opens a table of a deal that they already play elsewhere. */
 export class SitsElsewhere extends Error {}
 
-/** Whether a person may not sit down at a table of a deal because they know another one. */
+/** Whether a person cannot sit down at a table of a deal because they know another table of it. */
 export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now: Date): Promise<boolean> {
   const of = await dealOfGame(tx, gameId);
   return of !== undefined && isBarredFrom(tx, of, userId, now);
@@ -23,16 +23,17 @@ export async function sitsElsewhere(tx: Tx, gameId: string, userId: string, now:
 /** The same check, before a person sits down. */
 export async function isSeatedElsewhere(gameId: string, userId: string, now: Date): Promise<boolean> {
   return onDatabase(async () => {
-    // Most tables have a deal of their own, and there is nothing to lock.
+    // Most tables have a deal of their own, which needs no lock.
     const of = await dealOfGame(db(), gameId);
     return of !== undefined && db().$transaction((tx) => isBarredFrom(tx, of, userId, now));
   });
 }
 
 /**
- * A person with a current or past seat at one table of a deal may not play at a second that counts while it
- * is closed (decisions 0030, 0031). At a table for fun they may play once they have finished theirs. The deal
- * is locked until the transaction ends, so of two tables at once one is refused.
+ * Whether a person with a current or former seat at one table of a deal is barred from a second one. A
+ * second table that counts is refused while it is closed (decisions 0030, 0031). A table for fun is
+ * allowed once they have finished theirs. The deal is locked until the transaction ends, so of two
+ * concurrent tables one is refused.
  */
 export async function isBarredFrom(
   tx: Tx,
@@ -41,7 +42,7 @@ export async function isBarredFrom(
   now: Date,
 ): Promise<boolean> {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { kind: true } });
-  // A daily deal is a solo game: nobody joins a table of others.
+  // A daily deal is a solo game, so no one joins another player's table.
   if (!deal || deal.kind === 'daily') return false;
   const { kind } = deal;
   const locked = await tx.deal.updateMany({ where: { id: dealId, opensAt: { gt: now } }, data: { kind } });

@@ -14,7 +14,7 @@ import { PACKS, RULES_VERSION, rulesFor } from '@/lib/game/rulesets';
 
 export interface NewRow {
   readonly row: StoredRow;
-  /** Whom the table waits for after it. */
+  /** The seats that the table waits for after it. */
   readonly waiting: readonly SeatId[];
 }
 
@@ -23,13 +23,15 @@ interface Beginning {
   readonly setup: Setup;
   readonly at: Date;
   readonly seed: string;
-  /** Steps before the table is handed over, each by the seat to act; each is a row like any other. */
+  /** Opening steps, each by the seat to act; each is a normal row. */
   readonly opening: readonly Command[];
   readonly pack: Pack;
   readonly rulesVersion: number;
 }
 
-/** The pack and rules of a deal: the same for all its tables, even after newer ones are registered. */
+/**
+ * The pack and rules of a deal: the same for all its tables, even after newer ones are registered.
+ */
 export interface DealtBy {
   readonly packId: string;
   readonly packVersion: number;
@@ -48,7 +50,7 @@ interface Played extends LogEntry {
   readonly command: RowCommand;
 }
 
-/** The state of a new table, with its first rows: the setup, and the beginning of a lesson. */
+/** The state of a new table, with its first rows: the set-up, and the opening of a lesson. */
 export function startOf(beginning: Beginning) {
   const { setup, seed, opening, pack, rulesVersion } = beginning;
   const { newGame } = rulesFor(rulesVersion);

@@ -4,24 +4,24 @@ import { holderSql, keeperSql, opensSql, TAKEN, type SeatKeys } from './seat-sql
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A taken seat that somebody's keys open, with the rights they prove. */
+/** A taken seat that a visitor's keys open, with the rights they prove. */
 export interface ShownSeat {
   readonly seat: SeatId;
   readonly tenure: number;
   readonly name: string;
   readonly userId: string | null;
   readonly email: string | null;
-  /** Whether mail to that address was given up because none got through. */
+  /** Whether that address was given up because delivery kept failing. */
   readonly isLost: boolean;
   /** Whether the keys prove the holder; otherwise they only play by the link. */
   readonly isHolder: boolean;
-  /** Whether they may also change what proves the seat. */
+  /** Whether they can also change what proves the seat. */
   readonly isKeeper: boolean;
 }
 
 /**
- * The taken seat of a table that these keys open. A seat they hold comes first, then the one that the browser
- * opens, then the one the table waits for.
+ * The taken seat of a table that these keys open. A seat they hold comes first, then the one that the
+ * browser opens, then the one the table waits for.
  */
 export async function findShownSeat(gameId: string, keys: SeatKeys): Promise<ShownSeat | undefined> {
   const { tokenHash, userId } = keys;
@@ -46,8 +46,8 @@ export interface TenureHolder {
 }
 
 /**
- * The seat, if these keys prove its holder. Data of its tenure stays theirs even if the seat changes hands
- * meanwhile.
+ * The seat, if these keys prove its holder. The data of its tenure stays theirs even if the holder
+ * changes meanwhile.
  */
 export async function holdingOf(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },

@@ -19,11 +19,11 @@ const SEAT = {
   mailError: true,
 } as const satisfies Prisma.SeatSelect;
 
-/** A seat of a table that somebody has proved to be theirs, or to have the link of. */
+/** A seat of a table that a visitor has proved to hold, or has the link of. */
 export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
-  /** Whether what the browser showed opens it: its link, or what it got when somebody sat down there. */
+  /** Whether the browser's key opens it: the link, or the key given when a player sat down. */
   readonly opens: boolean;
-  /** Whether it opens only for somebody who plays for its holder. */
+  /** Whether it opens only for a delegate of its holder. */
   readonly isDelegated: boolean;
 };
 
@@ -31,11 +31,11 @@ export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
 export interface ProvenSeats {
   readonly name: string;
   readonly waiting: readonly SeatId[];
-  /** Newest row of its log, and its hash; empty where there is no table. */
+  /** Newest row of its log, and its hash; empty if there is no table. */
   readonly seq: number;
   readonly head: string;
   readonly isRunning: boolean;
-  /** Those that the browser opens first. */
+  /** Seats that the browser opens come first. */
   readonly seats: readonly ProvenSeat[];
 }
 
@@ -75,7 +75,7 @@ export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKey
 
 const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);
 
-/** The one that is meant: of several that are proved alike, the one that is waited for. */
+/** The seat to act for: if the proof is equal for several, the one that the table waits for. */
 export function seatMeant({ waiting, seats }: ProvenSeats): ProvenSeat | undefined {
   const [first] = seats;
   return seats.find(({ seat, opens }) => opens === first?.opens && waiting.includes(seat)) ?? first;

@@ -9,8 +9,8 @@ export interface SeatKeys {
 }
 
 /**
- * Whether seat `k` is opened by one of these: its link, what a browser got when somebody sat down there, or
- * the link of somebody who plays whole turns for its holder.
+ * Whether one of these opens seat `k`: its link, the key of a browser that sat down there, or the link
+ * of a delegate who plays whole turns.
  */
 export function opensSql(tokenHash: string | undefined): Prisma.Sql {
   if (tokenHash === undefined) return Prisma.sql`false`;
@@ -20,8 +20,8 @@ export function opensSql(tokenHash: string | undefined): Prisma.Sql {
 }
 
 /**
- * Whether delegate `d` may act now for this row of "Seat": given by its present holder, not taken back, not
- * over, and the game runs.
+ * Whether delegate `d` can act now for this row of "Seat": named by its current holder, not revoked,
+ * not expired, and the game is running.
  */
 export function delegatedSql(seat: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(d."gameId" = ${seat}."gameId" and d."seat" = ${seat}."seat" and d."tenure" = ${seat}."tenure"
@@ -32,10 +32,10 @@ export function delegatedSql(seat: Prisma.Sql): Prisma.Sql {
 export const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
 
 /**
- * Whether these keys prove the holder of seat `k`: the person's session, or a browser or program that holds
- * the seat. This is the only rule. Every act that decides about a seat, a clock, an end or another player
- * asks it; a link plays its seat and proves nothing here, because the inviter has it as well. Only where no
- * person is known does the link prove the program that sat down with it.
+ * Whether these keys prove the holder of seat `k`: the person's session, or a browser or program that
+ * holds the seat. Every decision about a seat, a clock, an end or another player uses this rule. A link
+ * plays its seat but proves nothing here, because the inviter has it too. Only without an account does
+ * the link prove the program that sat down with it.
  */
 export function holderSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`((k."userId" = ${userId ?? null}) is true or exists (select 1 from "SeatKey" b
@@ -44,8 +44,8 @@ export function holderSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * Whether this holder may also change what proves the seat (name, address, link, browsers, handing it on):
- * where a person is known only their session, otherwise the browser that sat down, not the link itself.
+ * Whether this holder can also change what proves the seat: name, address, link, browsers, offers. With
+ * an account this needs the session, otherwise the browser that sat down, not the link itself.
  */
 export function keeperSql(keys: SeatKeys): Prisma.Sql {
   const { tokenHash, userId } = keys;
@@ -54,8 +54,8 @@ export function keeperSql(keys: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of game `g` that these keys prove. A token names its seat; a person with several seats of one
- * table acts for the one the table waits for.
+ * The seat of game `g` that these keys prove. A token identifies its seat; a person with several seats
+ * of a table acts for the one the table waits for.
  */
 export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   const opens = opensSql(tokenHash);
@@ -67,8 +67,8 @@ export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of table `g` that the owner of these keys held before somebody else, of several the last; else
- * null.
+ * The seat of table `g` that the owner of these keys held before the current holder; of several, the
+ * last; else null.
  */
 export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`
@@ -78,7 +78,8 @@ export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * Whether the owner of these keys has finished their counting table for the deal of `g`, solo or with others.
+ * Whether the owner of these keys has finished their counted table for the deal of `g`, solo or with
+ * others.
  */
 export function peerSql({ userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`exists (
