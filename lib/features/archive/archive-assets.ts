@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made by `npm run generate`, see scripts/lib/archive-bundle.ts. */
+/** Created by `npm run generate`, see scripts/lib/archive-bundle.ts. */
 const FOLDER = 'lib/generated/archive';
 
 export interface ArchiveFiles {
@@ -12,10 +12,10 @@ export interface ArchiveFiles {
 
 let read: Promise<ArchiveFiles> | undefined;
 
-/** The script and style that play an exported game; read once. */
+/** The script and style that replay an exported game; read once per process. */
 export function archiveFiles(): Promise<ArchiveFiles> {
   read ??= readFiles();
-  // A file that was missing may be there the next time.
+  // A missing file may exist at the next call.
   read.catch(() => (read = undefined));
   return read;
 }

@@ -10,16 +10,16 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 20;
 
 export interface ArchiveBudget {
-  /** No game is begun after this time. */
+  /** Time limit for starting games, in milliseconds. */
   readonly ms: number;
   readonly clock?: Clock;
 }
 
 /**
- * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; returns how many.
- * Any number of processes may do this at once, and one that dies half-way leaves a game either as rows or
- * archived. Archives nothing until the service has known archives for that long: until then an older version
- * may be deployed again, which would find no rows.
+ * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, oldest first; returns how
+ * many. Any number of processes can do this at once, and one that dies half-way leaves a game either as
+ * rows or archived. Archives nothing until the service has known archives for that long: until then an
+ * older version may be deployed again, which would find no rows.
  */
 export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget): Promise<number> {
   const days = env().ARCHIVE_AFTER_DAYS;
@@ -32,7 +32,7 @@ export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget
     const games = await gamesToArchive(before, AT_ONCE);
     const done = await archiveEach(games, () => clock.now().getTime() < until, clock);
     archived += done;
-    // Where nothing could be archived, asking again would give the same games.
+    // If no game could be archived, the next query would return the same games.
     if (games.length < AT_ONCE || done === 0 || clock.now().getTime() >= until) return archived;
   }
 }
@@ -46,7 +46,7 @@ async function archiveEach(games: readonly string[], isTime: () => boolean, cloc
   return archived;
 }
 
-/** One game that cannot be archived keeps none of the others from it. */
+/** A game that cannot be archived must not block the others. */
 async function archiveQuietly(gameId: string, clock: Clock): Promise<boolean> {
   try {
     return await archiveGame(gameId, clock);
@@ -59,7 +59,7 @@ async function archiveQuietly(gameId: string, clock: Clock): Promise<boolean> {
   }
 }
 
-/** Archives the log of a game that is over; false where it is not over, or archived already. */
+/** Archives the log of a finished game; false if it is not over, or already archived. */
 export async function archiveGame(gameId: string, clock: Clock = systemClock): Promise<boolean> {
   const log = await loadLogToPack(gameId);
   if (!log) return false;

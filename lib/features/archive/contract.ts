@@ -1,8 +1,8 @@
-/** Games from documents. */
+/** Import of games from documents. */
 import { z } from 'zod';
 import { contract, NOTHING } from '@/lib/platform/http/contract';
 
-/** Several times the longest game there was. */
+/** Several times the size of the longest game so far. */
 export const IMPORT_LIMIT = 5 * 1024 * 1024;
 
 export const importContract = contract({

@@ -16,7 +16,7 @@ import { perProcess } from '@/lib/platform/process';
 import { importGame } from './import-game';
 import recorded from '@/generated/film-game.json';
 
-/** A game of four that is shown as a film: four computers played it, and only what they chose is kept. */
+/** A replay of a four-player game: four computers played it, and only their choices are stored. */
 const Film = z.object({
   pack: z.object({ id: z.string(), version: z.int() }),
   rulesVersion: z.int(),
@@ -51,8 +51,8 @@ export interface FilmTable {
 const made = perProcess('pragaFilm', () => bringIn());
 
 /**
- * The table of the film: brought in when it is first asked for, as any game from a file is; undefined while
- * nothing may be changed and it has not been.
+ * The table of the replay, imported on first use like a game from a file. Undefined while the service
+ * is read-only and it is not imported yet.
  */
 export async function filmTable(): Promise<FilmTable | undefined> {
   try {
@@ -60,7 +60,7 @@ export async function filmTable(): Promise<FilmTable | undefined> {
     if (!table) made.forget();
     return table;
   } catch (error) {
-    // A failed picture is drawn again on the next request.
+    // After a failed import the next request tries again.
     made.forget();
     throw error;
   }
@@ -73,7 +73,9 @@ async function bringIn(): Promise<FilmTable | undefined> {
   throw new Error(`the film is no game: ${JSON.stringify(imported.error)}`);
 }
 
-/** The recorded game as a document: its decisions are made again, and every row is sealed again. */
+/**
+ * The recorded game as a document: its decisions are computed again, and every row is hashed again.
+ */
 export function filmDocument() {
   const { pack: of, rulesVersion, seed, setup, commands } = Film.parse(recorded);
   const pack = packFor(of.id, of.version);

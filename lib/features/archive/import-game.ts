@@ -33,14 +33,14 @@ import type { Verification } from '@/lib/game/verify/report';
 
 export interface ImportResult {
   readonly gameId: string;
-  /** False when the same game had been brought in before. */
+  /** False if the same game was imported before. */
   readonly isNew: boolean;
 }
 
 /**
- * Imports a game that was exported as a document. First the whole game is computed again (lib/game/verify): a
- * document that is consistent from its seed on is a legal game, no matter who played it. The table is marked
- * as imported, and nobody can act in it.
+ * Imports a game from an exported document. First the whole game is computed again (lib/game/verify): a
+ * document that is consistent from its seed on is a legal game, no matter who played it. The table is
+ * marked as imported, and no one can act in it.
  */
 export async function importGame(
   value: unknown,
@@ -64,7 +64,7 @@ export async function importGame(
   return { ok: true, value: { gameId: other, isNew: false } };
 }
 
-/** The document with names as people could have typed them, and of its seats none like another. */
+/** The document with names cleaned like typed ones, and made distinct among its seats. */
 function withCleanNames(document: GameDocument): GameDocument {
   const { game, seats, holders } = document;
   const names = distinctNames(seats.map(({ name }) => fittingName(name)));
@@ -78,9 +78,9 @@ function withCleanNames(document: GameDocument): GameDocument {
 const MAX_TABLE_NAME = 80;
 
 /**
- * The identity of the table that a document makes. Names are no part of the hash chain, so an importer may
- * give any. Therefore the same game under other names is another table: its players never find names there
- * that somebody else chose.
+ * The identity of an imported table. Names are not part of the hash chain, so an importer can choose
+ * any. Therefore the same game under other names is another table, and its players never see names
+ * chosen by other importers.
  */
 function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): ImportClaim {
   const names = [game.name, seats.map(({ seat, name }) => [seat, name]), holders.map(({ name }) => name)];
@@ -89,7 +89,9 @@ function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): I
 }
 const NAMES_DIGITS = 20;
 
-/** Refuses games that cannot be checked completely, and finished ones that were not played to their end. */
+/**
+ * Refuses games that cannot be verified completely, and finished ones that were not played to the end.
+ */
 function refuseImport(
   { game, seats, holders = [], log }: GameDocument,
   origin: Origin,
@@ -109,7 +111,7 @@ function refuseImport(
   return areInOrder(holders, players, log.length) ? undefined : refusal('no-document', { path: 'holders' });
 }
 
-/** Each had a seat of this game, and gave it up at a row of it, one after the other. */
+/** Whether each former holder had a seat of this game and gave it up at a row of it, in order. */
 function areInOrder(holders: readonly ExportedHolder[], players: number, rows: number): boolean {
   const ends = holders.map(({ seat, untilSeq }) => `${seat} ${untilSeq}`);
   return (
@@ -124,7 +126,9 @@ function refuseVerified({ fault }: Verification): NotImportable | undefined {
   return { kind: 'not-importable', code: 'not-genuine', seq: fault.seq, fault: fault.code };
 }
 
-/** Rows after which others get their turn: a long game takes as long as many requests. */
+/**
+ * Pause after this many rows, to let other requests run: a long game takes as long as many requests.
+ */
 const STRETCH = 20;
 
 async function verified(document: GameDocument): Promise<Verification> {
@@ -166,13 +170,13 @@ function pastOf({ seat, untilSeq, name, bot }: ExportedHolder): ImportedHolder {
   return { seat, untilSeq, name, ...(computer ? { bot: computer } : {}) };
 }
 
-/** A person's seat opens to a token, and here to one that is forgotten at once. */
+/** A person's seat has a token, here a random one that is not stored. */
 function seatOf({ seat, name, bot }: GameDocument['seats'][number]): ImportedSeat {
   const computer = seatBotOf(bot);
   return { seat, name, ...(computer ? { bot: computer } : { tokenHash: hashToken(newToken()) }) };
 }
 
-/** The log with the seats the table waited for after each row, and the position it led to. */
+/** The log with the seats that the table waited for after each row, and the resulting position. */
 function replayed(log: readonly ExportedRow[]) {
   let position: Position | undefined;
   const rows = log.map((row) => {

@@ -9,7 +9,7 @@ import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/f
 import { logData } from '@/lib/features/table/log/log-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Held by the computer, or by the hash of a token that nobody was given. */
+/** A seat held by a computer, or with the hash of an unknown token. */
 export interface ImportedSeat {
   readonly seat: SeatId;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ImportedSeat {
   readonly tokenHash?: string;
 }
 
-/** Somebody who held a seat up to a row of the log. */
+/** A former holder of a seat, up to a log row. */
 export interface ImportedHolder {
   readonly seat: SeatId;
   readonly untilSeq: number;
@@ -30,36 +30,39 @@ export interface ImportClaim {
   readonly chainId: string;
   readonly head: string;
   readonly origin: Origin;
-  /** Digest of the names in it. */
+  /** Digest of its names. */
   readonly named: string;
 }
 
 type StoredHead = Pick<GameHead, 'id' | 'name' | 'rulesVersion' | 'commitment' | 'createdAt'>;
 
-/** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
+/** A verified game from a file. No one can open its seats: people are only names in it. */
 export interface ImportedGame extends ImportClaim, Snapshot, StoredHead {
   readonly status: 'finished' | 'ended';
   readonly pack: { readonly id: string; readonly version: number };
-  /** The values of its box, checked. */
+  /** The values of its box, verified. */
   readonly box?: BoxValues | undefined;
   readonly finishedAt: Date;
   readonly at: Date;
   readonly seats: readonly ImportedSeat[];
-  /** Who held them before. */
+  /** The former holders. */
   readonly past: readonly ImportedHolder[];
   readonly rows: readonly { readonly row: StoredRow; readonly waiting: readonly SeatId[] }[];
 }
 
-/** Rows in one statement, far below the limit of parameters. */
+/** Rows in one statement, far below the parameter limit. */
 const AT_ONCE = 200;
 
-/** The table of a game that was brought in before. */
+/** The table of an earlier import of the same game. */
 export async function findImported({ chainId, head, ...claim }: ImportClaim): Promise<string | undefined> {
   const where = { chainId_head_origin: { chainId, head, origin: storedOrigin(claim) } };
   return (await onDatabase(() => db().game.findUnique({ where, select: { id: true } })))?.id;
 }
 
-/** Stores a game with its whole log, all or nothing; false when somebody has just brought in the same. */
+/**
+ * Stores a game with its whole log, all or nothing; false if the same game was imported at the same
+ * time.
+ */
 export async function insertImported(game: ImportedGame): Promise<boolean> {
   const { id: gameId, secrets, seats, past, pack, box, at: createdAt } = game;
   return onDatabase(() =>

@@ -1,15 +1,15 @@
-/** Why a document is not taken in as a game. */
+/** Why a document is not imported as a game. */
 import type { FaultCode } from '@/lib/game/verify/report';
 import type { PlatformRefusal, Result } from '@/lib/platform/http/refused';
 
 export interface NotImportable {
   readonly kind: 'not-importable';
   readonly code: ImportProblem;
-  /** The first bad row, where it is a row's fault. */
+  /** The first bad row, if a row is at fault. */
   readonly seq?: number;
   /** The first fault that the verification found. */
   readonly fault?: FaultCode;
-  /** The member that has not the expected form. */
+  /** The path of the member that does not have the expected form. */
   readonly path?: string;
 }
 export const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;

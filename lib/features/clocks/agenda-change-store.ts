@@ -11,25 +11,25 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import { z } from 'zod';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Which revision of it a change of a table was decided on. */
+/** The revision of the table when a change was decided. */
 export interface AgendaRevision {
   readonly gameId: string;
   readonly tableRevision: number;
   readonly at: Date;
 }
 
-/** The new bank of a seat, with the part of it that was given. */
+/** The new bank of a seat, and its granted part. */
 interface NewBank {
   readonly bankMs: number;
   readonly grantedMs: number;
 }
 
-/** Gives a seat more time. False when the table's revision has changed meanwhile; then nothing was done. */
+/** Gives a seat more time. False, without a change, if the table's revision has changed. */
 export async function giveTime(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
   return setBank(decided, seat, bank, { reminded: null });
 }
 
-/** Moves what is in the bank of a seat, with no news for anybody. False as for `giveTime`. */
+/** Changes the bank of a seat without reminders. False as for `giveTime`. */
 export async function moveClock(decided: AgendaRevision, seat: SeatId, bank: NewBank): Promise<boolean> {
   return setBank(decided, seat, bank, {});
 }
@@ -48,8 +48,8 @@ async function setBank(
 }
 
 /**
- * Changes a running table that is as it was decided on, and does the rest with it: all of it or nothing.
- * False when its revision has changed meanwhile; then nothing was done.
+ * Changes a running table if its revision is unchanged, and runs the rest in the same transaction.
+ * False, without a change, if its revision has changed.
  */
 async function asDecided(
   { gameId, tableRevision, seq }: AgendaRevision & { readonly seq?: number },
@@ -76,13 +76,15 @@ export interface NewHolder {
   readonly lookAt: Date | null;
   /** The decision of the table that caused it. */
   readonly decision?: string | undefined;
-  /** Whether the former holder did not wish it: they hear how the game ends. */
+  /**
+   * Whether the former holder was replaced against their wish: they are notified how the game ends.
+   */
   readonly isReplaced?: boolean;
 }
 
 /**
- * Gives a seat to another holder. Earlier moves stay the previous holder's. Neither their link nor their
- * person opens the seat, no message goes to them, and their plans are deleted. False when the table's
+ * Gives a seat to another holder. Earlier moves stay the previous holder's. Their link and account no
+ * longer open the seat, they get no messages, and their plans are deleted. False if the table's
  * revision has changed, or its log has grown.
  */
 export async function changeHolder(
@@ -105,7 +107,7 @@ export async function changeHolder(
   });
 }
 
-/** Keeps the past of the current holder: their actions stay theirs. */
+/** Stores the current holder as a former one, so their actions keep their name. */
 async function keepHolder(
   tx: Tx,
   { at, untilSeq, ...place }: { gameId: string; seat: SeatId; untilSeq: number; at: Date },
@@ -146,15 +148,15 @@ function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedU
   };
 }
 
-/** How its people have ended a table; without a result where nothing is said. */
+/** How the people of a table have ended it; without a result if `how` is missing. */
 export interface TableEnd {
   readonly how?: 'resigned' | 'conceded' | 'agreed';
-  /** The seat that has won. */
+  /** The winning seat. */
   readonly winner?: SeatId;
   readonly unrated?: boolean;
 }
 
-/** Ends a table, by default without a result: all clocks stop, and nobody has to move. */
+/** Ends a table, by default without a result: all clocks stop, and no one has to move. */
 export async function endTable(
   decided: AgendaRevision,
   { how, winner, unrated = false }: TableEnd = {},
@@ -171,7 +173,7 @@ export async function endTable(
   });
 }
 
-/** Plans a common holiday, from now on or later, and checks its clocks again. */
+/** Plans a common holiday, starting now or later, and checks its clocks again. */
 export async function pauseTable(decided: AgendaRevision, { from, until }: Pause): Promise<boolean> {
   const pause = { from: from.toJSON(), until: until.toJSON() };
   return asDecided(decided, { pausedUntil: until }, (tx) =>

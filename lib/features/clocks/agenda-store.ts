@@ -19,11 +19,11 @@ import {
 import { systemClock } from '@/lib/platform/clock';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A free seat that is not reserved for anybody. */
+/** A free seat that is not reserved. */
 export interface UnreservedSeat {
   readonly seat: SeatId;
   readonly tenure: number;
-  /** Whether somebody held it before. */
+  /** Whether it was taken before. */
   readonly isVacated: boolean;
 }
 
@@ -33,32 +33,32 @@ export interface Agenda {
   readonly name: string;
   readonly status: StoredStatus;
   readonly seq: number;
-  /** The newest row that the viewer may see (visible.ts). */
+  /** The newest row that the viewer can see (visible.ts). */
   readonly shownSeq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
-  /** The newest common holiday, past, present or to come. */
+  /** The newest common holiday: past, present or future. */
   readonly pause?: Pause;
   readonly seats: readonly SeatRow[];
   readonly clocks: TableClocks;
   readonly voices: readonly StoredVote[];
   readonly free: readonly UnreservedSeat[];
-  /** The person who made the table, and the seat they sit on. */
+  /** The account of the host, and their seat. */
   readonly hostId?: string;
   readonly hostSeat?: SeatId;
-  /** The seat whose holder has proved to look. Only they decide. */
+  /** The seat that the viewer has proved to hold. Only holders decide. */
   readonly me?: SeatId;
-  /** The seat that is opened by its link only, where none is held. */
+  /** The seat that the viewer only has the link of, if they hold none. */
   readonly link?: SeatId;
-  /** For each seat that a person holds besides another: the first of theirs. */
+  /** For each further seat of a person: the first one they hold. */
   readonly people: ReadonlyMap<SeatId, SeatId>;
   /** The seat that the owner of these keys used to hold. */
   readonly former?: SeatId;
-  /** Whether these keys belong to the table's maker. */
+  /** Whether these keys belong to the host. */
   readonly isHost: boolean;
-  /** Whether anything was ever decided here: most tables need not be asked what. */
+  /** Whether the table has ever made a decision; most have not, which saves a query. */
   readonly hasDecided: boolean;
-  /** Whether others have its deal too, or somebody knew it: everybody has one try. */
+  /** Whether the deal is shared or was known to a player: each player has one try. */
   readonly isOneTry: boolean;
 }
 
@@ -95,7 +95,9 @@ interface RawAgenda extends RawClocks {
   readonly isOneTry: boolean;
 }
 
-/** The agenda of a table, and whose seat these keys prove; undefined when there is no such table. */
+/**
+ * The agenda of a table, and the seat that these keys prove; undefined if there is no such table.
+ */
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
   const [raw] = await onDatabase(() =>
     queryHot<RawAgenda>(Prisma.sql`
@@ -157,7 +159,7 @@ function agendaOf(raw: RawAgenda): Agenda {
 }
 
 /**
- * The votes of people, the earliest first. A person on several seats has one vote, under their first seat.
+ * The votes of people, earliest first. A person on several seats has one vote, under their first seat.
  */
 function voicesOf({ voices }: RawAgenda, first: ReadonlyMap<SeatId, SeatId>): readonly StoredVote[] {
   const spoken = new Map<string, StoredVote>();
@@ -182,7 +184,7 @@ function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: Ta
   return [{ seat, tenure, isVacated: heldFrom > 1 }];
 }
 
-/** Has the scheduler look at a seat, whether its clock runs or not. */
+/** Schedules a check of a seat, whether its clock runs or not. */
 export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
   await onDatabase(() => db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } }));
 }

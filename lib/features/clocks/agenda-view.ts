@@ -24,8 +24,7 @@ import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /**
- * The clocks of a table and what its people have to decide; undefined when there is no such table for this
- * visitor.
+ * The clocks of a table and its open decisions; undefined if this visitor can see no such table.
  */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
   const agenda = await agendaFor(gameId, who);
@@ -35,7 +34,7 @@ export async function tableAgenda(gameId: string, who: Visitor, now: Date): Prom
 /** The agenda of a table, with the seat that this visitor proves. */
 export const agendaFor = (gameId: string, who: Visitor) => loadAgenda(gameId, keysOf(who));
 
-/** The same of an agenda that was loaded for this visitor. */
+/** The view of an agenda that was loaded for this visitor. */
 export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgenda | undefined> {
   if (!mayKnow(agenda)) return undefined;
   const { gameId } = agenda;
@@ -44,7 +43,7 @@ export async function viewOfAgenda(agenda: Agenda, now: Date): Promise<TableAgen
   return agendaView(agenda, { decisions, past }, now);
 }
 
-/** A question about a turn is void as soon as another person has acted. */
+/** A vote about a turn is void as soon as another person has acted. */
 async function withoutOvertaken(
   agenda: Agenda,
   decisions: readonly TableDecision[],
@@ -59,7 +58,7 @@ interface Decided {
   readonly past: readonly DatedHolder[];
 }
 
-/** The agenda of a table as its people may see them. */
+/** The agenda of a table as its people can see it. */
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
   const { gameId, name, status, shownSeq, seats, clocks, me, link, isHost } = agenda;
   return {
@@ -121,8 +120,8 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
 }
 
 /**
- * A free seat is offered by the table's maker, and its previous holder may have it back. Once it was given
- * up, or the table waits too long for it, every player may offer it.
+ * The host offers a free seat, and its previous holder can take it back. Once it was given up, or the
+ * table has waited too long for it, every player can offer it.
  */
 function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
   const { gameId, me, former, isHost, free, status } = agenda;
@@ -154,8 +153,8 @@ function nameThen(
 }
 
 /**
- * The voters' names at the time of the decision, if others hold their seats now: a player who has left is
- * named among those who stay.
+ * The voters' names at the time of the decision, if their seats have other holders now. A player who
+ * has left is then still named.
  */
 function voicesThen(past: readonly DatedHolder[], { by, at }: TableDecision): Pick<DecisionView, 'names'> {
   const names = by.flatMap((seat) => {
@@ -165,7 +164,7 @@ function voicesThen(past: readonly DatedHolder[], { by, at }: TableDecision): Pi
   return names.length > 0 ? { names } : {};
 }
 
-/** Who held a seat at a moment and holds it no more. */
+/** The former holder of a seat at a moment. */
 function holderAt(past: readonly DatedHolder[], seat: number, at: Date): DatedHolder | undefined {
   return past.find((one) => one.seat === seat && one.until !== undefined && one.until >= at);
 }

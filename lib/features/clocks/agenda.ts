@@ -14,14 +14,14 @@ import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { refused } from '@/lib/platform/http/refused';
 
 /**
- * Whether the viewer may see the agenda of a table: its players, its previous ones, its host, and everybody
- * where anybody may watch.
+ * Whether the viewer can see the agenda of a table: its players, former players and host, and everyone
+ * if it is public.
  */
 export function mayKnow({ watchers, me, link, former, isHost }: Agenda): boolean {
   return watchers !== 'players' || (me ?? link ?? former) !== undefined || isHost;
 }
 
-/** A clock that is out, or a seat whose holder has gone. */
+/** Whether the holder of a seat has left it. */
 export function isVacated({ seated, isComputer, heldFrom }: SeatClock): boolean {
   return !seated && !isComputer && heldFrom > 1;
 }
@@ -31,7 +31,7 @@ export function isOut({ clocks, waiting }: Agenda, clock: SeatClock, now: Date):
   return waiting.includes(clock.seat) && waitOf(clocks.pace, clock, now).stage === 'out';
 }
 
-/** Whether a decision about a late seat still is about what it was made for. */
+/** Whether the cause of a decision about a late seat is unchanged. */
 export function isLateStill(
   agenda: Agenda,
   { seat, about }: { readonly seat: SeatId; readonly about: string },
@@ -61,8 +61,8 @@ export function timeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
 }
 
 /**
- * Whether the holder is on holiday now, and how many days of this wait have been theirs: why it lasts longer
- * than the hours say.
+ * Whether the holder is on holiday now, and how many days of this wait were holidays: they explain why
+ * it lasts longer than its hours.
  */
 function holidaysIn(
   { calendar, marks }: TurnWait,
@@ -77,20 +77,20 @@ function holidaysIn(
   };
 }
 
-/** The people who have sat down at a table, each by the first of their seats. */
+/** The people who have sat down at a table, each by their first seat. */
 export function peopleOf({ seats, people }: Pick<Agenda, 'seats' | 'people'>): readonly SeatId[] {
   const taken = seats.filter(({ bot, seated }) => !bot && seated);
   return taken.map(({ seat }) => seat).filter((seat) => personAt({ people }, seat) === seat);
 }
 
-/** The first seat of the person who holds this one: a person on several seats is asked once. */
+/** The first seat of the holder of this one: a person on several seats has one vote. */
 export function personAt({ people }: Pick<Agenda, 'people'>, seat: SeatId): SeatId {
   return people.get(seat) ?? seat;
 }
 
 /**
- * Who speaks at a table: the person who has proved to hold a seat, or its host. Refused for anyone else, also
- * for a visitor who only has the link of a seat.
+ * The visitor who acts at a table: a proved holder of a seat, or the host. Refused for anyone else,
+ * including a visitor who only has the link of a seat.
  */
 export function speakerOf(
   agenda: Agenda | undefined,
@@ -105,7 +105,7 @@ export function speakerOf(
   return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
 }
 
-/** The seats about which the others are asked: their clocks are out, or their holders have gone. */
+/** The seats that the others vote about: their clocks have run out, or their holders have left. */
 export function lateSeats(agenda: Agenda, now: Date): readonly SeatClock[] {
   if (agenda.status !== 'running') return [];
   return agenda.clocks.seats.filter((clock) => {
@@ -114,12 +114,12 @@ export function lateSeats(agenda: Agenda, now: Date): readonly SeatClock[] {
   });
 }
 
-/** How far the wait for a seat has come. */
+/** The stage of the wait for a seat. */
 export function waitOf(pace: Pace, clock: SeatClock, now: Date): TurnWait {
   return waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
 }
 
-/** The people who decide: those who are not late themselves. */
+/** The people who decide: all who are not late themselves. */
 export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
   const late = lateSeats(agenda, now).map(({ seat }) => seat);
   const onTime = agenda.seats.filter(({ seat }) => !late.includes(seat));
@@ -128,8 +128,8 @@ export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
 }
 
 /**
- * The subject of a vote: this wait of this seat, with the time it has been given; for a seat whose holder has
- * gone, that it is free.
+ * Identifies what a vote is about: this wait of this seat, with the time it has been granted; for an
+ * abandoned seat, that it is free.
  */
 export function aboutOf(clock: SeatClock, bot?: string): string {
   const { seat, tickingAt, grantedMs, heldFrom } = clock;
@@ -137,7 +137,7 @@ export function aboutOf(clock: SeatClock, bot?: string): string {
   return [seat, ...wait, ...(bot ? [bot] : [])].join('.');
 }
 
-/** Common holidays that somebody has proposed and not all have agreed to. */
+/** Common holidays that were proposed and that not all have agreed to. */
 export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals'] {
   if (agenda.status !== 'running') return [];
   const asked = agenda.voices.filter(({ question }) => question === 'holiday').map(({ about }) => about);
@@ -154,7 +154,7 @@ export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals']
     }));
 }
 
-/** The common holiday that runs or is to come, with who wants it to be over early. */
+/** The current or next common holiday, and who wants to end it early. */
 export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' | 'pausedUntil'> {
   const pause = openPause(agenda.pause, now);
   if (!pause) return {};

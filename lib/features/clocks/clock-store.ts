@@ -7,7 +7,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** The clocks of a table; undefined when there is none of this id. */
+/** The clocks of a table; undefined for an unknown id. */
 export async function loadClocks(gameId: string): Promise<TableClocks | undefined> {
   return (await clocksOfTables([gameId])).get(gameId);
 }
@@ -47,7 +47,7 @@ async function waysTo({
   ];
 }
 
-/** The seats of somebody that have a clock, and whose clock runs. */
+/** The seats of these holders whose limited clock runs. */
 export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
   const runs = { game: { status: 'running' }, tickingAt: { not: null }, bankMs: { not: null }, bot: null };
   const select = { gameId: true, seat: true } as const;
@@ -59,11 +59,11 @@ export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
   return [...new Map(seats).values()];
 }
 
-/** A seat whose clock has to be looked at. */
+/** A seat whose clock is due for a check. */
 export interface SeatToWatch {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** The last stage of this wait that was announced. */
+  /** The last announced stage of this wait. */
   readonly reminded: Stage | undefined;
 }
 
@@ -89,8 +89,8 @@ export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: numb
 }
 
 /**
- * Notes the announced stage of a wait and the time of the next look. If the wait has ended meanwhile, only
- * the look is cancelled.
+ * Records the announced stage of a wait and the time of the next check. If the wait has ended
+ * meanwhile, only the check is cancelled.
  */
 export async function noteWatched(
   { gameId, seat, tickingAt }: Pick<SeatClock, 'seat' | 'tickingAt'> & { readonly gameId: string },

@@ -39,7 +39,6 @@ const DecisionShape = z.object({
   endedBy: z.int().optional().describe('Who took it back.'),
 });
 
-/** The clock of a seat. */
 export const ClockShape = z.object({
   seat: z.int(),
   leftMs: z.int().optional().describe('Missing where there is no clock.'),

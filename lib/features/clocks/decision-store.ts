@@ -13,12 +13,11 @@ export interface DecisionRow {
   readonly kind: string;
   /** The subject; a table has at most one open decision on each. */
   readonly subject: string;
-  /** The seat it is about. */
   readonly seat: SeatId;
-  /** The state it was decided on; once that changes, the decision is void. */
+  /** The situation it is based on; once that changes, the decision is void. */
   readonly about: string;
   readonly detail: Readonly<Record<string, string>>;
-  /** Whose voices it rests on, `HOST_VOICE` among them; they may take it back. */
+  /** The seats that voted for it, or `HOST_VOICE`; they can take it back. */
   readonly by: readonly SeatId[];
   readonly why: string;
   readonly state: DecisionState;
@@ -27,7 +26,7 @@ export interface DecisionRow {
   /** Until then it can be taken back. */
   readonly undoUntil: Date;
   readonly endedAt?: Date;
-  /** Who took it back. */
+  /** The seat that took it back. */
   readonly endedBy?: SeatId;
 }
 
@@ -55,7 +54,7 @@ function detailOf(stored: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
 }
 
-/** Writes a decision. False if another open one settles the same, or the table is over. */
+/** Stores a decision. False if one on the same subject is open, or the table is over. */
 export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
   const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
   const times = { at, effectAt, undoUntil };
@@ -70,7 +69,7 @@ export async function insertDecision(decision: NewDecisionRow): Promise<boolean>
   );
 }
 
-/** Moves a decision on from a state; false if its state has changed. */
+/** Changes the state of a decision; false if it is no longer in the given one. */
 export async function moveDecision(
   { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
   from: DecisionState,
@@ -84,8 +83,8 @@ export async function moveDecision(
 }
 
 /**
- * The same for a question about a turn. It counts as a vote, so nothing is done on votes that were read
- * before. Once the turn has come back the question is done, and nothing else.
+ * Closes a vote about a turn. It raises the revision of the votes, so that no decision uses votes read
+ * before. Once the turn has been taken back, only the state done is possible.
  */
 export async function closeQuestion(
   { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
@@ -103,7 +102,7 @@ export async function closeQuestion(
   );
 }
 
-/** The newest decisions of one kind, the newest first. */
+/** The newest decisions of one kind, newest first. */
 export async function decisionsOfKind(gameId: string, kind: string, most: number): Promise<DecisionRow[]> {
   const rows = await onDatabase(() =>
     db().decision.findMany({ where: { gameId, kind }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
@@ -111,7 +110,7 @@ export async function decisionsOfKind(gameId: string, kind: string, most: number
   return rows.map(decisionOf);
 }
 
-/** The decisions of a table, the newest first. */
+/** The decisions of a table, newest first. */
 export async function decisionsOfTable(gameId: string, most: number): Promise<DecisionRow[]> {
   const rows = await onDatabase(() =>
     db().decision.findMany({ where: { gameId }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
@@ -125,7 +124,7 @@ export async function decisionById(gameId: string, id: string): Promise<Decision
   return row ? decisionOf(row) : undefined;
 }
 
-/** Open decisions whose time has come, the oldest first. */
+/** Open decisions that are due, oldest first. */
 export async function dueDecisions(now: Date, limit: number): Promise<DecisionRow[]> {
   const where = { state: 'open', effectAt: { lte: now } };
   const rows = await onDatabase(() =>

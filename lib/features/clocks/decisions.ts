@@ -19,9 +19,9 @@ import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 
 /**
- * A decision of a table is made now and takes effect at once or after a while. Its makers can take it back.
- * Making it and taking it back are each an entry that everybody sees, and a message to everybody except the
- * person who did it.
+ * A decision of a table takes effect at once or after a delay. Its makers can take it back. Making it
+ * and taking it back each write a public entry and send a message to everyone except the person who did
+ * it.
  */
 export interface TableDecision extends DecisionRow {
   readonly kind: DecisionKind;
@@ -35,25 +35,28 @@ export interface NewDecision {
   /** The subject: no other decision on it can be made while this one is open. */
   readonly subject: string;
   readonly seat: SeatId;
-  /** The state it was decided on; execute-decisions.ts voids it once that has changed. */
+  /** The situation it is based on; execute-decisions.ts voids it once that has changed. */
   readonly about?: string;
   readonly detail?: Readonly<Record<string, string>>;
-  /** Whose voices it rests on: they may take it back. */
+  /** The seats that voted for it: they can take it back. */
   readonly by: readonly SeatId[];
   readonly why: DecisionWhy;
-  /** When it takes effect; after an hour unless said otherwise. */
+  /** When it takes effect; after an hour by default. */
   readonly effectAt?: Date;
-  /** Until when it can be taken back; until it takes effect unless said otherwise. */
+  /** Until when it can be taken back; by default until it takes effect. */
   readonly undoUntil?: Date;
 }
 
-/** Why it holds: lib/game/pace/votes, or somebody decided about what is theirs. */
+/**
+ * The reason for a decision: the votes (lib/game/pace/votes), or a player's choice about their own
+ * seat.
+ */
 export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
 export type DecisionWhy = (typeof DECISION_WHYS)[number];
 
 /**
- * Makes a decision, enters it and notifies everyone but `doer`. Undefined if one on the same subject is open
- * already, or the table is over.
+ * Makes a decision, writes its entry and notifies everyone but `doer`. Undefined if one on the same
+ * subject is open already, or the table is over.
  */
 export async function makeDecision(
   agenda: Agenda,
@@ -72,10 +75,7 @@ export async function makeDecision(
   return { ...made, state: 'open' };
 }
 
-/**
- * Who stands for a decision among the entries: its first voice, nobody where that is a host who sits
- * elsewhere.
- */
+/** The seat named in a decision's entry: the first voter; none for a host without a seat. */
 function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
   return first === HOST_VOICE ? undefined : first;
 }
@@ -98,10 +98,10 @@ export async function tellDecision(
   });
 }
 
-/** More decisions than this are not shown. */
+/** Maximum decisions shown. */
 const MAX_SHOWN = 20;
 
-/** The decisions of a table, the newest first. */
+/** The decisions of a table, newest first. */
 export async function decisionsOf(gameId: string): Promise<readonly TableDecision[]> {
   return (await decisionsOfTable(gameId, MAX_SHOWN)).flatMap((row) => knownKind(row) ?? []);
 }
@@ -112,26 +112,23 @@ export async function findDecision(gameId: string, id: string): Promise<TableDec
   return row && knownKind(row);
 }
 
-/** A decision of a kind that this release knows. */
+/** The decision, if this release knows its kind. */
 export function knownKind(row: DecisionRow): TableDecision | undefined {
   const kind = DECISION_KINDS.find((known) => known === row.kind);
   return kind && { ...row, kind };
 }
 
-/**
- * Whether a decision can be taken back at a moment: until it takes effect, or for as long as it can be
- * undone.
- */
+/** Whether a decision can be taken back now: before it takes effect, or while it can be undone. */
 export function isRetractable(
   { kind, state, undoUntil }: Pick<TableDecision, 'kind' | 'state' | 'undoUntil'>,
   now: Date,
 ): boolean {
-  // The player who asks withdraws it (turn-back.ts).
+  // The player who asked withdraws it (turn-back.ts).
   if (kind === TURN_BACK) return false;
   return state === 'open' || (state === 'done' && undoUntil > now);
 }
 
-/** A person who asks to take a decision back, with the current table. */
+/** A person who takes a decision back, with the current table. */
 export interface TakingBack {
   readonly agenda: Agenda;
   readonly decision: TableDecision;

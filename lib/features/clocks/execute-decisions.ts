@@ -23,19 +23,19 @@ import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 
-/** The result: done, void because the situation has changed, or to be tried again. */
+/** The result: done, void because the situation has changed, or to be retried. */
 type Executed = 'done' | 'void' | 'again';
 
 interface Handler {
-  /** Carries it out and notifies the others. Safe to be called again after it died half-way. */
+  /** Executes it and notifies the others. Can be repeated after a crash half-way. */
   readonly execute: (agenda: Agenda, decision: TableDecision, now: Date) => Promise<Executed>;
-  /** Undoes what was carried out; only for kinds that can be taken back after they took effect. */
+  /** Undoes it; only for kinds that can be taken back after they took effect. */
   readonly undo?: (agenda: Agenda, decision: TableDecision, now: Date) => Promise<boolean>;
-  /** What else is forgotten when it is taken back. */
+  /** Additional clean-up when it is taken back. */
   readonly onTakenBack?: (decision: TableDecision) => Promise<void>;
 }
 
-/** How each kind of decision is carried out, and undone. */
+/** How each kind of decision is executed and undone. */
 const HANDLERS = {
   end: { execute: executeEnd, onTakenBack: askAnew },
   replace: { execute: executeReplace, onTakenBack: askAnew },
@@ -59,7 +59,7 @@ async function executeEnd(agenda: Agenda, decision: TableDecision, now: Date): P
 async function executeReplace(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
   if (!late || !isLateStill(agenda, decision, now)) return 'void';
-  // Nobody gets this link: a free seat is opened by a signed link that is stored nowhere.
+  // This token is discarded: a free seat is opened by a signed link that is not stored.
   const successor = { tokenHash: hashToken(newToken()), decision: decision.id };
   if (!(await seatAnew(agenda, late, successor, now))) return 'again';
   await tellFreeSeats(agenda.gameId, now);
@@ -73,12 +73,11 @@ async function executeComputer(agenda: Agenda, decision: TableDecision, now: Dat
   return (await seatAnew(agenda, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
 }
 
-/** Others may change the table at the same moment; this is how often it is read again. */
+/** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
 
 /**
- * Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect
- * at once.
+ * Executes a due decision. Called by the scheduler, and directly for one that takes effect at once.
  */
 export async function executeDecision(decision: TableDecision, now: Date): Promise<Executed> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
@@ -94,7 +93,7 @@ export async function executeDecision(decision: TableDecision, now: Date): Promi
 
 const BATCH = 50;
 
-/** Carries out every due decision. Returns the tables where a computer may have to play now. */
+/** Executes all due decisions. Returns the tables where a computer may have to play now. */
 export async function executeDue(clock: Clock = systemClock): Promise<readonly string[]> {
   const computersAt: string[] = [];
   const now = clock.now();
@@ -104,7 +103,9 @@ export async function executeDue(clock: Clock = systemClock): Promise<readonly s
   return computersAt;
 }
 
-/** A table that cannot be read keeps no other from being seen to. True where a computer was seated. */
+/**
+ * Executes a due decision. A table that fails must not block the others. True if a computer was seated.
+ */
 async function isExecuted(row: DecisionRow, now: Date): Promise<boolean> {
   const decision = knownKind(row);
   if (!decision) return false;
@@ -124,7 +125,7 @@ export interface TakeBack {
 }
 
 /**
- * Takes a decision back. Only its voters may do this, until it takes effect or as long as it can be undone.
+ * Takes a decision back. Only its voters can do this, until it takes effect or while it can be undone.
  */
 export async function takeBackDecision(
   asked: TakeBack,

@@ -11,7 +11,7 @@ import { tellEnded } from '@/lib/features/clocks/tell-table';
 /** The result, as in execute-decisions.ts. */
 type Executed = 'done' | 'void' | 'again';
 
-/** How a game ends by a decision; undefined where it is about something else. */
+/** The end of the game that a decision causes; undefined for other decisions. */
 export function endOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>): TableEnd | undefined {
   const winner = /^[0-3]$/.test(detail.winner ?? '') ? { winner: Number(detail.winner) } : {};
   switch (kind) {
@@ -38,8 +38,8 @@ export async function executeEnding(agenda: Agenda, decision: TableDecision, now
 }
 
 /**
- * A player leaves: their seat is free, with a whole clock for the next player, and the others decide what
- * happens next.
+ * A player leaves: their seat becomes free, with a full clock for the next player, and the others
+ * decide what happens next.
  */
 export async function executeLeave(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   if (!isHeldStill(agenda, decision)) return 'void';
@@ -58,8 +58,8 @@ export function isHeldStill(
 }
 
 /**
- * Ends the tenure of a seat's holder at their own wish: it opens by a new link. False if the table has
- * changed meanwhile.
+ * Ends the tenure of a seat's holder at their own wish, and gives the seat a new link. False if the
+ * table has changed meanwhile.
  */
 export async function newTenure(
   { gameId, clocks, seq }: Agenda,
@@ -77,7 +77,7 @@ export async function newTenure(
       tokenHash,
       bankMs: bankMs ?? null,
       lookAt: firstLookAt({ bankMs, tickingAt: now }) ?? null,
-      // Counted as given, so an undo leaves it to the new holder.
+      // Counted as granted, so an undo leaves it to the new holder.
       grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
     },
   );

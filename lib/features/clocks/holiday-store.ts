@@ -9,7 +9,7 @@ export interface HolidayRow extends Days {
   readonly automatic: boolean;
 }
 
-/** The holidays of a person, past ones included, in their order. */
+/** The holidays of a person, past ones included, in order of date. */
 export async function holidaysOf(userId: string): Promise<HolidayRow[]> {
   return onDatabase(() =>
     db().holiday.findMany({
@@ -20,7 +20,6 @@ export async function holidaysOf(userId: string): Promise<HolidayRow[]> {
   );
 }
 
-/** Adds a holiday. */
 export async function insertHoliday(
   userId: string,
   { first, last }: Days,
@@ -31,7 +30,7 @@ export async function insertHoliday(
   );
 }
 
-/** Adds automatic holidays, each once. */
+/** Adds the automatic holidays that are missing. */
 export async function insertAutomaticDays(userId: string, dates: readonly string[]): Promise<void> {
   const known = await holidaysOf(userId);
   const isKnown = (date: string): boolean => known.some(({ first, last }) => first <= date && date <= last);
@@ -41,7 +40,7 @@ export async function insertAutomaticDays(userId: string, dates: readonly string
   await onDatabase(() => db().holiday.createMany({ data }));
 }
 
-/** Shortens a holiday of this person, or takes it away. */
+/** Shortens a holiday of this person, or removes it. */
 export async function changeHoliday(userId: string, id: string, left: Days | undefined): Promise<void> {
   await onDatabase(() =>
     left

@@ -23,17 +23,17 @@ const decidedOn = ({ gameId, clocks }: Agenda, at: Date) => ({
   at,
 });
 
-/** Ends a table. False where its revision has changed meanwhile, as for all that is done here. */
+/** Ends a table. False if its revision has changed, as for all functions of this file. */
 export function endNow(agenda: Agenda, now: Date, end?: TableEnd): Promise<boolean> {
   return endTable(decidedOn(agenda, now), end);
 }
 
-/** Gives a seat a day more, or a week where there is no clock. */
+/** Gives a seat one more day, or a week if it has no clock. */
 export function giveMore(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   const { pace } = agenda.clocks;
   const { calendar } = waitOf(pace, clock, now);
   const { bankMs, tickingAt = now, grantedMs } = clock;
-  // Where there is no clock, this one wait gets one.
+  // A seat without a clock gets one for this wait.
   const given =
     bankMs === undefined
       ? countedBetween(calendar, tickingAt, now) + grantMs(pace)
@@ -44,18 +44,17 @@ export function giveMore(agenda: Agenda, clock: SeatClock, now: Date): Promise<b
 
 const atMost = (ms: number) => Math.min(MAX_BANK_MS, Math.ceil(ms));
 
-/** The next holder of a seat, and the decision of the table behind it. */
+/** The next holder of a seat, and the decision of the table that caused it. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
   /**
-   * Missing for a decision; otherwise the clock, or the operator. The person who gives a seat away gets no
-   * message.
+   * The clock or the operator; missing for a decision. A person who gives a seat away gets no message.
    */
   readonly by?: 'clock' | 'desk';
 }
 
 /**
- * Gives the seat to a new holder, whose clock starts as at the table's beginning. The previous holder hears
- * who decided it and why.
+ * Gives the seat to a new holder, with the clock of a new table. The previous holder is notified who
+ * decided it and why.
  */
 export async function seatAnew(
   agenda: Agenda,
@@ -65,10 +64,10 @@ export async function seatAnew(
 ): Promise<boolean> {
   const { gameId, seq } = agenda;
   const fresh = newBank(agenda.clocks.pace);
-  // Counted as given, so an undo leaves it to the new holder.
+  // Counted as granted, so an undo leaves it to the new holder.
   const given = (fresh.bankMs ?? 0) - (bankMs ?? 0);
   const clock = { bankMs: fresh.bankMs ?? null, grantedMs: grantedMs + given };
-  // If the service died before it told the others about the free seat.
+  // Retries the message about the free seat if the service dies before sending it.
   const lookAt = holder.bot ? null : (firstLookAt({ ...fresh, tickingAt: now }) ?? null);
   const reader = await readerOfSeat(gameId, seat);
   const isDone = await changeHolder(

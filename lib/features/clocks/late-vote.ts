@@ -22,11 +22,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 
 type VotedAnswer = Exclude<LateAnswer, 'nudge'>;
 
-/** An option of the other players, the most patient first. */
+/** An answer that the other players can give, most patient first. */
 export interface LateOption {
   readonly name: string;
   readonly answer: VotedAnswer;
-  /** Only for `computer`: how well it plays. */
+  /** The strength of the computer; only for `computer`. */
   readonly bot?: StandIn;
 }
 const OPTIONS: readonly LateOption[] = [
@@ -37,7 +37,10 @@ const OPTIONS: readonly LateOption[] = [
   { name: 'end', answer: 'end' },
 ];
 
-/** The answers that a vote about a seat allows: a free seat needs neither more time nor another holder. */
+/**
+ * The answers that a vote about a seat allows. For a free seat neither more time nor another holder is
+ * offered.
+ */
 export function optionsAbout(clock: SeatClock): readonly LateOption[] {
   if (!isVacated(clock)) return OPTIONS;
   return OPTIONS.filter(({ answer }) => answer !== 'replace' && answer !== 'wait');
@@ -48,7 +51,9 @@ export function optionOf(answer: LateAnswer, bot: string | undefined): LateOptio
   return OPTIONS.find((option) => option.answer === answer && option.bot === bot);
 }
 
-/** How the others stand to a late seat: `about` names the wait, and the strength of a computer. */
+/**
+ * The votes about a late seat: `about` identifies the wait and, if any, the strength of a computer.
+ */
 export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<string> {
   const options = optionsAbout(clock);
   const voters = deciders(agenda, now);
@@ -70,13 +75,13 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
   };
 }
 
-/** When time was out; a seat that was given up is asked about from the first voice on. */
+/** When the time ran out; for an abandoned seat, the time of the first vote. */
 function askedAt({ clocks }: Agenda, clock: SeatClock, now: Date): Date | undefined {
   const { marks, stage } = waitOf(clocks.pace, clock, now);
   return stage === 'out' ? marks.out : undefined;
 }
 
-/** Where the others stand now. */
+/** The current tally of the votes about a late seat. */
 export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): VoteTally<string> {
   return tallyOf(ballotOf(agenda, clock, now), now);
 }
@@ -120,17 +125,17 @@ export async function settleLate(
   return decision ? { decision } : {};
 }
 
-/** The last voter gets no message about the result. */
+/** The last voter, who gets no message about the result. */
 function doerOf({ by }: PassedVote<string>, doer: SeatId | undefined): SeatId | undefined {
   return by === 'voices' || by === 'host' ? doer : undefined;
 }
 
-/** All decisions about one late seat settle the same. */
+/** All decisions about a late seat have the same subject. */
 export function subjectOf(seat: SeatId): string {
   return `late.${seat}`;
 }
 
-/** Makes room for a new decision where an older one is about a wait that is over. */
+/** Voids open decisions about a wait that has ended, to allow a new one. */
 async function dropStale(agenda: Agenda, now: Date): Promise<void> {
   for (const decision of await decisionsOf(agenda.gameId)) {
     if (decision.state === 'open' && !isFirm(decision.kind) && !isLateStill(agenda, decision, now))
@@ -138,7 +143,7 @@ async function dropStale(agenda: Agenda, now: Date): Promise<void> {
   }
 }
 
-/** After a decision about a late seat was taken back, its votes are void. */
+/** Drops the votes of a decision about a late seat that was taken back. */
 export async function askAnew({ gameId, kind, about, detail }: TableDecision): Promise<void> {
   const bot = seatBotOf(detail.bot);
   await dropVoices(gameId, [kind], bot ? `${about}.${bot}` : about);

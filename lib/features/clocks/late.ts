@@ -21,35 +21,34 @@ import { insertVoice } from '@/lib/features/clocks/voice-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
-/** How long nobody nudges again. */
+/** Minimum time between reminders to a late seat. */
 const NUDGE_EVERY_MS = 12 * 3_600_000;
 
 export interface LateChoice {
   readonly gameId: string;
   readonly who: Visitor;
-  /** The seat that is late. */
   readonly seat: SeatId;
   readonly answer: LateAnswer;
-  /** How well the computer plays that is to take the seat. */
+  /** The strength of the computer that will take the seat. */
   readonly bot?: BotLevel | undefined;
 }
 
-/** The result of an answer: done, decided and due later, or waiting for more votes. */
+/** The result of an answer: done, decided for later, or waiting for more votes. */
 export interface LateDone {
   readonly answer: LateAnswer;
   readonly done: boolean;
   /** The number of votes still missing. */
   readonly missing: number;
-  /** The decision that was made, and when it takes effect: until then it can be taken back. */
+  /** The decision, and when it takes effect: until then it can be taken back. */
   readonly decision?: string;
   readonly effectAt?: string;
-  /** Messages that may wait in the outbox now. */
+  /** Messages queued in the outbox. */
   readonly told: number;
 }
 
 /**
- * Records the answer of another player to a seat that is out of time. An answer that needs several votes is
- * decided as soon as there are enough.
+ * Records the answer of another player about a seat that is out of time. An answer that needs several
+ * votes is decided as soon as there are enough.
  */
 export async function answerLate(
   choice: LateChoice,
@@ -66,7 +65,7 @@ export async function answerLate(
 interface LateRequest {
   readonly agenda: Agenda;
   readonly clock: SeatClock;
-  /** The seat that answers, or `HOST_VOICE`. */
+  /** The voting seat, or `HOST_VOICE`. */
   readonly by: SeatId;
   readonly option?: LateOption;
 }
@@ -98,9 +97,9 @@ async function speak(
   if (!option) return bare;
   const about = aboutOf(clock, option.bot);
   await insertVoice(gameId, { seat: by, question: option.answer, about }, now);
-  // From now on silence has a date.
+  // The first vote sets the deadline: after it, silence counts.
   await lookAtSeat(gameId, clock.seat, now);
-  // Read again: of two who agree at once, the second at least sees both.
+  // Read again: if two agree at once, at least the second sees both votes.
   const newest = await loadAgenda(gameId, keysOf(who));
   const late = newest && lateSeats(newest, now).find((each) => aboutOf(each) === aboutOf(clock));
   if (!newest || !late) return bare;

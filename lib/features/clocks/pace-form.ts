@@ -1,8 +1,8 @@
-/** Reads the fields of components/clocks/pace-fields.tsx. */
+/** Parses the fields of components/clocks/pace-fields.tsx. */
 import { paceFrom, type Pace, type PaceFault } from '@/lib/game/pace/pace';
 import { readFields, Text, Ticked } from '@/lib/platform/http/fields';
 
-/** Anything else becomes NaN and is refused below. */
+/** All other texts become NaN and are refused below. */
 const Hours = Text.transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
 const FIELDS = {
   pace: Text,
@@ -13,10 +13,7 @@ const FIELDS = {
   capH: Hours,
 };
 
-/**
- * The pace that a form asks for, or what is wrong with it. A form without these fields asks for none: no
- * clock.
- */
+/** The pace in a form, or its fault. A form without these fields means no clock. */
 export function paceOfForm(form: FormData): Pace | PaceFault {
   const { pace = '', ...rules } = readFields(form, FIELDS) ?? {};
   return paceFrom({ kind: pace || 'relaxed', ...rules });

@@ -24,20 +24,20 @@ export function endOfHoliday(lastDate: string, timeZone: string): Date | undefin
   return isDate(lastDate) ? startOfDate(timeZone, dateAfter(lastDate, 1)) : undefined;
 }
 
-/** The beginning of a common holiday with this first day; undefined if it begins at once. */
+/** The start of a common holiday with this first day; undefined if it starts at once. */
 export function startOfHoliday(firstDate: string, timeZone: string): Date | undefined {
   return isDate(firstDate) ? startOfDate(timeZone, firstDate) : undefined;
 }
 
-/** The result of a vote: it was the last one needed, or more are missing. */
+/** The result of a vote: agreed, or more votes are missing. */
 export interface PauseDone {
   readonly done: boolean;
   readonly missing: number;
 }
 
 /**
- * Proposes a group holiday, or agrees to one: it is settled when all seated people have agreed. The others
- * are notified.
+ * Proposes a common holiday, or agrees to one. It is settled when all seated people have agreed. The
+ * others are notified.
  */
 export async function agreeToPause(
   choice: PauseChoice,
@@ -55,10 +55,7 @@ export async function agreeToPause(
   });
 }
 
-/**
- * Wants a common holiday to be over early, or not to begin: done when all people who have sat down are for
- * it.
- */
+/** Votes to end a common holiday early, or to cancel it; done when all seated people agree. */
 export async function agreeToEndPause(
   asked: Pick<PauseChoice, 'gameId' | 'who'>,
   clock: Clock = systemClock,
@@ -75,10 +72,10 @@ export async function agreeToEndPause(
 
 interface Question {
   readonly question: 'holiday' | 'holiday-end';
-  /** The state it is asked about at this table; undefined if it cannot be asked. */
+  /** Identifies what the vote is about at this table; undefined if it is not possible. */
   readonly aboutOf: (agenda: Agenda) => string | undefined;
   readonly settle: (agenda: Agenda) => Promise<boolean>;
-  /** The steps that the others are notified of: the first vote and the last. */
+  /** The steps that notify the others: the first vote and the last. */
   readonly steps: readonly [string, string];
   readonly payload: Readonly<Record<string, unknown>>;
 }
@@ -112,7 +109,7 @@ async function agree(
     if (missing === 0 && !isDone) continue;
     const [first, last] = steps;
     const told = { kind: 'pause' as const, payload: { ...payload, seat: me, step: isDone ? last : first } };
-    // A vote that only agrees changes nothing for the others.
+    // Votes in between change nothing for the others.
     if (isDone || agreed.length === 1)
       await tellTable(agenda, { ...told, key: [gameId, isDone ? last : first, about], now, except: me });
     return { ok: true, value: { done: isDone, missing } };

@@ -6,13 +6,13 @@ import { moveClock } from '@/lib/features/clocks/agenda-change-store';
 import type { SeatClock, TableClocks } from '@/lib/features/table/load/clock-sql';
 import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
-/** Others may change the same table at the same moment; this is how often it is read again. */
+/** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
 
 /**
- * Does something after which seats may live by another calendar: they move to an account, or their holder
- * sleeps at other hours. Time that clocks have already counted stays; the new nights and days off apply from
- * now on.
+ * Runs a change that may give seats another calendar: they move to an account, or their holder changes
+ * their nights. Time that clocks have already counted stays; the new nights and days off apply from now
+ * on.
  */
 export async function withClocksSettled<T>(
   whose: SeatsOf,
@@ -29,7 +29,7 @@ export async function withClocksSettled<T>(
 interface CountedWait {
   readonly of: RunningSeat;
   readonly tickingAt: Date;
-  /** Time of this wait that was counted before the change. */
+  /** The time counted in this wait before the change, in milliseconds. */
   readonly ms: number;
 }
 
@@ -49,8 +49,8 @@ function countedBy({ pace }: TableClocks, { calendar }: SeatClock, from: Date, t
 }
 
 /**
- * Moves what was in the bank by as much as the past now counts differently. A wait that has ended meanwhile
- * needs none of it.
+ * Adjusts the bank by the difference in how the past of this wait is counted. A wait that has ended
+ * meanwhile needs no adjustment.
  */
 async function settle({ of, tickingAt, ms }: CountedWait, at: Date): Promise<void> {
   for (let n = 0; n < MAX_TRIES; n += 1) {
@@ -58,9 +58,9 @@ async function settle({ of, tickingAt, ms }: CountedWait, at: Date): Promise<voi
     const clock = clocks && clockOf(clocks, of);
     if (!clocks || clock?.bankMs === undefined || clock.tickingAt?.getTime() !== tickingAt.getTime()) return;
     const byMs = countedBy(clocks, clock, tickingAt, at) - ms;
-    // A bank that was overdrawn stays empty.
+    // An overdrawn bank stays empty.
     const bankMs = Math.max(0, clock.bankMs + byMs);
-    // Counted as given, so an undo leaves it in the bank.
+    // Counted as granted, so an undo leaves it in the bank.
     const bank = { bankMs, grantedMs: clock.grantedMs + bankMs - clock.bankMs };
     const decided = { gameId: of.gameId, tableRevision: clocks.tableRevision, at };
     if (byMs === 0 || (await moveClock(decided, of.seat, bank))) return;

@@ -3,8 +3,8 @@ import { loadAgenda, type Agenda, type UnreservedSeat } from '@/lib/features/clo
 import { tellTable } from '@/lib/features/clocks/tell-table';
 
 /**
- * Notifies everybody at a table, and its host, of abandoned seats and the link that fills each one. Once for
- * each tenure.
+ * Notifies everyone at a table, and its host, of abandoned seats, with the link that fills each one.
+ * Once for each tenure.
  */
 export async function tellFreeSeats(gameId: string, now: Date): Promise<number> {
   const agenda = await loadAgenda(gameId);

@@ -5,16 +5,18 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 
-/** One thing to be told at a table. */
+/** A notification to the people of a table. */
 export interface TableMessage {
   readonly kind: MessageKind;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Each person gets a message of the same key once. */
+  /** Each person gets one message for a key. */
   readonly key: readonly (string | number | undefined)[];
   readonly now: Date;
 }
 
-/** Notifies one seat of a table. Returns the number of new messages: none if it was notified before. */
+/**
+ * Notifies one seat of a table. Returns the number of new messages: zero if it was notified before.
+ */
 export async function tellSeat(
   { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,
@@ -24,7 +26,7 @@ export async function tellSeat(
   return (await queueMessage({ gameId, seat, kind, seq, dedupe, payload, at: now })) ? 1 : 0;
 }
 
-/** Notifies a host without a seat who is known as a person; `about` is the seat in question. */
+/** Notifies a host with an account but no seat; `about` is the seat in question. */
 export async function tellHost(
   { gameId, seq, hostId, hostSeat }: Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
   about: SeatId,
@@ -51,7 +53,8 @@ export async function tellTable(
 }
 
 /**
- * Notifies everybody at a table that its people have agreed on the end: also its host, and replaced players.
+ * Notifies everyone at a table that its people have agreed on the end, including its host and replaced
+ * players.
  */
 export async function tellEnded(
   agenda: Agenda,

@@ -5,7 +5,7 @@ import { missingFor, questionsOf } from '@/lib/features/clocks/turn-back';
 import type { TurnBackQuestion } from '@/lib/features/clocks/view';
 import { turnBackState } from '@/lib/game/wording/decisions';
 
-/** The newest question about an ended turn, as the holder of a seat sees it. */
+/** The newest vote about an ended turn, as the holder of a seat sees it. */
 export async function turnBackQuestion(agenda: Agenda): Promise<TurnBackQuestion | undefined> {
   if (agenda.me === undefined || !agenda.hasDecided) return undefined;
   const [decision] = await questionsOf(agenda.gameId);

@@ -14,16 +14,16 @@ import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from './refusals';
 
-/** An act of a player about an ended turn. */
+/** An action in a vote about an ended turn. */
 export interface TurnBackChoice {
   readonly gameId: string;
   readonly who: Visitor;
   readonly act: TurnBackAct;
-  /** The question; none to ask one. */
+  /** The id of the vote; missing when asking for one. */
   readonly id?: string | undefined;
 }
 
-/** The state of the question, and who has not answered. */
+/** The state of the vote, and the players who have not answered. */
 export interface TurnBackDone {
   readonly decision: string;
   readonly state: DecisionState;
@@ -37,14 +37,16 @@ interface Voice {
   readonly clock: Clock;
 }
 
-/** How long a question waits for answers. */
+/** How long a vote waits for answers. */
 const OPEN_MS = 7 * 86_400_000;
-/** The questions about one turn, and some before. */
+/** Enough for the votes about one turn, and some earlier ones. */
 const MAX_READ = 10;
 
 const nothing = ({ shownSeq: seq }: Agenda) => refused({ kind: 'not-to-take-back', seq });
 
-/** Asks to take an ended turn back, answers such a question, or withdraws it. Only holders of seats may. */
+/**
+ * Asks to take an ended turn back, answers such a request, or withdraws it. Only holders of seats can.
+ */
 export async function actOnTurnBack(
   { gameId, who, act, id }: TurnBackChoice,
   clock: Clock = systemClock,
@@ -71,7 +73,7 @@ async function ask(voice: Voice): Promise<ClockOutcome<TurnBackDone>> {
   const about = String(turn.row);
   const earlier = await questionsOf(gameId);
   if (earlier.some((one) => one.about === about && isRefused(one))) return nothing(agenda);
-  // A table has at most one open question.
+  // A table has at most one open request.
   const open = earlier.find(({ state }) => state === 'open');
   if (open && open.about !== about) await expire(open, now);
   const made = {
@@ -87,12 +89,12 @@ async function ask(voice: Voice): Promise<ClockOutcome<TurnBackDone>> {
   const question = (await questionsOf(gameId)).find((one) => one.state === 'open' && one.about === about);
   if (!question) return nothing(agenda);
   if (isNew && askedBy(agenda, question).length > 0) await tellAsked(voice, question);
-  // A vote of the player who asks: open pages hear of it.
+  // Counts as a vote of the asking player, so that open pages are notified.
   await insertVoice(gameId, { seat: by, question: TURN_BACK, about: question.id }, now);
   return settle(voice, question);
 }
 
-/** Of one turn everybody is written to once, however often its player asks. */
+/** Sends one message per turn, however often its player asks. */
 async function tellAsked({ agenda, by, now }: Voice, { id, seat, about }: TableDecision): Promise<void> {
   const payload = { decision: id, seat };
   await tellTable(agenda, {
@@ -114,13 +116,13 @@ async function agree(voice: Voice, decision: TableDecision): Promise<ClockOutcom
   return settle(voice, decision);
 }
 
-/** Once all have agreed, the turn comes back: at once, and only if nobody else has acted. */
+/** Takes the turn back once all have agreed, and only if no other player has acted. */
 async function settle(
   { agenda: before, by, now, clock }: Voice,
   decision: TableDecision,
 ): Promise<ClockOutcome<TurnBackDone>> {
   const { gameId, id, seat, about } = decision;
-  // Read again: of two who agree at once, the second at least sees both.
+  // Read again: if two agree at once, at least the second sees both votes.
   const agenda = (await loadAgenda(gameId)) ?? before;
   const missing = missingFor(agenda, decision);
   const row = Number(about);
@@ -141,7 +143,7 @@ async function settle(
   return doneOf(decision, 'done', []);
 }
 
-/** Refused by another player, or withdrawn by the one who asked. */
+/** Closes a request that was refused by another player or withdrawn by the asking one. */
 async function close(
   { agenda, by, now }: Voice,
   decision: TableDecision,
@@ -152,7 +154,7 @@ async function close(
   return doneOf(decision, 'taken-back', []);
 }
 
-/** Closes a question that can no longer be granted. */
+/** Closes a request that can no longer be granted. */
 async function expire(decision: TableDecision, now: Date): Promise<void> {
   await closeQuestion(decision, { state: 'void', at: now });
 }
@@ -167,7 +169,7 @@ function doneOf(
 
 const turnOf = ({ gameId, seq, clocks }: Agenda) => turnToTakeBack(gameId, seq, clocks.seats);
 
-/** The questions of a table about ended turns, the newest first. */
+/** The requests of a table about ended turns, newest first. */
 export async function questionsOf(gameId: string): Promise<readonly TableDecision[]> {
   return (await decisionsOfKind(gameId, TURN_BACK, MAX_READ)).flatMap((row) => knownKind(row) ?? []);
 }
@@ -177,23 +179,26 @@ export function askedBy(agenda: Agenda, { seat }: Pick<TableDecision, 'seat'>): 
   return peopleOf(agenda).filter((person) => person !== personAt(agenda, seat));
 }
 
-/** The people who have to agree and have not. */
+/** The people who have to agree and have not answered. */
 export function missingFor(agenda: Agenda, decision: Pick<TableDecision, 'id' | 'seat'>): readonly SeatId[] {
   const said = agenda.voices.filter(({ question, about }) => question === TURN_BACK && about === decision.id);
   return askedBy(agenda, decision).filter((person) => !said.some(({ seat }) => seat === person));
 }
 
-/** Whether another player has refused: the same turn is not asked about again. */
+/** Whether another player has refused: the same turn cannot be requested again. */
 function isRefused({ state, by, endedBy }: TableDecision): boolean {
   return state === 'taken-back' && endedBy !== undefined && !by.includes(endedBy);
 }
 
-/** Whether an open question can still be granted. */
+/** Whether an open request can still be granted. */
 export async function isStillAsked(agenda: Agenda, { about }: TableDecision): Promise<boolean> {
   return (await turnOf(agenda))?.row === Number(about);
 }
 
-/** A week after it was asked: nothing, unless all had agreed and the service died before it was done. */
+/**
+ * Runs a week after the request. It changes nothing, unless all had agreed and the service died before
+ * taking the turn back.
+ */
 export async function executeTurnBack(agenda: Agenda, decision: TableDecision): Promise<'done' | 'void'> {
   const { gameId, id, seat, about } = decision;
   const isWanted = async () => missingFor(agenda, decision).length === 0;

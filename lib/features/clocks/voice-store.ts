@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Who agreed to what: the questions are named in lib/features/clocks. */
+/** A vote. The questions are defined in lib/features/clocks. */
 export interface VoiceRow {
   readonly seat: SeatId;
   readonly question: string;
@@ -16,27 +16,27 @@ export interface StoredVote extends VoiceRow {
   readonly at: Date;
 }
 
-/** Notes that a seat agrees. Saying it again changes nothing. */
+/** Records a seat's vote. Repeating it changes nothing. */
 export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
   const { seat, question, about } = voice;
   const data = [{ gameId, seat, question, about, at }];
   await changeVoices(gameId, db().vote.createMany({ data, skipDuplicates: true }));
 }
 
-/** Deletes the votes about a wait: it was taken back, and the next vote starts from zero. */
+/** Deletes the votes about a wait whose decision was taken back: the next vote starts from zero. */
 export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
   const where = { gameId, question: { in: [...questions] }, about };
   await changeVoices(gameId, db().vote.deleteMany({ where }));
 }
 
-/** A seat is for something no more. */
+/** Withdraws a seat's vote. */
 export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
   await changeVoices(gameId, db().vote.deleteMany({ where: { gameId, seat, question } }));
 }
 
 /**
- * Counts a change for the pages that are open. The table comes first, as everywhere: two that change it at
- * once wait for each other in one order.
+ * Raises the revision of the votes for open pages. The table is locked first, as everywhere, so that
+ * concurrent changes cannot deadlock.
  */
 async function changeVoices(gameId: string, change: Prisma.PrismaPromise<unknown>): Promise<void> {
   const counted = db().game.updateMany({ where: { id: gameId }, data: { voicesRevision: { increment: 1 } } });

@@ -21,7 +21,7 @@ const BATCH = 50;
 const MAX_BATCHES = 20;
 const LEASE_MS = 5 * 60_000;
 
-/** The result of a look at the clocks. */
+/** The result of a check of the clocks. */
 export interface ClockRound {
   readonly reminded: number;
   /** Tables where a computer has taken a seat and has to play. */
@@ -29,9 +29,9 @@ export interface ClockRound {
 }
 
 /**
- * Executes decisions and handles clocks that may have reached a mark: reminds at half and at four fifths,
- * asks the others when time is out, settles their votes, and starts automatic holidays. Nothing depends on
- * its timing, because pages compute clocks themselves.
+ * Executes decisions and handles clocks that may have reached a mark. It reminds players at half and at
+ * four fifths of their time. When time is out, it asks the others, settles their votes, and starts
+ * automatic holidays. Nothing depends on its timing, because pages compute clocks themselves.
  */
 export async function watchClocks(clock: Clock = systemClock): Promise<ClockRound> {
   let reminded = 0;
@@ -54,7 +54,7 @@ interface WatchedSeat {
   readonly isComputer?: boolean;
 }
 
-/** A table that cannot be read keeps no other from being looked at. */
+/** Checks a seat. A table that fails must not block the others. */
 async function watchQuietly(due: SeatToWatch, now: Date): Promise<WatchedSeat> {
   try {
     return await watchSeat(due, now);
@@ -96,7 +96,7 @@ function earliest(...dates: readonly (Date | undefined)[]): Date | undefined {
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-/** One person among computers keeps nobody waiting. */
+/** Whether only one person plays, so no one else waits. */
 function isAlone({ seats }: Agenda): boolean {
   return seats.filter(({ bot }) => !bot).length < 2;
 }
@@ -111,9 +111,9 @@ function nextLook({ stage, marks }: TurnWait): Date | undefined {
 }
 
 /**
- * When the last hours of a wait come once more, because the day when time would have run out has become a
- * holiday. By the clock the hours are not over. But there is a day in between, and another reminder is due
- * before its end.
+ * When the last hours of a wait come again, because the day when time would have run out became a
+ * holiday. By the clock the last hours have not ended, but there is a day in between, so another
+ * reminder is due before its end.
  */
 function lastHoursAgain({ bankMs }: SeatClock, wait: TurnWait, now: Date): Date | undefined {
   const { out } = wait.marks;
@@ -147,7 +147,10 @@ function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now
   return { kind: 'holiday-soon', payload: deadline ? { deadline } : {}, key, now };
 }
 
-/** Tells the others once per wait that an automatic holiday has begun, and that it moves the deadline. */
+/**
+ * Notifies the others once per wait that an automatic holiday has begun, and that it moves the
+ * deadline.
+ */
 async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {
@@ -160,14 +163,14 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: TurnWait, now
 }
 
 /**
- * Time is out: the others are asked, and the late player may still move; or they learn that a computer plays
- * on.
+ * Notifies the table that time is out. The others vote while the late player can still move, or they
+ * learn that a computer takes over.
  */
 async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage): Promise<number> {
   const { seat } = clock;
   const isComputers = isHandedOver(agenda, clock);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
-  // A player whose seat a computer takes gets that news instead.
+  // A player who is replaced by a computer is notified of that instead.
   let told = isComputers ? 0 : await tellSeat(agenda, seat, { ...message, kind: 'time-out' });
   for (const other of deciders(agenda, message.now))
     told += await tellSeat(agenda, other, { ...message, payload });
@@ -179,12 +182,12 @@ interface OthersAsked {
   readonly nextAt?: Date | undefined;
 }
 
-/** Settles the votes about a seat and reminds those who have not voted once a day. */
+/** Settles the votes about a seat, and once a day reminds those who have not voted. */
 async function askOthers(agenda: Agenda, clock: SeatClock, now: Date): Promise<OthersAsked> {
   if (!lateSeats(agenda, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
   const settled = await settleLate(agenda, clock, now);
   const ballot = ballotOf(agenda, clock, now);
-  // The message about a seat that just became free already asks.
+  // The message about the newly free seat asks the same.
   if (settled.decision || settled.given || (isVacated(clock) && ballot.voices.length === 0))
     return { told: 0 };
   return { told: await remindSilent(agenda, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };
@@ -218,8 +221,8 @@ async function remindSilent(
 }
 
 /**
- * If the table chose so, a computer takes the seat of a player who is out of time, unless nobody else is
- * left.
+ * If the table chose so, a computer takes the seat of a player who is out of time, unless no other
+ * person is left.
  */
 async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (

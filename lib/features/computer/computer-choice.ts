@@ -7,26 +7,29 @@ import { logger } from '@/lib/platform/logger';
 import { work } from '@/lib/platform/ops/work';
 import type { KnownPosition } from '@/lib/features/table/load/known-position';
 
-/** How long the computer may think about one turn in all. */
+/** Maximum thinking time of a computer for a turn. */
 const TURN_MS = 1_500;
-/** And about one command: nothing else is done meanwhile, so this is how long others may have to wait. */
+/**
+ * Maximum thinking time for one command. It blocks the process, so this is how long other requests may
+ * wait.
+ */
 const COMMAND_MS = 400;
 
 export interface Thinker {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
   readonly choose: (request: ChoiceRequest) => Command;
 }
 export const THINKER: Thinker = { now: () => performance.now(), choose: chooseCommand };
 
-/** Watches how long the computer has thought about the turn that runs. */
+/** Tracks how long the computer has thought about the current turn. */
 export class TurnTime {
   private turn = 0;
   private spent = 0;
 
   constructor(private readonly now: Thinker['now']) {}
 
-  /** Thinks about one command of turn `turn` within what is left of its time. */
+  /** Thinks about one command of turn `turn` within the remaining time. */
   spend<T>(turn: number, think: (limit: ThinkingLimit) => T): T {
     if (turn !== this.turn) [this.turn, this.spent] = [turn, 0];
     const start = this.now();
@@ -47,8 +50,8 @@ export interface ChoiceTask {
 }
 
 /**
- * The computer's command. The computer sees no more than a person on its seat, and its random choices follow
- * from public facts. If it fails, the first legal command is played, so the table never stops.
+ * The computer's command. The computer sees the same as a person on its seat, and its random choices
+ * follow from public data. If it fails, the first legal command is played, so the table never stops.
  */
 export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: ThinkingLimit): Command | undefined {
   const { gameId, known, seat, bot } = asked;
@@ -61,12 +64,12 @@ export function choiceOf(asked: ChoiceTask, { choose }: Thinker, limit: Thinking
   }
 }
 
-/** Some legal step forward; undefined when there is none. */
+/** The first legal command other than Undo; undefined if there is none. */
 export function firstLegal({ known, seat }: ChoiceTask): Command | undefined {
   return known.optionsOf(seat).commands.find(({ command }) => command.type !== 'Undo')?.command;
 }
 
-/** Notes that a computer player was of no use. */
+/** Logs that a computer player failed. */
 export function noteFailure({ gameId, known, seat, bot }: ChoiceTask, err: string): void {
   logger().error({ gameId, seq: known.seq, seat, bot, err }, 'a computer player failed');
 }

@@ -20,9 +20,9 @@ import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** More than a round of three computers takes by far. */
+/** Far more than a round of three computers needs. */
 const MAX_COMMANDS = 500;
-/** How often in a row others may be faster. */
+/** Maximum consecutive conflicts with other writers. */
 const MAX_CONFLICTS = 20;
 const MAX_TABLES = 200;
 
@@ -34,9 +34,9 @@ export interface ComputerRun {
 }
 
 /**
- * Plays for the computers of a table, command by command, until it waits for a person; returns the number of
- * commands. Any number of processes may do this at once, and the next one makes up for one that dies
- * half-way: every command depends only on the stored position, and so does its id.
+ * Plays for the computers of a table, command by command, until it waits for a person; returns the
+ * number of commands. Any number of processes can do this at once, and the next one continues if one
+ * dies half-way: every command and its id depend only on the stored position.
  */
 export async function runComputers(gameId: string, run: ComputerRun = {}): Promise<number> {
   const { clock = systemClock, thinker = THINKER, atMost = MAX_COMMANDS } = run;
@@ -51,13 +51,13 @@ export async function runComputers(gameId: string, run: ComputerRun = {}): Promi
     if (outcome?.ok) [played, conflicts] = [played + 1, 0];
     else if (outcome && isConflict(outcome)) conflicts += 1;
     else break;
-    // Requests to this process come first.
+    // Requests to this process have priority.
     await turnOfTheLoop();
   }
   return played;
 }
 
-/** The computer a table waits for, with the position it has to judge. */
+/** The computer that the table waits for, with its position. */
 async function askedNext(gameId: string): Promise<ChoiceTask | undefined> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
@@ -90,31 +90,31 @@ function isConflict(outcome: TableOutcome<SubmittedCommand>): boolean {
 }
 
 /**
- * The id of the command that follows this position: the same in every process, so none is applied twice.
- * Nobody can know it beforehand, and so take it away from the computer, because it is made with the secret
- * seed.
+ * The id of the command that follows this position: the same in every process, so none is applied
+ * twice. It is derived from the secret seed, so that no one can predict it and use it before the
+ * computer.
  */
 function commandIdOf({ gameId, known }: ChoiceTask): string {
   return derivedId(known.secrets.seed, `computer/${gameId}/${known.seq + 1}`);
 }
 
 interface Desk {
-  /** Tables that have not been begun with. */
+  /** Tables whose run has not started. */
   readonly waiting: Set<string>;
   last: Promise<void>;
 }
-// One table after the other, so all computers together take no more of the process than one.
+// One table after the other, so that all computers together block the process no longer than one.
 const theDesk = perProcess<Desk>('pragaComputers', () => ({ waiting: new Set(), last: Promise.resolve() }));
 
 type Play = (gameId: string) => Promise<unknown>;
 
-/** Has the computers of a table play; resolves when they have. Whatever goes wrong is for the next time. */
+/** Lets the computers of a table play; resolves when they have. Errors are left to the next run. */
 export function playComputers(gameId: string, play: Play = runComputers): Promise<void> {
   const desk = theDesk.get();
   if (desk.waiting.has(gameId)) return desk.last;
   desk.waiting.add(gameId);
   desk.last = desk.last.then(() => {
-    // From here on a new call is not about what this run is going to see.
+    // A new call from here on is about a later position, so it starts another run.
     desk.waiting.delete(gameId);
     return quietly(gameId, play);
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Running games that wait for a seat held by the computer, those first that have waited longest. */
+/** Running games that wait for a computer's seat, longest waiting first. */
 export async function gamesWaitingForComputers(limit: number): Promise<string[]> {
   const found = await onDatabase(() =>
     db().game.findMany({

@@ -1,4 +1,4 @@
-/** Leaving a table, ending it, and seats that wait for somebody else. */
+/** Leaving a table, ending it, and offers of seats. */
 import { z } from 'zod';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';

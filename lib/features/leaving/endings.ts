@@ -12,9 +12,9 @@ import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load/load-
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
-/** A resignation before each seat has had this many turns does not count in ratings. */
+/** Minimum turns of each seat before a resignation counts in ratings. */
 const UNRATED_TURNS = 2;
-/** All that ends a table settles the same: while one of it is open there is no other. */
+/** All decisions that end a table have the same subject: at most one is open. */
 const ENDING = 'ending';
 
 /** A choice about the end of a game, and the person who makes it. */
@@ -24,7 +24,7 @@ export interface EndChoice {
   readonly kind: FirmKind;
   /** Only to concede: the seat that has won. */
   readonly winner?: SeatId | undefined;
-  /** Only to leave: a word to the others. */
+  /** A message to the others; only to leave. */
   readonly word?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Holder {
   readonly me: SeatId;
 }
 
-/** The holder of a seat of a running table; nobody who merely plays by its link decides about it. */
+/** The holder of a seat of a running table; refused for a player who only has its link. */
 async function holderOf(gameId: string, who: Visitor): Promise<ClockOutcome<Holder>> {
   const speaker = speakerOf(await loadAgenda(gameId, keysOf(who)), who, { isHostHeard: false });
   if (!speaker.ok) return speaker;
@@ -49,7 +49,7 @@ async function holderOf(gameId: string, who: Visitor): Promise<ClockOutcome<Hold
 }
 
 /**
- * A player leaves, resigns, or votes for an end of the game, which takes effect once all the needed ones have
+ * Leaves, resigns, or votes for an end of the game, which takes effect once all required players have
  * voted.
  */
 export async function chooseEnd(
@@ -76,7 +76,7 @@ export async function chooseEnd(
   }
 }
 
-/** Takes back a player's vote about how the table should end. */
+/** Withdraws a player's vote about the end of the table. */
 export async function unsayEnd(gameId: string, who: Visitor): Promise<ClockOutcome<undefined>> {
   const holder = await holderOf(gameId, who);
   if (!holder.ok) return holder;
@@ -122,7 +122,7 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   if (winner !== undefined && !before.seats.some(({ seat, seated }) => seated && seat === winner))
     return refused({ kind: 'not-to-agree', seq: before.shownSeq });
   await insertVoice(gameId, { seat: me, question: kind, about }, now);
-  // Read again: of two who agree at once, the second at least sees both.
+  // Read again: if two agree at once, at least the second sees both votes.
   const agenda = (await loadAgenda(gameId)) ?? before;
   const [open] = proposalsAt(agenda).filter((each) => each.kind === kind && each.winner === winner);
   if (!open) return refused({ kind: 'not-to-agree', seq: agenda.shownSeq });
@@ -133,7 +133,7 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   const detail: Readonly<Record<string, string>> = winner === undefined ? {} : { winner: about };
   const decided = { kind, subject: ENDING, seat: winner ?? me, about, detail, by: open.seats };
   const done = await decide({ agenda, me }, { ...decided, why: 'voices' }, now);
-  // The votes go with the decision: if it is taken back, everybody is asked again.
+  // The votes are dropped with the decision: if it is taken back, everyone votes again.
   if (done.ok) await dropVoices(gameId, [kind], about);
   return done;
 }
@@ -149,7 +149,7 @@ async function decide(
     : refused({ kind: 'not-to-agree', seq: agenda.shownSeq });
 }
 
-/** How some want the table to end, and who has not said so yet. */
+/** A proposed end of the table, and the players who have not voted. */
 export interface EndProposal extends Agreed {
   readonly seats: readonly SeatId[];
   readonly missing: readonly SeatId[];
@@ -173,13 +173,13 @@ export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats' | 'people'>)
   });
 }
 
-/** Open proposals at a table; the caller checks that the reader may look at it. */
+/** Open proposals at a table; the caller checks that the reader can see it. */
 export async function endProposals(gameId: string): Promise<readonly EndProposal[]> {
   const agenda = await loadAgenda(gameId);
   return agenda?.status === 'running' ? proposalsAt(agenda) : [];
 }
 
-/** Those who have not spoken are asked, once for each proposal. */
+/** Asks the players who have not voted, once for each proposal. */
 async function ask(
   agenda: Agenda,
   { kind, winner, missing }: EndProposal,

@@ -6,19 +6,18 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { keeperSql, TAKEN, type SeatKeys } from '@/lib/features/table/seats/seat-sql';
 
-/** A seat that waits for somebody else. */
+/** An offered seat. */
 export interface OfferRow {
   readonly gameId: string;
   readonly gameName: string;
   readonly seat: SeatId;
   readonly isComputer: boolean;
-  /** Null: the host, who has no seat. */
+  /** Null for a host without a seat. */
   readonly by: SeatId | null;
   readonly opensAt: Date;
   readonly goodUntil: Date;
 }
 
-/** The fields of a new offer. */
 export interface NewOffer {
   readonly tokenHash: string;
   readonly by: SeatId | undefined;
@@ -62,14 +61,14 @@ export async function offerOwnSeat(
   return insertWhere(gameId, seat, offer, Prisma.sql`${TAKEN} and ${keeperSql(keys)}`);
 }
 
-/** Offers the seat of a computer. False where none plays there. */
+/** Offers the seat of a computer. False if no computer plays there. */
 export async function offerComputerSeat(gameId: string, seat: SeatId, offer: NewOffer): Promise<boolean> {
   return insertWhere(gameId, seat, offer, Prisma.sql`k."bot" is not null`);
 }
 
 /**
- * Takes an offer back. Only the holder of the seat may do this, unless a computer plays it. False if there is
- * no offer.
+ * Withdraws an offer. Only the holder of the seat can, unless a computer plays it. False if there is no
+ * offer.
  */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
   const proof = Prisma.sql`(k."bot" is not null or ${keeperSql(keys)})`;
@@ -99,12 +98,12 @@ async function offersWhere(which: Prisma.SeatOfferWhereInput, now: Date): Promis
   });
 }
 
-/** The seats of a table that wait for somebody else. */
+/** The offered seats of a table. */
 export async function offersOf(gameId: string, now: Date): Promise<OfferRow[]> {
   return offersWhere({ gameId }, now);
 }
 
-/** The offer that a link leads to. */
+/** The offer with this link hash. */
 export async function offerByTokenHash(tokenHash: string, now: Date): Promise<OfferRow | undefined> {
   return (await offersWhere({ tokenHash }, now))[0];
 }
@@ -117,14 +116,14 @@ export async function offerInTenure(
   return (await offersWhere({ gameId, seat, tenure }, now)).find(({ isComputer }) => isComputer);
 }
 
-/** Who held a seat before the computer that plays it. */
+/** The person who held a seat before its computer. */
 export interface PersonBefore {
   readonly userId: string | null;
   readonly name: string;
-  /** The address they had left at the seat. */
+  /** Their address at the seat. */
   readonly email: string | null;
   readonly locale: string | null;
-  /** Last row of the log of their time. */
+  /** The last log row of their tenure. */
   readonly untilSeq: number;
   /** The tenure of the computer. */
   readonly tenure: number;
@@ -154,7 +153,7 @@ export async function personBefore(gameId: string, seat: SeatId): Promise<Person
   });
 }
 
-/** The message about another holder of the reader's seat. */
+/** The message to a replaced player about their seat's new holder. */
 async function toldOfReplacing(gameId: string, seat: SeatId, readerId: string) {
   return db().outbox.findFirst({
     where: { gameId, seat, kind: 'seat-replaced', readerId },

@@ -29,26 +29,26 @@ const HOUR_MS = 3_600_000;
 /** How long the link of an offer is valid. */
 const GOOD_FOR_MS = 7 * 24 * HOUR_MS;
 
-/** A seat that waits for somebody else, as everybody at the table sees it. */
+/** An offered seat, as all players of the table see it. */
 export interface OfferView {
   readonly seat: SeatId;
   readonly isComputer: boolean;
-  /** Missing: the host, who has no seat. */
+  /** Missing for a host without a seat. */
   readonly by?: SeatId;
-  /** From then on a player may sit down. */
+  /** From then on a player can sit down. */
   readonly opensAt: string;
   readonly isOpen: boolean;
   readonly goodUntil: string;
 }
 
-/** A seat, and who does something about it. */
+/** A seat, and the visitor who acts on its offer. */
 export interface AboutOffer {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly who: Visitor;
 }
 
-/** The seats of a table that wait for somebody else. */
+/** The offered seats of a table. */
 export async function loadOffers(gameId: string, clock: Clock = systemClock): Promise<readonly OfferView[]> {
   const now = clock.now();
   return (await offersOf(gameId, now)).map((offer) => offerView(offer, now));
@@ -66,9 +66,9 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
 }
 
 /**
- * Offers a seat to the owner of a link: a player's own seat to a friend, who may come at once, or a
- * computer's seat, by any player or the table's maker. The others may object to the latter for an hour. Until
- * somebody sits down nothing changes.
+ * Offers a seat to the owner of a link. A player can offer their own seat, which opens at once. Any
+ * player or the host can offer a computer's seat, and the others have an hour to object. Nothing
+ * changes until someone sits down.
  */
 export async function offerSeat(
   about: AboutOffer,
@@ -102,8 +102,8 @@ export async function offerSeat(
 }
 
 /**
- * The others hear about a computer's seat at once, because they may object; about a seat that is handed on,
- * only when somebody has come.
+ * Notifies the others of a computer's offered seat at once, because they can object. For a player's own
+ * seat they are notified only when it is taken.
  */
 async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promise<void> {
   const { gameId, seq } = agenda;
@@ -116,8 +116,8 @@ async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promis
 }
 
 /**
- * The previous holder of a computer's seat hears about the offer once they may sit down: until then it can
- * still be taken from them.
+ * Notifies the previous holder of a computer's seat once they can sit down: until then the offer can
+ * still be withdrawn.
  */
 async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
   const before = await personBefore(gameId, seat);
@@ -138,7 +138,9 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
   });
 }
 
-/** Takes an offer back: the player's own, or, for anybody at the table, the offer of a computer's seat. */
+/**
+ * Withdraws an offer: the player's own or, for anyone at the table, the offer of a computer's seat.
+ */
 export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,
@@ -152,15 +154,15 @@ export async function withdrawOffer(
   return { ok: true, value: undefined };
 }
 
-/** The parts of an offer that its link may show. */
+/** The parts of an offer that its link can show. */
 export interface OfferBehind extends OfferView {
   readonly gameId: string;
   readonly gameName: string;
-  /** The reader's old name there, if the seat is given back to its previous holder. */
+  /** The reader's earlier name there, if the seat is given back to its previous holder. */
   readonly formerName?: string;
 }
 
-/** The offer behind a link, also in a message that gives the seat back. */
+/** The offer of a link, including links in messages that give a seat back. */
 export async function findOffer(token: string, clock: Clock = systemClock): Promise<OfferBehind | undefined> {
   const now = clock.now();
   if (token.includes('.')) return givenBackOffer(token, now);
@@ -171,8 +173,9 @@ export async function findOffer(token: string, clock: Clock = systemClock): Prom
 const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
 
 /**
- * A link that lets the previous holder of a computer's seat take it again, in any browser where they read
- * their email. It is signed and not stored; it opens nothing once the offer is over or somebody sits there.
+ * A link that lets the previous holder of a computer's seat take it again, in any browser where they
+ * read their email. It is signed and not stored. It opens nothing once the offer has ended or the seat
+ * is taken.
  */
 export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
   return `${env().APP_URL}/seat/${signed('given-back', { g: gameId, s: seat, t: tenure })}`;
@@ -187,7 +190,7 @@ async function givenBackOffer(token: string, now: Date): Promise<OfferBehind | u
   return { ...offerView(offer, now), gameId, gameName, ...(name ? { formerName: name } : {}) };
 }
 
-/** Offers the seat of a computer to the person who held it before, under their name at the time. */
+/** Offers the seat of a computer to its previous holder, under their name at that time. */
 export async function offerToFormer(
   gameId: string,
   userId: string | undefined,

@@ -17,25 +17,25 @@ import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
 import { refused } from '@/lib/platform/http/refused';
 import type { ClockOutcome } from '@/lib/features/clocks/refusals';
 
-/** Others may decide at the same moment; this is how often the table is read again. */
+/** Maximum attempts while others change the table. */
 const MAX_TRIES = 5;
 
-/** Who takes a seat that was offered. */
+/** The person who takes an offered seat. */
 export interface Taker {
   readonly userId: string;
   readonly name: string;
   readonly email?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** The browser's own description. */
+  /** The browser's description of itself. */
   readonly label?: string;
 }
 
 export interface TakenSeat {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** The key of this browser from now on: the value of its cookie. */
+  /** The new key of this browser: the value of its cookie. */
   readonly key: string;
-  /** The holder's link; the person who offered the seat does not know it. */
+  /** The new link of the seat; the person who offered the seat does not know it. */
   readonly link: string;
 }
 
@@ -52,14 +52,16 @@ export async function takeByLink(
 }
 
 /**
- * The seat opens for a moment by the offer's link. A signed link may open nothing else, so a fresh one
- * replaces it.
+ * The token for the seat while it is taken. A signed link gets a fresh token, because it must open
+ * nothing else.
  */
 function ownTokenOf(token: string): string {
   return TOKEN_PATTERN.test(token) ? token : newToken();
 }
 
-/** Sits down again on a seat that one held before the computer, once the table has offered it. */
+/**
+ * Returns the seat of a computer to the person who held it before, once the table has offered it.
+ */
 export async function takeBack(
   gameId: string,
   taker: Omit<Taker, 'name'>,
@@ -71,13 +73,13 @@ export async function takeBack(
   return take({ gameId, seat }, newToken(), { ...taker, name }, clock);
 }
 
-/** The person who asks for an offered seat, as far as the request shows. */
+/** The data of the person who asks for an offered seat, as far as the request has them. */
 export interface SeatApplicant extends Pick<Taker, 'locale' | 'label'> {
   readonly userId?: string | undefined;
 }
 
 /**
- * Takes a seat for a program, or for a page's script, by the token of an offer of this very table. The taker
+ * Takes a seat for a program, or for a page's script, by the token of an offer at this table. The taker
  * is the signed-in person, a new guest, or the seat's holder before the computer.
  */
 export async function takeAsVisitor(
@@ -104,12 +106,12 @@ interface At {
 }
 
 /**
- * A new tenure begins with the link of the offer, then its holder sits down on it, then the link is replaced.
- * A taker who is interrupted opens the same link again and finds a free seat.
+ * Starts a new tenure with the link of the offer, then seats the taker, then replaces the link. A taker
+ * who is interrupted opens the same link again and finds a free seat.
  */
 async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<ClockOutcome<TakenSeat>> {
   const { gameId, seat } = at;
-  // Two seats of one person are one; nobody gets a second one this way.
+  // A person cannot take a second seat of the table this way.
   if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });
   if (await isSeatedElsewhere(gameId, taker.userId, clock.now())) return refused({ kind: 'no-free-seat' });
   const taken = refuseName(taker.name, await namesBeside(at));
@@ -124,7 +126,10 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
   return { ok: true, value: { gameId, seat, key, link: renewed.ok ? renewed.value.token : token } };
 }
 
-/** Asked before anybody loses the seat, and again when somebody sits down on it. */
+/**
+ * The names of the other seats. Checked before the holder loses the seat, and again when the taker sits
+ * down.
+ */
 const namesBeside = async ({ gameId, seat }: At): Promise<readonly string[]> =>
   (await seatsOfTable(gameId)).filter((other) => other.seat !== seat).map(({ name }) => name);
 

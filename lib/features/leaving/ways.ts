@@ -6,7 +6,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 /** Actions at a table besides playing: `hand` and `computer` give a seat to the owner of a link. */
 export type ExitKind = 'hand' | 'computer' | FirmKind;
 
-/** One of them, with the seat it is about. */
+/** An action, with its seat. */
 export interface ExitOption {
   readonly kind: ExitKind;
   readonly seat: SeatId;
@@ -18,15 +18,15 @@ type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 type OpenDecision = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
 /**
- * The viewer's actions at a table, the most harmless first, without those already decided. Each action proves
- * its player again.
+ * The viewer's actions at a table, most harmless first, without those already decided. Each action
+ * proves its player again.
  */
 export function waysOf(table: Table, decisions: readonly OpenDecision[] = []): readonly ExitOption[] {
   const open = decisions.filter(({ state }) => state === 'open');
   return waysAt(table).filter((way) => !isSettled(way, open));
 }
 
-/** All that ends a table settles the same. */
+/** Kinds that end a table share one subject. */
 const ENDINGS: readonly string[] = ['resign', 'concede', 'agreed-end'];
 
 function isSettled({ kind, seat }: ExitOption, open: readonly OpenDecision[]): boolean {
@@ -44,7 +44,7 @@ function waysAt(table: Table): readonly ExitOption[] {
   return [...(held === undefined ? [] : ownWays(table, held)), ...computers];
 }
 
-/** With two players there is no way to declare the other the winner: resigning does that. */
+/** With two players, conceding is not offered: resigning has the same effect. */
 function ownWays({ seats }: Table, me: SeatId): readonly ExitOption[] {
   const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
   const hasPeople = others.some(({ seated, bot }) => seated && !bot);

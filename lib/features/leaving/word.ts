@@ -1,2 +1,2 @@
-/** As much as anybody says to the others when they leave. */
+/** Maximum characters of a message to the others when leaving. */
 export const MAX_LETTERS = 500;
