@@ -1,6 +1,6 @@
 /**
- * A whole game as one file: log, drawings' code, words of one language, style. It asks for nothing from
- * anywhere, and its own policy forbids everything but the script it was written with.
+ * A whole game as one self-contained HTML file: log, drawing code, messages of one language, styles. It loads
+ * nothing, and its CSP allows only the included script.
  */
 import { createHash } from 'node:crypto';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -16,7 +16,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { compileMessages } from '@/lib/game/wording/compile-messages';
 import { messagesOfArchive, peopleOfArchive, readRows, rowsOfArchive, type ArchiveData } from './data';
 
-/** Script and style of the page, as they were bundled. */
+/** The bundled script and style of the page. */
 export interface ArchiveAssets {
   readonly script: string;
   readonly style: string;
@@ -32,7 +32,6 @@ export interface ArchivePage {
 
 type People = Pick<ArchiveData, 'seats' | 'tenures'>;
 
-/** The page. */
 export function archiveHtml({ document, pack, words, messages, assets }: ArchivePage): string {
   const people = peopleOfArchive(words, document);
   const rows = rowsOfArchive(document);
@@ -45,7 +44,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
     thoughts: document.thoughts,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
-  // These tags would end the script, or begin another one.
+  // These tags would end the script element, or open another one.
   const script = assets.script.replaceAll('</script', '<\\/script').replaceAll('<script', '<\\script');
   return `<!doctype html>
 <html lang="${words.locale}">
@@ -65,13 +64,13 @@ ${bodyOf(document, pack, words, title, people)}
 `;
 }
 
-/** Nothing is loaded and nothing is sent; drawings carry styles of their own. */
+/** Blocks all requests. Inline styles are allowed because drawings contain them. */
 function policy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 }
 
-/** JSON that no text in it can end, without what only people read in a pack. */
+/** JSON that cannot end the script element, without pack members that only people read. */
 function jsonInside(value: object): string {
   const json = JSON.stringify(value, (key, member: unknown) => (key === 'provenance' ? undefined : member));
   return json.replaceAll('<', '\\u003c');
@@ -100,7 +99,7 @@ function bodyOf(
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}${ending ? say(endingWords(words, document.seats, ending)) : ''}</footer>`;
 }
 
-/** The log as sentences: readable without JavaScript, and the list of jumps with it. */
+/** The log as sentences. It is readable without JavaScript and serves as the list of jump targets. */
 function logItems(document: GameDocument, pack: PackData, words: Wording, people: People): string {
   const [first] = document.log;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
@@ -116,7 +115,7 @@ function logItems(document: GameDocument, pack: PackData, words: Wording, people
     .join('\n');
 }
 
-/** The thoughts that were written right after a row. */
+/** The thoughts written right after a row. */
 const thoughtsOf = ({ thoughts = [] }: GameDocument, seq: number) =>
   thoughts.filter((thought) => thought.seq === seq);
 

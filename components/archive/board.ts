@@ -1,6 +1,6 @@
 /**
- * A moment of a game as markup: our drawings and the same in words, without links, because there is nowhere
- * to go.
+ * A moment of a game as markup: drawings and their text versions. They have no links, because the file has no
+ * other pages.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
@@ -34,20 +34,20 @@ export interface ArchiveMoment {
   readonly state: State;
   readonly seats: readonly SeatName[];
   readonly scores: readonly SeatScore[];
-  /** By how many places the step that led here has turned the wheel. */
+  /** Number of wheel places turned by the last step. */
   readonly turned?: 0 | 1 | 2;
 }
 
-/** A zone of the page: drawings, and the same in words. */
+/** A zone of the page: a drawing and its text version. */
 export interface ArchiveZone {
   readonly id: string;
   readonly title?: string;
-  /** Empty where there is nothing to show. */
+  /** Empty if there is nothing to show. */
   readonly html: string;
   readonly lines?: readonly string[];
 }
 
-/** The zones of the page, in their order. */
+/** The zones of the page, in display order. */
 export function partsOf(moment: ArchiveMoment): readonly ArchiveZone[] {
   const { words, pack, state, seats, turned } = moment;
   const { t } = words;
@@ -88,7 +88,7 @@ export function partsOf(moment: ArchiveMoment): readonly ArchiveZone[] {
 
 type Svg = (caption: { readonly title: string; readonly desc: string }) => string;
 
-/** Drawings link to the pieces of a table page, and have shapes to press; here a piece is only a piece. */
+/** Removes the links and hit areas that drawings need on a table page. */
 function unlinked(markup: string, tag: 'g' | 'span'): string {
   return markup
     .replaceAll(/<a [^>]*>/g, `<${tag}>`)
@@ -96,7 +96,7 @@ function unlinked(markup: string, tag: 'g' | 'span'): string {
     .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '');
 }
 
-/** Pieces that glide are found by the names they have at a table (components/board/motion.ts). */
+/** Names for moving pieces; components/board/motion.ts looks them up. */
 const NAMED = {
   city: 'class="drawing"',
   crane: 'id="crane-zone" class="drawing"',
@@ -138,7 +138,7 @@ function supply({ words, pack, state }: ArchiveMoment): ArchiveZone {
   return { id: 'supply', title: words.t('table.seals'), html };
 }
 
-/** Name, points, goods and boards of a seat; the opponent of a solo game owns little, so words are enough. */
+/** A seat's name, points, goods and boards. The solo opponent owns little, so text is enough. */
 function player(moment: ArchiveMoment, seat: number): ArchiveZone {
   const id = `seat-${seat}`;
   const { words, pack, state, seats } = moment;
@@ -162,7 +162,7 @@ function player(moment: ArchiveMoment, seat: number): ArchiveZone {
   return { id, html, lines };
 }
 
-/** Current points, and the score if the game ended here. */
+/** Current points, and the score if the game ended now. */
 function pointsOf({ words, state, scores }: ArchiveMoment, seat: number): string {
   const score = scores.find((entry) => entry.seat === seat);
   if (!score) return '';

@@ -1,4 +1,4 @@
-/** The data of a self-contained page: a game, and everything to draw it in one language. */
+/** Data of a self-contained page: a game, and everything needed to draw it in one language. */
 import { LEVELS } from '@/lib/game/levels';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -12,7 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { withNames, withTenureNames, type NameableSeat } from '@/lib/game/wording/seat-names';
 import type { Tenure } from '@/lib/game/wording/tenures';
 
-/** A row as far as it is replayed. */
+/** The parts of a row that a replay needs. */
 export interface ArchiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
@@ -26,14 +26,14 @@ export interface ArchiveData {
   readonly messages: Messages;
   readonly pack: PackData;
   readonly seats: readonly NameableSeat[];
-  /** Everybody who ever held a seat; missing where none has changed hands. */
+  /** All past and current seat holders; absent if no seat changed hands. */
   readonly tenures?: readonly Tenure[] | undefined;
   readonly rows: readonly ArchiveRow[];
-  /** Sealed notes, once the game is over; missing if no one sealed any. */
+  /** Sealed notes of a finished game; absent if there are none. */
   readonly thoughts?: readonly ExportedThought[] | undefined;
 }
 
-/** Who sits and who sat at the table of a game, in the words of the page. */
+/** Names of all current and past players, in the page's language. */
 export function peopleOfArchive(
   words: Wording,
   { seats, holders = [] }: GameDocument,
@@ -49,7 +49,7 @@ function seatOfHolder({ seat, untilSeq, name, bot }: ExportedHolder): Tenure<Nam
   return { seat, untilSeq, name, seated: true, ...(held ? { bot: held } : {}) };
 }
 
-/** Areas of the messages that drawings and their words speak from. */
+/** Message areas that drawings and their text versions use. */
 const AREAS = [
   'terms',
   'names',
@@ -64,7 +64,7 @@ const AREAS = [
 ] as const;
 type Area = Exclude<(typeof AREAS)[number], 'tiles'>;
 
-/** All messages. An exported page contains some of them. */
+/** All messages. An exported page contains a part of them. */
 export interface AllMessages extends Messages, Readonly<Record<Area, object>> {
   readonly tiles: Messages['tiles'];
   readonly history: { readonly play: string; readonly pause: string };
@@ -80,7 +80,7 @@ export function messagesOfArchive(messages: AllMessages): Messages {
   return { ...Object.fromEntries(kept), ...said };
 }
 
-/** The rows of a game: only public parts, because the page only replays. */
+/** The public parts of a game's rows, because the page only replays. */
 export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
   return log.map(({ seq, seat, command, events, hash }) => ({
     seq,
@@ -91,13 +91,13 @@ export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
   }));
 }
 
-/** A row with its events read. */
+/** A row with parsed events. */
 export interface ArchiveLogRow extends Omit<ArchiveRow, 'events'> {
   readonly events: readonly Event[];
   readonly undone: boolean;
 }
 
-/** Reads the events of all rows and finds the rows that were undone. */
+/** Parses the events of all rows and marks undone rows. */
 export function readRows(rows: readonly ArchiveRow[]): readonly ArchiveLogRow[] {
   const read = rows.map((row) => ({ ...row, events: eventsOf(row) }));
   const undone = new Set(

@@ -1,6 +1,6 @@
 /**
- * A table in a frame on another site: the public view in day or candlelight colours, with a short script
- * that reloads it after a change.
+ * A table for a frame on another site: the public view in a light or dark theme, with a short script that
+ * reloads it after changes.
  */
 import { boardMarkup } from '@/lib/game/drawing/board-picture';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
@@ -16,11 +16,11 @@ interface Look {
 }
 
 export interface EmbeddedTable extends Look {
-  /** As everybody sees it. */
+  /** The public view. */
   readonly table: TableView;
   readonly origin: string;
   readonly nonce: string;
-  /** Whether it goes on with the table; a moment stays. */
+  /** Whether the page follows the running game. A single moment does not. */
   readonly isLive: boolean;
 }
 
@@ -29,7 +29,6 @@ main ol{list-style:none;margin:.4rem 0;padding:0;display:flex;flex-wrap:wrap;gap
 main p{margin:.2rem 0;color:var(--muted)}main a{color:var(--blue)}
 main svg{display:block;width:100%;height:auto}[aria-current]{font-weight:bold}`;
 
-/** The page. */
 export function embedHtml({ table, origin, nonce, isLive, ...look }: EmbeddedTable): string {
   const { words } = look;
   const { t } = words;
@@ -50,7 +49,7 @@ ${board}`,
   );
 }
 
-/** The same page for a hidden table and for one that does not exist. */
+/** Shown for hidden and missing tables alike. */
 export function notEmbeddedHtml(look: Look): string {
   const { t } = look.words;
   return pageHtml(look, t('site.title'), `<p>${text(t('tables.embed.none'))}</p>`, '');

@@ -1,8 +1,8 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
- * Reloads a table in a frame after a change. The script holds only our ids and versions, and none of their
- * letters could end it.
+ * Reloads an embedded table after a change. It contains only our ids and versions, which cannot end the
+ * script.
  */
 export function followScript({ gameId, version }: Pick<TableView, 'gameId' | 'version'>): string {
   return `let known=${JSON.stringify(version)};const main=(page)=>page.querySelector('main');

@@ -1,4 +1,4 @@
-/** An exported game, ready to show any moment of it. */
+/** An exported game that can show any of its moments. */
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
 import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
@@ -22,7 +22,7 @@ export class ArchiveReplay extends ReplayedGame<ArchiveLogRow> {
     this.pack = indexPack(data.pack);
   }
 
-  /** The moment after a row. */
+  /** The moment after row `step`. */
   momentAt(step: number): ArchiveMoment | undefined {
     const state = this.stateAfter(step);
     const row = this.rows[step - 1];
@@ -32,7 +32,7 @@ export class ArchiveReplay extends ReplayedGame<ArchiveLogRow> {
     return { words, pack, state, seats: seatsAt(data, step), scores: score(pack, state), turned };
   }
 
-  /** The thoughts that were sealed during the turn of a row, as sentences of their authors. */
+  /** The thoughts sealed during the turn of a row, with their authors. */
   thoughtsAt(step: number): readonly { readonly name: string; readonly text: string }[] {
     const { words, data } = this;
     return thoughtsAt(this.turns, data.thoughts ?? [], step).map(({ seat, seq, text }) => {
@@ -41,14 +41,14 @@ export class ArchiveReplay extends ReplayedGame<ArchiveLogRow> {
     });
   }
 
-  /** The receipt of a row. */
+  /** The verification code of a row. */
   receiptAt(step: number): string {
     const row = this.rows[step - 1];
     return row ? receiptOf(row) : '';
   }
 }
 
-/** The data in the text of the page; it was written by this service and is taken at its word. */
+/** Parses the page's data without validation, because this service wrote it. */
 export function parseArchive(text: string): ArchiveData {
   return JSON.parse(text) as ArchiveData;
 }

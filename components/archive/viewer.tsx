@@ -1,4 +1,4 @@
-/** The script of an exported page (archive-html.ts). scripts/lib/archive-bundle.ts bundles it. */
+/** The script of an exported page (archive-html.ts), bundled by scripts/lib/archive-bundle.ts. */
 import './archive.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,10 +14,10 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { partsOf, type ArchiveZone } from './board';
 import { parseArchive, ArchiveReplay } from './replayed';
 
-/** Speed while Slower is on. */
+/** Playback speed while Slower is on. */
 const SLOW = 0.4;
 
-/** The whole game: controls, board, and the current row of the log. */
+/** The whole game: controls, board and the current log row. */
 function Viewer({ game }: { readonly game: ArchiveReplay }) {
   const { course } = game;
   const replay = useReplay({
@@ -54,7 +54,7 @@ function inElement(id: string, node: ReactNode) {
   return element && createPortal(node, element);
 }
 
-/** A zone of the board, with a folded description in words. */
+/** A zone of the board with a folded text version. */
 function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label: string }) {
   if (html === '') return null;
   return (
@@ -75,7 +75,7 @@ function Zone({ id, title, html, lines, label }: ArchiveZone & { readonly label:
   );
 }
 
-/** The thoughts that were sealed during the turn. */
+/** The thoughts sealed during the turn. */
 function Thoughts({ thoughts }: { readonly thoughts: ReturnType<ArchiveReplay['thoughtsAt']> }) {
   return thoughts.map(({ name, text }) => (
     <figure key={`${name} ${text}`} className="zone thought">
@@ -131,7 +131,7 @@ function Controls({ game, replay }: ControlsProps) {
         <output>{step}</output>
       </div>
       <p className="small keys">{t('archive.viewer.keys')}</p>
-      {/* Screen readers announce where the film stops, not every step. */}
+      {/* Screen readers announce the position where playback stops, not every step. */}
       <p
         id="now"
         role="status"
@@ -144,10 +144,10 @@ function Controls({ game, replay }: ControlsProps) {
   );
 }
 
-/** The log is plain HTML of the page, so it can be read without scripts. */
+/** The row of a step. The log is plain HTML, so it can be read without scripts. */
 const rowAt = (step: number) => document.getElementById('rows')?.children[step - 1];
 
-/** Marks the row of a step and scrolls its list, never the page. */
+/** Highlights the row of a step and scrolls its list, never the page. */
 function markRow(step: number): (() => void) | undefined {
   const row = rowAt(step);
   const list = row?.parentElement;

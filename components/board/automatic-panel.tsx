@@ -13,11 +13,11 @@ interface AutomaticProps {
   readonly name: string;
   readonly seat: number;
   readonly player: Player;
-  /** Log rows of the shown cards. */
+  /** Log rows that revealed the shown cards. */
   readonly log: Parameters<typeof cardsToComeWords>[1];
 }
 
-/** The opponent of a solo game: he owns little and scores nothing, so words are enough. */
+/** The solo opponent. He owns little and scores nothing, so text is enough. */
 export function AutomaticPanel({ pack, state, name, seat, player, log }: AutomaticProps) {
   const words = useWords();
   const on = { words, pack, state };

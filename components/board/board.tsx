@@ -8,21 +8,24 @@ import { atOf, pieceOf } from './pieces';
 /** How a place was pressed. */
 export interface Press {
   readonly byKey: boolean;
-  /** It is the second press of a double click. */
+  /** Second press of a double click. */
   readonly isDouble: boolean;
   readonly when: number;
 }
 
 interface BoardProps {
   readonly className?: string;
-  /** The legal and chosen places, with a preview of the pieces there; missing outside a turn. */
+  /** The legal and chosen places with previews of pieces; undefined outside the player's turn. */
   readonly marks?: (BoardMarks & { readonly ghosts: readonly Ghost[] }) | undefined;
-  /** Called for a pressed place; returns false if it is no choice now, so it opens large. */
+  /**
+   * Called for a pressed place. Returns false if it is not a legal choice; the place then opens as a
+   * close-up.
+   */
   readonly onPick?: ((at: string, press: Press) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
-/** Drawings with places that can be pressed: they are markup, so one element listens for all of them. */
+/** Drawings with places that can be pressed. They are raw markup, so one element handles all clicks. */
 export function Board({ className, marks, onPick, children }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const isLit = useRef(false);
@@ -37,11 +40,11 @@ export function Board({ className, marks, onPick, children }: BoardProps) {
     const isElse = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!piece || isElse || event.defaultPrevented) return;
     const press = { byKey: event.detail === 0, isDouble: event.detail > 1, when: event.timeStamp };
-    // A place that can be chosen does not open large; the bar has a link for that.
+    // A legal place does not open a close-up; the bar has a link for that.
     if (onPick?.(atOf(piece), press)) event.preventDefault();
   };
   return (
-    // Each place is a link, or is pressed by the keys of the table (components/move/keys/keys.ts).
+    // Each place is a link, or is pressed by the table's keys (components/move/keys/keys.ts).
     <div ref={root} role="presentation" className={className} onClick={pick}>
       {children}
     </div>

@@ -8,7 +8,7 @@ interface DrawingProps {
   readonly className?: string;
 }
 
-/** A drawing in a page, its symbols and grounds taken from the pack's sheet. */
+/** A drawing that takes its symbols and backgrounds from the pack's sheet. */
 export function Drawing({ pack, svg, className }: DrawingProps) {
   return <Markup html={linkToSheet(svg, pack)} className={className} />;
 }

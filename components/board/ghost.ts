@@ -1,25 +1,25 @@
 /**
- * Previews of pieces on their places. A tile is drawn as it is turned, with gold marks on the sides and
- * corners that pay. Peter Parler is drawn at the lower left of his plaza, and his marker at the foot of a
+ * Previews of pieces at their places. A tile is drawn with its rotation, and gold marks show the sides and
+ * corners that pay. Peter Parler appears at the lower left of his plaza, and his marker at the foot of a
  * tile.
  */
 import { isShown, piecesAt } from './pieces';
 
 export interface Ghost {
   readonly at: string;
-  /** The tile as it is turned, as a drawing of its own. */
+  /** The rotated tile as separate markup. */
   readonly tile?: string;
   readonly pays?: { readonly sides: readonly number[]; readonly corners: readonly number[] };
   /** A symbol instead of a tile. */
   readonly sign?: { readonly href: string; readonly isPawn: boolean };
 }
 
-/** Radius of the hexagon in the little drawings of a turned tile. */
+/** Radius of the hexagon in drawings of rotated tiles. */
 const SIZE = 49;
 
-/** Draws them in the size of their places, and takes away those that were drawn before. */
+/** Draws previews in the size of their places, and removes the previous ones. */
 export function drawGhosts(root: Element, ghosts: readonly Ghost[]): void {
-  // Everything is read before anything is changed: the page is laid out once.
+  // All measurements come before all changes, so the browser computes one layout.
   const drawn = ghosts.map((ghost) => drawnIn(root, ghost));
   for (const old of root.querySelectorAll('.ghost')) old.remove();
   for (const [place, markup] of drawn) place?.insertAdjacentHTML('beforeend', markup);
@@ -57,7 +57,7 @@ function tileIn(box: DOMRect, { tile = '', pays }: Ghost, number: string): strin
     .replace(/<\/svg>$/, `${pays ? marksOf(pays) : ''}${name}</svg>`);
 }
 
-/** A ring around it, a gold bar along every side that pays, a gold dot on every corner. */
+/** A ring around the tile, gold bars along paying sides and gold dots on paying corners. */
 function marksOf({ sides, corners }: NonNullable<Ghost['pays']>): string {
   const ring = [0, 1, 2, 3, 4, 5].map((k) => corner(k).join(' ')).join('L');
   const bars = sides.map(
@@ -70,11 +70,11 @@ function marksOf({ sides, corners }: NonNullable<Ghost['pays']>): string {
   return `<path d="M${ring}z" class="ring"/>${bars.join('')}${dots.join('')}`;
 }
 
-/** The number of the place, which the tile hides: the only one in its name, "Site 1A (New Town)". */
+/** The number of the place, which the tile hides, taken from its accessible name: "Site 1A (New Town)". */
 const numberOf = (piece: HTMLElement): string =>
   /\d+[A-Z]?/.exec(piece.getAttribute('aria-label') ?? '')?.[0] ?? '';
 
-/** Corner 0 is the top; side 0 lies between corners 0 and 1. */
+/** Coordinates of a corner. Corner 0 is the top; side 0 lies between corners 0 and 1. */
 function corner(k: number): readonly [number, number] {
   const angle = ((-90 + 60 * k) * Math.PI) / 180;
   return [Math.round(SIZE * Math.cos(angle)), Math.round(SIZE * Math.sin(angle))];

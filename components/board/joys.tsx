@@ -1,6 +1,6 @@
 'use client';
 
-/** Joys on the board: each is seen for a moment, and leaves the board as a reload shows it. */
+/** Short celebrations on the board. They leave the board as a reload shows it. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Joy } from '@/lib/game/drawing/joys';
@@ -36,7 +36,7 @@ export interface JoysProps {
   readonly onEnd: () => void;
 }
 
-/** The joys of one step, as far as their places are drawn. */
+/** The celebrations of one step at places that are drawn. */
 export function Joys({ joys, onEnd }: JoysProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, MS);
@@ -58,7 +58,7 @@ export function Joys({ joys, onEnd }: JoysProps) {
 
 const all = (selector: string) => document.querySelectorAll<SVGElement>(`#tabletop ${selector}`);
 
-/** The stone of a project's new row comes down from above. */
+/** The stone of a project's new row descends. */
 function Stone({ grid }: { readonly grid: string }) {
   useLayoutEffect(() => {
     const stones = [...all(`svg[aria-labelledby^="${grid}-"] use[href$="#course-${grid}"]`)];
@@ -67,7 +67,7 @@ function Stone({ grid }: { readonly grid: string }) {
   return null;
 }
 
-/** The ribbon of a seal unrolls. */
+/** A seal's ribbon unrolls. */
 function Ribbon({ seal }: { readonly seal: string }) {
   useLayoutEffect(() => {
     all(`[data-at="seal:${seal}"] svg path`)[0]?.animate(UNROLL, OPTIONS);
@@ -81,7 +81,7 @@ const FLAGS = [
   [20, 9],
 ] as const;
 
-/** Three flags are hoisted above a plaza. */
+/** Three flags rise above a plaza. */
 function Flags({ plaza }: { readonly plaza: string }) {
   return (
     <Above place={`[data-at="plaza:${plaza}"]`} frames={RISE}>
@@ -95,7 +95,7 @@ function Flags({ plaza }: { readonly plaza: string }) {
   );
 }
 
-/** Two bells swing in the top of the cathedral. */
+/** Two bells swing at the top of the cathedral. */
 function Bells() {
   return (
     <Above place={'svg[aria-labelledby^="cathedral-"]'} frames={SWING}>
@@ -120,7 +120,7 @@ interface AboveProps {
   readonly children: React.ReactNode;
 }
 
-/** Draws something over a place of the board, in the measure of its drawing. */
+/** Draws above a place of the board, in its drawing's units. */
 function Above({ place, frames, children }: AboveProps) {
   const [at] = useState(() => matrixOf(place));
   if (at === undefined) return null;
@@ -134,7 +134,7 @@ function Above({ place, frames, children }: AboveProps) {
   );
 }
 
-/** The position of a place on the screen: the middle of a plaza, or the middle of a drawing's top. */
+/** The screen transform of a place: the middle of a plaza, or the top middle of a drawing. */
 function matrixOf(place: string): string | undefined {
   const [found] = all(place);
   const origin = found instanceof SVGSVGElement ? found : found?.parentElement;

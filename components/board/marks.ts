@@ -1,6 +1,6 @@
 /**
- * The places that can be chosen now, and those that are: marked for the eye and for Tab, which reaches the
- * first; arrows lead to the others.
+ * Marks legal and chosen places, visually and for the keyboard. Tab reaches the first; arrow keys lead to the
+ * others.
  */
 import { isShown } from './pieces';
 
@@ -9,18 +9,18 @@ export interface BoardMarks {
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Lists that are one stop for Tab each, where arrows walk them. Without scripts each piece is a stop. */
+/** Lists that are a single Tab stop, with arrow keys inside. Without scripts each piece is a stop. */
 const LISTS = '#rows .tiles, #supply .pieces';
 
 /**
- * Marks the pieces within an element. Unchanged pieces are not written to: each write makes the browser work
- * out their style.
+ * Marks the pieces within an element. Unchanged pieces are not written, because each write triggers a style
+ * recalculation.
  */
 export function markPieces(root: Element, marks: BoardMarks | undefined): void {
   const pieces = [...root.querySelectorAll<HTMLElement>('[data-at]')];
   const isLegal = (piece: HTMLElement) => marks?.legal.has(piece.dataset.at ?? '') === true;
   const isChosen = (piece: HTMLElement) => marks?.chosen.has(piece.dataset.at ?? '') === true;
-  // Without asking what is in sight, which would cost a layout in the middle of our changes.
+  // Does not check visibility, which would force a layout between our writes.
   const heard = pieces.filter((piece) => isHeard(piece) && (isLegal(piece) || isChosen(piece)));
   const first = heard.find(leadsOn) ?? heard[0];
   const stops = stopsIn(pieces);
@@ -36,7 +36,7 @@ export function markPieces(root: Element, marks: BoardMarks | undefined): void {
   }
 }
 
-/** The one piece of each list that Tab stops at. */
+/** The one Tab stop of each list. */
 function stopsIn(pieces: readonly HTMLElement[]): ReadonlySet<HTMLElement> {
   const stops = new Map<Element, HTMLElement>();
   for (const piece of pieces) {
@@ -58,20 +58,23 @@ function setStop(piece: HTMLElement, isStop: boolean): void {
   if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
 }
 
-/** Whether Tab reaches the link without a mark: not in drawings, and not the heading of a row. */
+/** Whether Tab reaches the link anyway. Links in drawings and row headings do not count. */
 const isLink = (piece: HTMLElement): boolean =>
   piece.tagName === 'A' && leadsOn(piece) && piece.closest('svg') === null;
 
-/** The table with its panel of moves. */
+/** The table with its moves panel. */
 const table = () => document.getElementById('tabletop');
 
-/** The places that may be chosen, as far as they are in sight, in the order of the page. */
+/** The visible legal places, in page order. */
 export function glowing(): HTMLElement[] {
   const marked = table()?.querySelectorAll<HTMLElement>('[data-legal]') ?? [];
   return [...marked].filter((it) => isHeard(it) && isShown(it));
 }
 
-/** The first of them where the turn may go on: for a tile in hand a place, else what may always be done. */
+/**
+ * The first place that continues the turn: a site for a tile in hand, else an action that is always
+ * available.
+ */
 export function firstGlowing(): HTMLElement | undefined {
   const places = glowing();
   const holds = places.some((piece) => isTile(piece) && piece.hasAttribute('data-chosen'));
@@ -80,17 +83,20 @@ export function firstGlowing(): HTMLElement | undefined {
 
 const isTile = (piece: HTMLElement): boolean => piece.dataset.at?.startsWith('slot:') === true;
 
-/** A row may nearly always be refreshed, and seldom is: that leads nowhere. */
+/**
+ * Whether pressing the place continues the turn. Refreshing a row is almost always legal and rarely wanted,
+ * so it does not count.
+ */
 export const leadsOn = (piece: HTMLElement): boolean => !piece.dataset.at?.startsWith('row:');
 
-/** Of a place that is drawn twice, keys reach the copy that is read out. */
+/** A place drawn twice is reachable in the copy that screen readers read. */
 const isHeard = (piece: HTMLElement): boolean => piece.ariaHidden !== 'true' || isStore(piece);
 
-/** Stores are told in one sentence, and by themselves only while something may be done there. */
+/** Stores are read as one sentence. Their items are separate stops only while they are legal. */
 const isStore = (piece: HTMLElement): boolean =>
   piece.tagName === 'LI' && piece.dataset.at?.startsWith('goods:') === true;
 
-/** Gives a place the focus, and Tab the way back to it; a button of the moves is a stop anyway. */
+/** Focuses a place and makes it the Tab stop. Buttons of the moves are Tab stops anyway. */
 export function focusOn(piece: HTMLElement): void {
   for (const other of glowing()) if (other.tagName !== 'BUTTON') setStop(other, other === piece);
   piece.focus();

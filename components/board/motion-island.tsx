@@ -5,8 +5,8 @@ import { look, play, type MarkerPlaces } from './motion';
 import { mayMove } from '@/components/ui/browser/screen';
 
 /**
- * Animates the changes since the last position. Every position is drawn at its end, so a
- * reload shows the same.
+ * Animates the changes since the last position. The DOM already holds the final position, so a reload shows
+ * the same.
  */
 export function MotionIsland({ seq }: { readonly seq: number | undefined }) {
   const seen = useRef<MarkerPlaces>(undefined);

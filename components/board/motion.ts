@@ -1,5 +1,5 @@
-/** Animates pieces that moved between two positions. The wheel turns by its own style. */
-/** Markers of the seats on projects and road, by drawing and seat, in the units of the drawing. */
+/** Animates pieces that moved between two positions. The wheel turns by CSS. */
+/** Positions of the seats' markers on projects and the road, by drawing and seat, in the drawing's units. */
 export type MarkerPlaces = ReadonlyMap<
   string,
   { readonly use: SVGElement; readonly x: number; readonly y: number }
@@ -7,10 +7,7 @@ export type MarkerPlaces = ReadonlyMap<
 
 const MARKER = /#(s-\d)$/;
 
-/**
- * Where they stand now, as the drawings have it written: to measure them would have the browser lay out the
- * whole page once more.
- */
+/** The current markers, read from attributes. Measuring them would force a layout of the whole page. */
 export function look(): MarkerPlaces {
   const drawings = document.querySelectorAll('.grid-zone svg, #bridge-zone svg');
   const markers = [...drawings].flatMap((drawing, i) =>
@@ -22,7 +19,7 @@ export function look(): MarkerPlaces {
   return new Map(markers);
 }
 
-/** Its groups are moved, and neither turned nor made larger. */
+/** The centre of a symbol. Its groups are translated, but never rotated or scaled. */
 function middleOf(use: SVGUseElement): { x: number; y: number } {
   let x = use.x.baseVal.value + use.width.baseVal.value / 2;
   let y = use.y.baseVal.value + use.height.baseVal.value / 2;
@@ -40,7 +37,7 @@ const GLIDE: KeyframeAnimationOptions = {
   composite: 'add',
 };
 
-/** Lets them glide from where they stood; `pace` below 1 is quicker. */
+/** Animates markers from their earlier positions. A `pace` below 1 is quicker. */
 export function play(before: MarkerPlaces, now: MarkerPlaces, pace = 1): void {
   for (const [key, { use, x, y }] of now) {
     const old = before.get(key);

@@ -1,38 +1,38 @@
-/** The pieces and places of the table as elements: see lib/game/drawing/at.ts. */
+/** Looks up pieces and places of the table in the DOM: see lib/game/drawing/at.ts. */
 
-/** All elements with a mark; one place may be drawn more than once. */
+/** All elements of a place, which may be drawn more than once. */
 export function piecesAt(at: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-at="${at}"]:not(#turn-bar *, dialog *)`)];
 }
 
-/** The pieces that are drawn at these places. */
+/** The elements of all these places. */
 export function piecesIn(places: ReadonlySet<string>): readonly HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('#tabletop [data-at]:not(#turn-bar *)');
   return [...all].filter((piece) => places.has(atOf(piece)) && isShown(piece));
 }
 
-/** The piece an event happened on. */
+/** The piece an event occurred on. */
 export function pieceOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-at]') ?? undefined) : undefined;
 }
 
-/** The mark of a piece. */
+/** The place of a piece, from its attribute. */
 export function atOf(piece: HTMLElement): string {
   return piece.dataset.at ?? '';
 }
 
-/** Whether something is drawn at all just now: a zone may be another card of the phone, or folded away. */
+/** Whether an element is rendered. A phone may show another zone, or a zone may be folded. */
 export function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Middle of an element on the screen. */
+/** Middle of an element, in viewport pixels. */
 export function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The elements that scroll a piece, from within. */
+/** The scrollable ancestors of a piece, innermost first. */
 export function scrollersOf(piece: Element): readonly Element[] {
   const found: Element[] = [];
   for (let each = piece.parentElement; each && each !== document.body; each = each.parentElement) {

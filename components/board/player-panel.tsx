@@ -29,8 +29,8 @@ export interface PanelProps {
 }
 
 /**
- * My boards, or the boards of the player whose turn it is: stores and tracks, action board with its walls,
- * what was collected.
+ * The boards of the viewer, or of the player whose turn it is: stores, tracks, action board with walls,
+ * collected pieces.
  */
 export function PlayerPanel(props: PanelProps) {
   const { pack, seats, seat, player } = props;
@@ -66,7 +66,7 @@ export function PlayerPanel(props: PanelProps) {
   );
 }
 
-/** A rival in a few lines: points, goods, what was collected. Pressed anywhere, the boards open large. */
+/** A rival's summary: points, goods, collected pieces. Pressing it opens the boards as a close-up. */
 export function RivalPanel(props: PanelProps) {
   const words = useWords();
   return (
@@ -82,7 +82,7 @@ export function RivalPanel(props: PanelProps) {
   );
 }
 
-/** Sign and name of the seat, points now and if the game ended now. */
+/** A seat's symbol and name, current points, and the score if the game ended now. */
 export function PlayerHeading({ pack, seats, seat, player, score, marks }: PanelProps) {
   const words = useWords();
   const key = atKey('board', seat);

@@ -24,7 +24,7 @@ interface RowsProps {
 
 const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 
-/** The three rows of hexagon tiles, each with its three normal slots and the special one. */
+/** The three rows of hexagon tiles, each with three normal slots and a special one. */
 export function TileRows({ pack, state }: RowsProps) {
   const words = useWords();
   return (
@@ -89,8 +89,8 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 }
 
 /**
- * Seen where the row may be refreshed now: that is so nearly always, and seldom wanted, so nothing glows. On
- * a desktop it has no room of its own, because it comes with the rules and may move nothing.
+ * Shown where the row may be refreshed. That is almost always legal and rarely wanted, so it is not
+ * highlighted. On a desktop it takes no space, because it appears with the rules and must not shift anything.
  */
 function Refresh() {
   return (
@@ -104,11 +104,11 @@ function Refresh() {
   );
 }
 
-/** A tile has its own shape to be pressed and ringed, as the places on the drawings have. */
+/** Adds a hit area to a tile, like the hit areas of places in drawings. */
 const toBePressed = (tile: string): string =>
   tile.replace(/<\/svg>$/, '<use href="#hit-hex" class="hit"/></svg>');
 
-/** The slots of a row as list items; the last one holds the special tile. */
+/** A row's slots as list items. The last one holds the special tile. */
 function slotItems(
   words: Wording,
   pack: Pack,

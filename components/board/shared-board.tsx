@@ -20,13 +20,13 @@ export interface BoardProps {
   readonly pack: Pack;
   readonly state: State;
   readonly seats: readonly SeatName[];
-  /** How far the last step has turned the wheel. */
+  /** Number of wheel places turned by the last step. */
   readonly turned?: 0 | 1 | 2;
 }
 
 /**
- * The board everybody shares, in three bands: crane between the projects, rows beside the bridge, city beside
- * the supply.
+ * The shared board in three bands: crane between the projects, rows next to the bridge, city next to the
+ * supply.
  */
 export function SharedBoard(board: BoardProps) {
   const { pack, state, seats, turned } = board;
@@ -95,7 +95,7 @@ interface DrawnProps {
   readonly title: string;
   readonly className: string;
   readonly wide?: boolean;
-  /** A key for everything besides the position that changes the drawing. */
+  /** Cache key for every input of the drawing except the position. */
   readonly by?: string;
   readonly draw: (on: Labelling, caption: Caption) => string;
 }

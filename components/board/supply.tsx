@@ -74,7 +74,7 @@ function sealItems({ words, pack, state, seats }: On): string[] {
   });
 }
 
-/** Equal pieces are counted: no two links of one name may lead to different places. */
+/** Groups equal tokens, because links with the same name must not have different targets. */
 function tokenItems({ words, pack, state }: On): string[] {
   const tokens = state.river.flatMap((id) => pack.tokenById.get(id) ?? []);
   const names = tokens.map(({ gain }) => describeEffect(words, gain));

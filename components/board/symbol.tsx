@@ -4,11 +4,11 @@ import { sheetUrl } from './sheet-url';
 interface SymbolProps {
   readonly name: string;
   readonly className?: string;
-  /** Without it the page itself holds the symbols. */
+  /** If absent, the page itself contains the symbols. */
   readonly pack?: PackData;
 }
 
-/** One symbol of the set inside running text; the words beside it carry the meaning. */
+/** An inline symbol. It is decorative, because the adjacent text carries the meaning. */
 export function Symbol({ name, className = 'ico', pack }: SymbolProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Arrows lead from place to place in the drawings, for players and onlookers. */
+/** Arrow keys between places in drawings, for players and spectators. */
 import { focusOn, glowing } from './marks';
 import { isShown, middleOf, pieceOf } from './pieces';
 
@@ -10,14 +10,13 @@ const AXES = {
 } as const;
 export type Arrow = keyof typeof AXES;
 
-/** Whether a key is an arrow. */
 export function isArrow(key: string): key is Arrow {
   return key in AXES;
 }
 
 /**
- * From one highlighted place to the next, wherever they are; from any other to its neighbour in the same
- * list or drawing, which is one stop for Tab.
+ * Moves from one highlighted place to the next anywhere, or from another place to its neighbour in the same
+ * list or drawing. Each list or drawing is one Tab stop.
  */
 export function walk(key: Arrow, target: EventTarget | null): boolean {
   const piece = pieceOf(target);
@@ -28,26 +27,25 @@ export function walk(key: Arrow, target: EventTarget | null): boolean {
     isShown,
   );
   if (piece) return moveFocus(piece, key, all);
-  // Where the drawing is larger than its frame, arrows move it first.
+  // If the drawing is larger than its frame, arrow keys scroll it first.
   const [first] = target.scrollWidth > target.clientWidth ? [] : all;
   first?.focus();
   return first !== undefined;
 }
 
-/** Arrows of onlookers; in a turn they are keys of the table (components/move/keys/keys.ts). */
+/** Arrow keys for spectators. During a turn the table's keys handle them (components/move/keys/keys.ts). */
 export function walkByArrow(event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(key)) return;
   const isTurn = document.getElementById('step') !== null;
   if (isTurn || !(target instanceof Element) || !target.closest('.drawing, #supply .pieces')) return;
-  // A drawing that is larger than its frame is moved by arrows, its places are not.
+  // Arrow keys scroll a drawing that is larger than its frame; its places do not scroll.
   if (target.closest('[data-at]') || target.scrollWidth <= target.clientWidth) event.preventDefault();
   walk(key, target);
 }
 
 /**
- * Moves the focus to the nearest of some places in a direction, if there is one; sideways distance counts
- * double.
+ * Moves the focus to the nearest candidate in a direction, if there is one. Sideways distance counts double.
  */
 function moveFocus(from: HTMLElement, arrow: Arrow, among: readonly HTMLElement[]): boolean {
   const [dx, dy] = AXES[arrow];

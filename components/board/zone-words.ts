@@ -1,4 +1,4 @@
-/** The list next to each drawing, as text; it starts folded. */
+/** The text version next to each drawing, initially folded. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player } from '@/lib/game/engine/state';
 import type { Row } from '@/lib/game/engine/vocabulary';
@@ -20,7 +20,7 @@ type Seats = readonly SeatName[];
 
 const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
 
-/** Of a zone of the board everybody shares. */
+/** Items of a zone of the shared board. */
 export function zoneItems(on: Labelling, zone: Zone, seats: Seats = []): string {
   return memoIn(on.words, on.state, `${zone} words ${namesKey(seats)}`, () =>
     lineItems(zoneWords(on, zone, seats)),
@@ -45,7 +45,7 @@ function zoneWords(on: Labelling, zone: Zone, seats: Seats): readonly string[] {
   }
 }
 
-/** Of the boards of a player. */
+/** Items of a player's boards. */
 export function playerItems(words: Wording, pack: Pack, player: Player, seat: number): string {
   return memoIn(words, player, `${seat} words`, () =>
     lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),

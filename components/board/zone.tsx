@@ -10,11 +10,11 @@ interface ZoneProps {
   /** List items, see lineItems. */
   readonly words: string;
   readonly className?: string;
-  /** Larger than a small screen, so its frame scrolls and can be reached by keyboard. */
+  /** Wider than a small screen: its frame scrolls and is focusable. */
   readonly wide?: boolean;
 }
 
-/** A zone of the table: heading, drawing, the same in words. */
+/** A zone of the table: heading, drawing and text version. */
 export function Zone({ pack, id, title, drawing, words, className = '', wide = false }: ZoneProps) {
   return (
     <section id={id} className={`panel zone ${className}`} aria-label={title}>

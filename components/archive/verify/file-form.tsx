@@ -7,7 +7,7 @@ interface FileFormProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A game from a file of the reader's; it is checked where it is. */
+/** Lets the reader verify a game file. The file never leaves the browser. */
 export function FileForm({ texts: { say }, onFile }: FileFormProps) {
   return (
     <section className="stack border-t border-line pt-2.4" aria-labelledby="file-title">
@@ -26,7 +26,7 @@ export function FileForm({ texts: { say }, onFile }: FileFormProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) onFile(file);
-            // The same file may be chosen again, after it was changed.
+            // Allows choosing the same file again after it has changed.
             target.value = '';
           }}
         />

@@ -11,7 +11,7 @@ interface ReceiptFormProps {
   readonly texts: VerifyTexts;
 }
 
-/** Whether a receipt that somebody kept belongs to this record. */
+/** Checks whether a verification code belongs to this record. */
 export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
   const [answer, setAnswer] = useState<string>();
   const compare = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 /**
- * Fetches a game, or reads it from a file, and has it worked out again, a few rows at a time, so that the
- * page stays usable. Loaded when it is needed.
+ * Fetches a game or reads it from a file, and recomputes it a few rows at a time, which keeps the page
+ * responsive. Loaded on demand.
  */
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { isReceiptOf, parseReceipt } from '@/lib/game/eventlog/receipt';
@@ -9,19 +9,19 @@ import { verifySteps } from '@/lib/game/verify/verify';
 
 export type Finding =
   | { readonly kind: 'unreachable' }
-  /** A file that is no exported game. */
+  /** The file is not an exported game. */
   | { readonly kind: 'no-game' }
   | { readonly kind: 'found'; readonly game: GameDocument; readonly verification: Verification };
 
-/** Longest time without a pause, in milliseconds: less than two pictures of a screen. */
+/** Maximum milliseconds of work without a pause: less than two frames. */
 const STRETCH_MS = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Far above the longest game: a larger file is refused unread. */
+/** Maximum file size, far above the longest game. Larger files are not read. */
 const MAX_BYTES = 20_000_000;
 
-/** Verifies the game at an address, or in a file of the reader's. */
+/** Verifies the game at an address or in a file. */
 export async function verifyFrom(
   source: string | Blob,
   signal: AbortSignal,
@@ -61,7 +61,7 @@ async function readGame(file: Blob): Promise<GameDocument | undefined> {
   }
 }
 
-/** Compares a receipt typed by a player with a game. */
+/** Compares a typed verification code with a game. */
 export function compareReceipt({ log }: GameDocument, text: string): 'none' | 'yes' | 'no' {
   const receipt = parseReceipt(text);
   if (!receipt) return 'none';

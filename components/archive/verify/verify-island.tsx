@@ -9,18 +9,18 @@ import { filled } from './filled';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
-  /** The address of the game as data. */
+  /** Address of the game's data. */
   readonly url: string;
   readonly texts: VerifyTexts;
 }
 
 type Progress = { readonly done: number; readonly rows: number };
 
-/** The check of a game, made in this browser as soon as the page is open. */
+/** Verifies a game in this browser as soon as the page opens. */
 export function VerifyIsland({ url, texts }: VerifyProps) {
   const [progress, setProgress] = useState<Progress>();
   const [finding, setFinding] = useState<Finding>();
-  /** Instead of the game of the table. */
+  /** A chosen file, verified instead of the table's game. */
   const [file, setFile] = useState<File>();
   const [round, setRound] = useState(1);
   useEffect(() => {
@@ -80,7 +80,7 @@ const SIGNS: Readonly<Record<ShownState, string>> = {
   waiting: '·',
 };
 
-/** Green for a passed check, strong for a failed one, muted while it is unknown. */
+/** Line style by result: green for passed, strong for failed, muted for unknown. */
 const LINES: Readonly<Record<ShownState, string>> = {
   ok: '*:first:text-green',
   failed: 'font-bold *:first:text-red',
@@ -113,7 +113,7 @@ interface RunningProps {
   readonly finding: Finding | undefined;
 }
 
-/** How far it is, then what came of it; a screen reader hears the end, not every row. */
+/** Shows the progress, then the result. Screen readers announce only the result. */
 function Running({ texts, progress, finding }: RunningProps) {
   if (!finding)
     return (

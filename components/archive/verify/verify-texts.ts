@@ -1,4 +1,7 @@
-/** The texts of the check in the reader's language. The server makes them because messages stay there. */
+/**
+ * Texts of the verification page in the reader's language. The server builds them because the messages stay
+ * there.
+ */
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHECKS, FAULTS, type VerifyCheck, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
@@ -38,7 +41,7 @@ export interface VerifyTexts {
   readonly check: Readonly<Record<VerifyCheck, string>>;
   readonly state: Readonly<Record<ShownState, string>>;
   readonly fault: Readonly<Record<FaultCode, string>>;
-  /** With `{done}` and the like left to be filled in, see filled.ts. */
+  /** Contains placeholders such as `{done}`, see filled.ts. */
   readonly progress: string;
   readonly fileOf: string;
   readonly firstBad: string;
