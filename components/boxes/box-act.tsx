@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormKey } from '@/components/ui/forms/form-key';
 
-/** A form's action with the box it is about. */
+/** A form action and the box it applies to. */
 export interface BoxAction {
   readonly boxId: string;
   readonly action: (form: FormData) => Promise<void>;
@@ -13,7 +13,7 @@ interface BoxActProps extends BoxAction {
   readonly children: ReactNode;
 }
 
-/** A form that does one thing with a box, with its fields. */
+/** A form for one action on a box, with its fields. */
 export function BoxAct({ boxId, action, act, className, children }: BoxActProps) {
   return (
     <form action={action} className={className}>

@@ -9,7 +9,7 @@ interface BoxBarProps extends Pick<BoxAction, 'action'> {
   readonly box: BoxView;
 }
 
-/** The state of a box, the next step with it, and the ways to its other pages. */
+/** The state of a box, the next step, and links to its other pages. */
 export function BoxBar({ box, action }: BoxBarProps) {
   const { t } = useWords();
   const { boxId, newest, mayEdit, people, editors } = box;

@@ -1,38 +1,38 @@
-/** A box as its pages have it: plain data from the server. */
+/** Plain data of a box, sent by the server to its pages. */
 import type { BoxValues } from '@/lib/game/engine/pack';
 import type { ChangedFields } from './editor/draft';
 
-/** The value of a component as one person entered it. */
+/** A component's value as one person entered it. */
 export interface BoxEntry {
   readonly editorId: string;
-  /** Empty where the name is not shown. */
+  /** Empty if the name is hidden. */
   readonly by: string;
   readonly isMine: boolean;
   readonly value: ChangedFields;
   readonly doubt: string;
 }
 
-/** All that the workshop shows of a box. */
+/** Everything the workshop shows of a box. */
 export interface WorkshopData {
   readonly boxId: string;
   readonly values: BoxValues;
-  /** By component. */
+  /** Keyed by component. */
   readonly entries: Readonly<Record<string, readonly BoxEntry[]>>;
-  /** Components whose entries differ, and no entry is chosen. */
+  /** Components whose entries differ, with none accepted. */
   readonly open: readonly string[];
   readonly mayEdit: boolean;
 }
 
-/** A change of one component on its way to the server: an entry, its withdrawal, or a choice. */
+/** A change of one component to send: an entry, its withdrawal, or a choice. */
 export type ComponentChange =
   | { readonly componentId: string; readonly value: ChangedFields; readonly doubt: string }
   | { readonly componentId: string; readonly isWithdrawn: true }
   | { readonly componentId: string; readonly editorId: string };
 
-/** Keeps a change. The answer is the sentence of the refusal; undefined once it is kept. */
+/** Stores a change. Returns the refusal as a sentence, or undefined on success. */
 export type ChangeComponent = (form: FormData) => Promise<string | undefined>;
 
-/** A change as a form. */
+/** Encodes a change as form data. */
 export function formOfChange(boxId: string, { componentId, ...change }: ComponentChange): FormData {
   const form = new FormData();
   form.set('boxId', boxId);

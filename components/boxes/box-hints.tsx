@@ -15,13 +15,13 @@ interface BoxHintsProps {
   readonly values: BoxValues;
 }
 
-/** Values that look unlike a printed game; nothing without any. They bar nothing. */
+/** Warnings about values that are unusual for a printed game; empty without any. They block nothing. */
 export function BoxHints({ boxId, values }: BoxHintsProps) {
   const words = useWords();
   const { t } = words;
   const standard = packFor(values.base.id, values.base.version);
   const pack = packDataOf(standard, values);
-  // The standard pack has some of its own, and they say nothing about the entries.
+  // The standard pack triggers some warnings too; they are unrelated to the entries.
   const usual = new Set(checkBox(standard).map((hint) => JSON.stringify(hint)));
   const hints = checkBox(pack).filter((hint) => !usual.has(JSON.stringify(hint)));
   if (hints.length === 0) return null;

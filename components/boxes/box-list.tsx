@@ -11,7 +11,7 @@ interface BoxListProps {
   }[];
 }
 
-/** Boxes with the state of their newest revision; nothing without any. */
+/** Boxes with the state of their newest revision; renders nothing without boxes. */
 export function BoxList({ title, boxes }: BoxListProps) {
   const { t } = useWords();
   if (boxes.length === 0) return null;

@@ -9,11 +9,11 @@ const SHARES = ['private', 'link', 'listed'] as const;
 
 interface BoxSettingsProps extends Pick<BoxAction, 'action'> {
   readonly box: BoxView;
-  /** The join link with its code to scan; missing where it is closed. */
+  /** The join link with its QR code; undefined if it is closed. */
   readonly link: { readonly link: string; readonly qr: string } | undefined;
 }
 
-/** Everything about a box but its values: by its owner, or how another editor leaves it. */
+/** Settings of a box for its owner. Other editors can only leave it. */
 export function BoxSettings({ box, link, action }: BoxSettingsProps) {
   const { t } = useWords();
   const where = { boxId: box.boxId, action };
@@ -75,7 +75,7 @@ function Invite({ box, link, ...where }: BoxSettingsProps & BoxAction) {
   );
 }
 
-/** Who may see the box. */
+/** Visibility of the box. */
 function Sharing({ box, ...where }: Pick<BoxSettingsProps, 'box'> & BoxAction) {
   const { t } = useWords();
   return (

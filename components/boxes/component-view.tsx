@@ -12,14 +12,14 @@ import { draftOf, isSame, withDraft, type ChangedFields } from './editor/draft';
 
 interface ComponentViewProps {
   readonly pack: PackData;
-  /** As the standard has it. */
+  /** The standard component. */
   readonly component: Component;
-  /** The differing fields of the box. */
+  /** The box's differences from the standard. */
   readonly value: ChangedFields;
   readonly entries: readonly BoxEntry[];
 }
 
-/** One component of a box for readers who do not edit it. */
+/** One component of a box, read-only. */
 export function ComponentView({ pack, component, value, entries }: ComponentViewProps) {
   const words = useWords();
   const { t } = words;

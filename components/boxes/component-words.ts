@@ -60,7 +60,7 @@ export function componentName(words: Wording, pack: PackData, component: Compone
   }
 }
 
-/** The name that people gave to a tile, else its name in the reader's language. */
+/** The name that the editors gave to a tile, else its name in the reader's language. */
 function hexName(words: Wording, pack: PackData, { id }: Component, name: string): string {
   const isGiven = typeof pack.box?.changes[id]?.name === 'string';
   return isGiven ? name : (words.tile(id) ?? name);
@@ -88,7 +88,7 @@ function wealthGoods(
   return words.list(each, 'or');
 }
 
-/** Components without a name go by their number. */
+/** Unnamed components are numbered. */
 function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): string {
   const at = (list: readonly { readonly id: string }[]) => list.findIndex((entry) => entry.id === id) + 1;
   switch (kind) {
@@ -114,7 +114,7 @@ function numberedName({ t }: Wording, pack: PackData, { kind, id }: Component): 
 
 const GIVEN = /^(.+)-(\w+)$/;
 
-/** The name of a part: "side north-east". */
+/** The name of a part, for example "side north-east". */
 export function slotName(words: Wording, slot: EditorSlot): string {
   const { t } = words;
   switch (slot.type) {
@@ -157,7 +157,7 @@ type PlainSlot =
   | 'points'
   | 'name';
 
-/** The value of a part: "silver window", "none". */
+/** The value of a part, for example "silver window" or "none". */
 export function valueWords(words: Wording, slot: EditorSlot, value: unknown): string {
   const { t } = words;
   if (value === null || value === undefined) return t('boxes.none');
@@ -177,12 +177,12 @@ export function valueWords(words: Wording, slot: EditorSlot, value: unknown): st
   }
 }
 
-/** An effect that may be empty. */
+/** An effect in words; it may be empty. */
 export function effectWords(words: Wording, effect: Effect): string {
   return isEmpty(effect) ? words.t('boxes.none') : describeEffect(words, filled(effect));
 }
 
-/** Completes an effect without an inner one, to describe it. */
+/** Completes an effect that lacks its inner effect, because descriptions need one. */
 function filled(effect: Effect): Effect {
   if ((effect.kind === 'ability' || effect.kind === 'pay') && isEmpty(effect.gain))
     return { ...effect, gain: { kind: 'points', n: 0 } };
@@ -197,7 +197,7 @@ export function choiceWords(words: Wording, value: string | boolean | null): str
   return actionName(words, value as Action);
 }
 
-/** The parts that a component has with these values: a track may have more bonuses than another. */
+/** The component's parts with these values. The number of bonuses on a track varies. */
 function partsOf(component: Component, values: ChangedFields) {
   const draft = draftOf(component, values);
   const slots = new Map(slotsIn(component, draft).map((slot) => [slot.id, slot]));

@@ -1,4 +1,4 @@
-/** The components of a pack as they lie in the box. */
+/** The components of a pack in the order of the box. */
 import { componentsOf, type Component, type ComponentKind } from '@/lib/game/box/components';
 import type { Era } from '@/lib/game/engine/vocabulary';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -12,7 +12,7 @@ export interface ComponentGroup {
 
 const eraOf = ({ entry }: Component): Era | undefined => ('era' in entry ? entry.era : undefined);
 
-/** All components in groups: by kind, and hexagon tiles by era. */
+/** All components grouped by kind, and hexagon tiles by era. */
 export function groupsOf(pack: PackData): readonly ComponentGroup[] {
   const groups = new Map<string, ComponentGroup>();
   for (const component of componentsOf(pack)) {

@@ -10,13 +10,13 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface JoinBoxProps {
   readonly box: BehindBoxLink;
   readonly token: string;
-  /** Whether the reader has a name already. */
+  /** Whether the reader already has a name. */
   readonly isNamed: boolean;
   readonly problem: string | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** A box to work on with others: its name, the number of its editors, and one button. */
+/** Invitation to edit a box: its name, number of editors and one button. */
 export function JoinBox({ box, token, isNamed, problem, action }: JoinBoxProps) {
   const { t } = useWords();
   return (

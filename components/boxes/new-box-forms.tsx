@@ -7,13 +7,13 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 type FormAction = (form: FormData) => Promise<void>;
 
 interface NewBoxFormsProps {
-  /** Whether the reader has a name already. */
+  /** Whether the reader already has a name. */
   readonly isNamed: boolean;
   readonly make: FormAction;
   readonly bring: FormAction;
 }
 
-/** The forms of a new box: an empty one, or one from a file. */
+/** Forms for a new box: empty, or from a file. */
 export function NewBoxForms({ isNamed, make, bring }: NewBoxFormsProps) {
   const { t } = useWords();
   return (

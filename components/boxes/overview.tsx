@@ -14,13 +14,13 @@ import { TryGames } from './try-games';
 
 interface OverviewProps {
   readonly data: WorkshopData;
-  /** With the values of the box. */
+  /** The pack with the box's values. */
   readonly pack: PackData;
   readonly standard: PackData;
   readonly onOpen: (componentId: string) => void;
 }
 
-/** Every component by group; at first only the components that are still to do. */
+/** Every component by group. Initially it lists only the unfinished ones. */
 export function Overview({ data, pack, standard, onOpen }: OverviewProps) {
   const words = useWords();
   const { t } = words;
@@ -111,7 +111,7 @@ const SIGN: Readonly<Record<ComponentStanding['state'], string>> = {
   reconstructed: 'text-muted',
 };
 
-/** One component with its standing. */
+/** One component with its status. */
 function Card({ pack, component, standing, onOpen }: CardProps) {
   const words = useWords();
   const { state = 'published', people = [] } = standing ?? {};

@@ -3,11 +3,11 @@ import type { BoxOfPack } from '@/lib/features/boxes/revisions';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface PlayedWithProps {
-  /** Undefined where the reader may not see the box. */
+  /** Undefined if the reader may not see the box. */
   readonly box: BoxOfPack | undefined;
 }
 
-/** The box that a table is played with, and a newer revision if there is one. */
+/** The box a table is played with, and a newer revision if there is one. */
 export function PlayedWith({ box }: PlayedWithProps) {
   const { t } = useWords();
   return (

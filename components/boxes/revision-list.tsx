@@ -9,13 +9,13 @@ import { componentName, differenceWords } from './component-words';
 
 interface RevisionListProps {
   readonly revisions: readonly BoxRevisionView[];
-  /** The pack that the box differs from. */
+  /** The pack that the box is based on. */
   readonly base: BoxValues['base'];
   readonly total: number;
   readonly timeZone: string;
 }
 
-/** The revisions of a box, the newest first, each with its changes. */
+/** The revisions of a box, newest first, each with its changes. */
 export function RevisionList({ revisions, base, total, timeZone }: RevisionListProps) {
   const { t, locale } = useWords();
   const pack = packFor(base.id, base.version);

@@ -1,18 +1,18 @@
-/** The standing of a component, and whether it is still to do. */
+/** Entry status of components. */
 import type { Component } from '@/lib/game/box/components';
 import { provenanceOf } from '@/lib/game/box/provenance';
 import type { Provenance } from '@/lib/game/engine/pack-entry';
 import type { WorkshopData } from './box-data';
 import { isSame } from './editor/draft';
 
-/** The standing of a component in a box. */
+/** The entry status of one component of a box. */
 export interface ComponentStanding {
   readonly state: 'confirmed' | 'differs' | Provenance;
-  /** People who entered the value that the box has. */
+  /** People who entered the box's current value. */
   readonly people: readonly string[];
 }
 
-/** The standing of a component: people come before the standard pack. */
+/** The status of a component. Entries of people take precedence over the standard pack. */
 export function standingIn(
   data: Pick<WorkshopData, 'values' | 'entries' | 'open'>,
   component: Component,
@@ -24,6 +24,6 @@ export function standingIn(
   return { state: entries.length > 0 ? 'confirmed' : provenanceOf(component), people };
 }
 
-/** Whether nobody has looked at a component that needs it, or people differ about it. */
+/** Whether a component still needs an entry or a decision between entries. */
 export const isToDo = ({ state }: ComponentStanding): boolean =>
   state === 'differs' || state === 'inferred' || state === 'reconstructed';

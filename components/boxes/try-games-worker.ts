@@ -1,4 +1,4 @@
-/** Plays games with a box in a worker and posts the figures after each. Everything it needs is sent to it. */
+/** Worker that plays games with a box and posts statistics after each. All its data comes in messages. */
 import {
   figuresOfGames,
   TRIED_GAMES,

@@ -8,7 +8,7 @@ import { sourceTitle } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { useTriedGames } from './use-tried-games';
 
-/** Computers play with a box on wish, and three sentences say how that went: a hint, never a bar. */
+/** Lets bots play with a box on request and summarises the result. It is only a hint. */
 export function TryGames({ source }: { readonly source: PackSource }) {
   const { t } = useWords();
   const { trial, play, stop } = useTriedGames(source);

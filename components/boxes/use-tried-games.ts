@@ -5,7 +5,7 @@ import { startGames } from './start-games';
 
 type Trial =
   | { readonly state: 'idle' | 'failed' }
-  /** Over when all games are played. */
+  /** Ends when all games are played. */
   | { readonly state: 'played'; readonly figures: GameFigures | undefined };
 
 interface TriedGames {
@@ -16,7 +16,7 @@ interface TriedGames {
 
 const IDLE: Trial = { state: 'idle' };
 
-/** Games that a worker plays with a pack. Other values end them, and so does leaving the page. */
+/** Games that a worker plays with a pack. They end when the values change or the component unmounts. */
 export function useTriedGames(source: PackSource): TriedGames {
   const worker = useRef<Worker>(undefined);
   const [asked, setAsked] = useState<{ readonly id: string; readonly trial: Trial }>();

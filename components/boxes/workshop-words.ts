@@ -4,7 +4,7 @@ import { makeWording } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { BROWSER_MESSAGES } from '@/lib/platform/i18n/browser-words';
 
-/** Messages of the workshop. No table needs them. */
+/** Messages of the workshop. Tables do not need them. */
 const WORKSHOP_MESSAGES = {
   en: () => import('@/lib/generated/browser/workshop-words-en.json'),
   de: () => import('@/lib/generated/browser/workshop-words-de.json'),
@@ -13,7 +13,7 @@ const WORKSHOP_MESSAGES = {
 
 const coming = new Map<Locale, Promise<Wording>>();
 
-/** The wording of the workshop in a language, fetched until it has come. */
+/** The workshop's wording in a language, fetched with retries. */
 export function workshopWordsIn(locale: Locale): Promise<Wording> {
   const words = coming.get(locale) ?? untilDone(() => load(locale));
   coming.set(locale, words);

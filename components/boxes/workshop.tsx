@@ -23,13 +23,13 @@ interface WorkshopProps {
   readonly data: WorkshopData;
   readonly locale: Locale;
   readonly change: ChangeComponent;
-  /** Above the overview; away while one component is entered. */
+  /** Shown above the overview; hidden while a component is edited. */
   readonly children: ReactNode;
 }
 
-/** All components of a box, and one after the other to be entered. The address names the open one. */
+/** All components of a box, for entering one after the other. The address contains the open component. */
 export function Workshop({ data, locale, change, children }: WorkshopProps) {
-  // Both at once.
+  // Starts both loads before waiting for either.
   const [wordsComing, packComing] = [workshopWordsIn(locale), packIn(data.values.base)];
   const words = use(wordsComing);
   const standard = use(packComing);
@@ -85,7 +85,7 @@ function Bench({ data, standard, change, children }: BenchProps) {
   );
 }
 
-/** The address of a component, without a request to the server. */
+/** Changes the address to a component without a server request. */
 function openComponent(id?: string): void {
   const { pathname } = window.location;
   window.history.pushState(null, '', id === undefined ? pathname : `${pathname}?at=${id}`);
@@ -101,7 +101,7 @@ interface OneComponentProps extends Pick<BenchProps, 'data' | 'standard'> {
   readonly onBack: () => void;
 }
 
-/** One component, with its place in the box. */
+/** One component, with its position in the box. */
 function OneComponent(props: OneComponentProps) {
   const { data, pack, standard, component, isSaving, problem, save, step, onBack } = props;
   const words = useWords();
@@ -112,7 +112,7 @@ function OneComponent(props: OneComponentProps) {
   const value = data.values.changes[component.id] ?? {};
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which must not become the effect's clean-up.
     void section.current?.scrollIntoView();
   }, [component.id]);
   return (

@@ -2,12 +2,12 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface CalendarPanelProps {
-  /** Missing where the person has no address. */
+  /** Undefined if the person has no calendar address. */
   readonly link: { readonly url: string; readonly webcal: string; readonly qr: string } | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** The secret address of one's dates for calendar programs. */
+/** The secret address of a person's dates for calendar programs. */
 export function CalendarPanel({ link, action }: CalendarPanelProps) {
   const { t } = useWords();
   return (

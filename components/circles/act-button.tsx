@@ -1,7 +1,7 @@
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-/** A form's action with the circle it is about. */
+/** A form action and the circle it applies to. */
 export interface CircleAction {
   readonly circleId: string;
   readonly action: (form: FormData) => Promise<void>;
@@ -11,12 +11,12 @@ interface ActButtonProps extends CircleAction {
   readonly act: string;
   readonly memberId?: string;
   readonly label: string;
-  /** The whole name of the button, where the page has several with one label. */
+  /** Accessible name, if several buttons of the page share a label. */
   readonly name?: string;
   readonly isMain?: boolean;
 }
 
-/** One button that does one thing in a circle. */
+/** A button for one action in a circle. */
 export function ActButton({ act, memberId, label, name, isMain, ...where }: ActButtonProps) {
   return (
     <ActForm {...where} act={act}>
@@ -34,7 +34,7 @@ interface ActFormProps extends CircleAction {
   readonly children: React.ReactNode;
 }
 
-/** A form that does one thing in a circle, with its fields. */
+/** A form for one action in a circle, with its fields. */
 export function ActForm({ circleId, action, act, className, children }: ActFormProps) {
   return (
     <form action={action} className={className}>

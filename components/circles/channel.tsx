@@ -17,7 +17,7 @@ interface ChannelProps {
   readonly action: CircleAction['action'];
 }
 
-/** The channel that hears of all tables of a circle, for its host and stewards. */
+/** The channel for notifications about all tables of a circle, for its host and stewards. */
 export function CircleChannel({ circle: { id: circleId, timeZone }, hooks, action }: ChannelProps) {
   const { t } = useWords();
   const where = { circleId, action };

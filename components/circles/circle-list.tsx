@@ -8,11 +8,11 @@ interface CircleListProps {
     readonly members: number;
     readonly state: string;
   }[];
-  /** Whether a link leads to the rest. */
+  /** Whether to link to the full list. */
   readonly isMore: boolean;
 }
 
-/** The circles of the reader; nothing without any. */
+/** The reader's circles; renders nothing without any. */
 export function CircleList({ circles, isMore }: CircleListProps) {
   const { t } = useWords();
   if (circles.length === 0) return null;

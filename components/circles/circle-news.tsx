@@ -10,7 +10,7 @@ interface CircleNewsProps extends CircleAction {
   readonly timeZone: string;
 }
 
-/** Things that wait for the reader: an offer, a removal, the end of the circle, a host who is away. */
+/** News for the reader: an offer, a removal, the end of the circle, an absent host. */
 export function CircleNews({ circle, isGuest, timeZone, ...where }: CircleNewsProps) {
   const { t, locale } = useWords();
   const { me, endsAt } = circle;
@@ -42,7 +42,7 @@ interface HostNewsProps extends CircleAction {
   readonly when: (at: Date) => string;
 }
 
-/** An offer to become host, or the search for one. */
+/** An offer to become host, or the search for a new one. */
 function HostNews({ circle, when, ...where }: HostNewsProps) {
   const { t } = useWords();
   const { me, members, heirAt, heirId } = circle;

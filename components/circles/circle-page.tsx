@@ -12,11 +12,11 @@ import { CircleSettings, OwnMembership } from './settings';
 interface CirclePageProps {
   readonly circle: Circle;
   readonly entries: readonly CircleEntry[];
-  /** The parts about its games. */
+  /** Slots about the circle's games. */
   readonly tables: ReactNode;
   readonly gatherings: ReactNode;
   readonly standing: ReactNode;
-  /** Its channel; only the host and stewards get it. */
+  /** The circle's channel, rendered only for the host and stewards. */
   readonly channel: ReactNode;
   readonly competitions: ReactNode;
   readonly link: InviteLink | undefined;
@@ -27,7 +27,7 @@ interface CirclePageProps {
   readonly action: CircleAction['action'];
 }
 
-/** A circle: its games on the left, its standing and members on the right; on a phone one column. */
+/** A circle: games on the left, standings and members on the right; one column on a phone. */
 export function CirclePage({ circle, entries, timeZone, zones, link, isGuest, ...rest }: CirclePageProps) {
   const { tables, gatherings, standing, competitions, channel, action } = rest;
   const { t } = useWords();

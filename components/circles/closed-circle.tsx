@@ -4,11 +4,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ClosedCircleProps {
-  /** The address that the reader is signed in with. */
+  /** Email address of the reader's account. */
   readonly email?: string | undefined;
 }
 
-/** Ways into a circle for a browser that is no member’s: the same whether there is such a circle or not. */
+/** Ways into a circle for readers who are not members. It does not reveal whether the circle exists. */
 export function ClosedCircle({ email }: ClosedCircleProps) {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ interface CircleEntriesProps {
   readonly timeZone: string;
 }
 
-/** Every change of the circle, the newest first, folded. */
+/** The circle's history of changes, newest first, folded. */
 export function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
   const { t, locale } = useWords();
   const called = (name: string | undefined) => name || t('circles.someone');

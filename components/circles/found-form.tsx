@@ -11,7 +11,7 @@ interface FoundFormProps {
   readonly action: FormAction;
 }
 
-/** The form of a new circle. */
+/** The form for a new circle. */
 export function FoundForm({ myName, action }: FoundFormProps) {
   const { t } = useWords();
   return (
@@ -47,14 +47,14 @@ export function FoundForm({ myName, action }: FoundFormProps) {
 }
 
 interface OfferCircleProps {
-  /** The people of the last game: the reader's own name first. */
+  /** The players of the last game, the reader's own name first. */
   readonly names: readonly [own: string, ...others: string[]];
-  /** The name the circle gets. */
+  /** Proposed name of the circle. */
   readonly name: string;
   readonly action: FormAction;
 }
 
-/** One tap to a circle with the people of the last game. It gets nobody in: they get a link. */
+/** Founds a circle with one tap after a game with others. The others still need the join link. */
 export function OfferCircle({ names: [own, ...others], name, action }: OfferCircleProps) {
   const { t, locale } = useWords();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

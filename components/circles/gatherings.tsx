@@ -12,7 +12,7 @@ import { OrderField } from './tables';
 
 const ANSWERS = ['in', 'if-needed', 'out'] as const satisfies readonly GatheringAnswer[];
 const TABLE_SIZES = [2, 3, 4] as const;
-/** `MAX_PLAYERS` of a call for players. */
+/** Upper bound of a call for players; must equal `MAX_PLAYERS` of the feature. */
 const MAX_PLAYERS = 24;
 
 interface CircleGatheringsProps {
@@ -23,7 +23,7 @@ interface CircleGatheringsProps {
   readonly action: PlayAction;
 }
 
-/** “Who’s in?”: the calls for players that are open or have just become tables, and a new one. */
+/** "Who’s in?": open calls for players, those that have just become tables, and the form for a new one. */
 export function CircleGatherings({ circle, gatherings, timeZone, action }: CircleGatheringsProps) {
   const { t } = useWords();
   return (
@@ -120,7 +120,7 @@ function Said({ circle, gathering }: Pick<OneGatheringProps, 'circle' | 'gatheri
   );
 }
 
-/** Days until a gathering starts at the latest. */
+/** Choices for the latest start of a gathering, in days. */
 const DAYS = [1, 2, 3, 7, 14] as const;
 const USUAL = { size: 4, least: 3, most: 4, days: 3 } as const;
 

@@ -3,7 +3,7 @@ import type { JoinMode } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton, type CircleAction } from './act-button';
 
-/** The join link with its code to scan. */
+/** The join link with its QR code. */
 export interface InviteLink {
   readonly link: string;
   readonly qr: string;
@@ -11,11 +11,11 @@ export interface InviteLink {
 
 interface InviteProps extends CircleAction {
   readonly joinBy: JoinMode;
-  /** Missing where it is closed. */
+  /** Undefined if the link is closed. */
   readonly link: InviteLink | undefined;
 }
 
-/** The join link, for members in charge. */
+/** The join link, for members who may invite. */
 export function InviteToCircle({ joinBy, link, ...where }: InviteProps) {
   const { t } = useWords();
   return (

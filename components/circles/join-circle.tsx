@@ -15,7 +15,7 @@ interface JoinCircleProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** A circle to join: its name, its size, who invites, and one button. */
+/** Invitation to a circle: its name, size, who invites, and one button. */
 export function JoinCircle({ circle, token, myName, problem, action }: JoinCircleProps) {
   const { t } = useWords();
   const { name, members, inviter, needsApproval, mine } = circle;

@@ -6,16 +6,16 @@ import { ResultList } from './standing';
 
 interface MemberGamesProps {
   readonly circleId: string;
-  /** Leads to the page of the member. */
+  /** Key in the address of the member's page. */
   readonly playerKey: string;
   readonly record: MemberRecord;
   readonly people: PeopleByKey;
 }
 
-/** More games are not listed. */
+/** Maximum number of listed games. */
 const MOST_LISTED = 20;
 
-/** A member's games in a circle: by number of players, against each other member, and the last ones. */
+/** A member's games in a circle: by number of players, against each other member, and the latest ones. */
 export function MemberGames({ circleId, playerKey, record, people }: MemberGamesProps) {
   const { t } = useWords();
   const { bySize, headToHead, results } = record;

@@ -8,7 +8,7 @@ interface CircleMembersProps extends CircleAction {
   readonly timeZone: string;
 }
 
-/** The members of a circle with their roles, and the people who wait for approval. */
+/** The members of a circle with their roles, and pending requests to join. */
 export function CircleMembers({ circle, timeZone, ...where }: CircleMembersProps) {
   const { t } = useWords();
   const { me, members, asking } = circle;
@@ -61,7 +61,7 @@ interface ManageMemberProps extends CircleAction {
   readonly member: CircleMember;
 }
 
-/** The acts on a member, folded: they are seldom needed. */
+/** Actions on a member, folded because they are rarely needed. */
 function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: ManageMemberProps) {
   const { t } = useWords();
   const button = (act: string, label: string) => (
@@ -89,7 +89,7 @@ interface AskingProps extends CircleAction {
   readonly asking: readonly CircleMember[];
 }
 
-/** People who asked to join. */
+/** Pending requests to join. */
 function Asking({ asking, ...where }: AskingProps) {
   const { t } = useWords();
   if (asking.length === 0) return null;

@@ -11,7 +11,7 @@ interface PastTablesProps {
   readonly action: PlayAction;
 }
 
-/** Finished games that the circle can take in, each with its button. */
+/** Finished games that can be added to the circle, each with a button. */
 export function PastTables({ circleId, tables, action }: PastTablesProps) {
   const { t, list, locale } = useWords();
   return (

@@ -14,7 +14,7 @@ interface PlayFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that starts a table of a circle, or asks or answers who is in. */
+/** A form that starts a table of a circle, or creates or answers a call for players. */
 export function PlayForm({ circleId, act, gatheringId, action, className, children }: PlayFormProps) {
   return (
     <form action={action} className={className}>
@@ -33,7 +33,7 @@ interface PlayButtonProps extends Omit<PlayFormProps, 'children' | 'className'> 
   readonly isPressed?: boolean;
 }
 
-/** One button that does one thing about a circle's games. */
+/** A button for one action on a circle's games. */
 export function PlayButton({ label, isMain, isPressed, ...form }: PlayButtonProps) {
   return (
     <PlayForm {...form}>

@@ -14,7 +14,7 @@ interface CircleSettingsProps extends CircleAction {
   readonly zones: readonly string[];
 }
 
-/** The settings of a circle: the notice for stewards, all of them for the host. */
+/** The settings of a circle: stewards edit the notice, the host everything. */
 export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps) {
   const { t } = useWords();
   const { me, notice, endsAt } = circle;

@@ -7,20 +7,20 @@ import type { StoredResult } from '@/lib/features/results/circle-results-store';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** Stands for all years in the address of a year. */
+/** Means all years, in the address of a year. */
 export const ALL_YEARS = 0;
 
 interface StandingTableProps {
   readonly circleId: string;
   readonly lines: readonly CircleLine[];
   readonly people: PeopleByKey;
-  /** By the key of their results; empty where the circle has none or the reader hides them. */
+  /** Keyed like the results; empty if the circle has no ratings or the reader hides them. */
   readonly ratings: ReadonlyMap<string, VisibleRating>;
-  /** The heading that names it. */
+  /** Id of the heading that labels the table. */
   readonly labelledBy: string;
 }
 
-/** Everybody's place in a circle, the best first. */
+/** The ranking of a circle's members. */
 export function StandingTable({ circleId, lines, people, ratings, labelledBy }: StandingTableProps) {
   const { t, locale } = useWords();
   if (lines.length === 0) return <p className="muted">{t('friends.noResults')}</p>;
@@ -64,7 +64,7 @@ interface PersonLinkProps {
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
 
-/** A person of a circle, with a link to their games; who left without a name has none. */
+/** A person of a circle, with a link to their games. People who left without a name have no link. */
 export function PersonLink({ circleId, person }: PersonLinkProps) {
   const { t } = useWords();
   if (!person || person.name === '') return <span className="muted">{t('circles.someone')}</span>;
@@ -76,7 +76,7 @@ interface ResultListProps {
   readonly people: PeopleByKey;
 }
 
-/** Finished games with the places of their people. */
+/** Finished games with the players' places. */
 export function ResultList({ results, people }: ResultListProps) {
   const { t, locale } = useWords();
   const nameOf = (key: string | undefined) =>
@@ -103,13 +103,13 @@ export function ResultList({ results, people }: ResultListProps) {
 
 interface CircleStandingProps extends Omit<StandingTableProps, 'labelledBy'>, ResultListProps {
   readonly year: number;
-  /** Years with games, the newest first. */
+  /** Years with games, newest first. */
   readonly years: readonly number[];
-  /** Whether the reader may take past games in. */
+  /** Whether the reader may add past games. */
   readonly isInCharge: boolean;
 }
 
-/** The standing of this year, and the last games. */
+/** This year's ranking, and the latest games. */
 export function CircleStanding({ circleId, lines, people, ratings, results, ...rest }: CircleStandingProps) {
   const { year, years, isInCharge } = rest;
   const { t } = useWords();
@@ -136,11 +136,11 @@ export function CircleStanding({ circleId, lines, people, ratings, results, ...r
 interface YearLinksProps {
   readonly circleId: string;
   readonly years: readonly number[];
-  /** The year of the page, if it is one. */
+  /** The year of this page, if it is a year's page. */
   readonly current?: number;
 }
 
-/** Links to the years of a circle, and to all of them together. */
+/** Links to the years of a circle, and to all years together. */
 export function YearLinks({ circleId, years, current }: YearLinksProps) {
   const { t } = useWords();
   return (

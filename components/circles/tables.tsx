@@ -16,16 +16,16 @@ const SEAT_ORDERS = ['rotated', 'drawn'] as const satisfies readonly SeatOrder[]
 interface CircleTablesProps {
   readonly circle: Circle;
   readonly tables: readonly RunningTable[];
-  /** The usual table; missing until a member has chosen it. */
+  /** The circle's usual table; undefined until a member has chosen it. */
   readonly preset: Preset | undefined;
-  /** The reader's. */
+  /** The reader's time zone. */
   readonly timeZone: string;
-  /** In milliseconds since 1970: times are said from here. */
+  /** Milliseconds since 1970; relative times are computed from here. */
   readonly now: number;
   readonly action: PlayAction;
 }
 
-/** The tables of a circle, and the usual one. */
+/** The tables of a circle, and its usual table. */
 export function CircleTables({ circle, tables, preset, timeZone, now, action }: CircleTablesProps) {
   const { t } = useWords();
   const isMine = ({ waiting, seats }: RunningTable) =>
@@ -57,7 +57,7 @@ interface TableCardProps {
   readonly now: number;
 }
 
-/** A table as a small board, with its players and the one it waits for. */
+/** A table as a small board, with its players and whose turn it is. */
 function TableCard({ table, userId, timeZone, now }: TableCardProps) {
   const words = useWords();
   const { t, list, locale } = words;
@@ -137,7 +137,7 @@ interface OrderFieldProps {
   readonly chosen?: Preset['seatOrder'] | undefined;
 }
 
-/** How the order of turns is found. */
+/** How the turn order is chosen. */
 export function OrderField({ id, chosen = 'rotated' }: OrderFieldProps) {
   const { t } = useWords();
   const options = SEAT_ORDERS.map((order) => [order, t(`friends.orders.${order}`)] as const);

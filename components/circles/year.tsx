@@ -10,7 +10,7 @@ import { ALL_YEARS, StandingTable, YearLinks } from './standing';
 interface CircleYearProps {
   readonly ratings: ReadonlyMap<string, VisibleRating>;
   readonly circleId: string;
-  /** 0: all years. */
+  /** 0 means all years. */
   readonly year: number;
   readonly lines: readonly CircleLine[];
   readonly record: YearRecord;
@@ -18,7 +18,7 @@ interface CircleYearProps {
   readonly years: readonly number[];
 }
 
-/** A year of a circle: its standing, its games by month, its records and its best city. */
+/** A year of a circle: ranking, games by month, records and the best city. */
 export function CircleYear({ circleId, year, lines, ratings, record, people, years }: CircleYearProps) {
   const { t } = useWords();
   return (
@@ -102,7 +102,7 @@ function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsP
   );
 }
 
-/** Games by month, each with a bar as long as its number. */
+/** Games by month, each with a bar proportional to its number. */
 function Months({ months }: { readonly months: readonly number[] }) {
   const { t, locale } = useWords();
   const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { month: 'long', timeZone: 'UTC' });

@@ -7,20 +7,18 @@ import { partsOf, TurnClocks } from './turn-clocks';
 
 interface ClockLineProps {
   readonly agenda: TableAgenda;
-  /** Zone of the reader, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
 }
 
-/**
- * The deadline of the players to move, the time that the others have left, and a link for when time is out.
- */
+/** The deadline of the players to move, the others' remaining time, and a link for expired clocks. */
 export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   const words = useWords();
   const { gameId, times, late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
   const { waited, others } = partsOf(times);
   const open = agenda.decisions.filter(({ state, kind }) => state === 'open' && kind !== 'turn-back');
-  // The menu of the table leads to its clocks as well.
+  // The table's menu also links to its clocks.
   if (!pausedUntil && agenda.proposals.length === 0 && waited.length + others.length + late.length === 0)
     return null;
   return (

@@ -10,7 +10,7 @@ interface ClockTableProps {
   readonly timeZone: string | undefined;
 }
 
-/** All clocks of a table: time left, start of the wait, and deadline. */
+/** All clocks of a table: time left, start of the wait, deadline. */
 export function ClockTable({ agenda, timeZone }: ClockTableProps) {
   const words = useWords();
   const { t } = words;

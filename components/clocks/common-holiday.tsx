@@ -11,10 +11,7 @@ interface CommonHolidayProps {
   readonly action: FormAction;
 }
 
-/**
- * Holidays of the whole table: the one that is agreed, those that somebody has proposed, and fields for
- * another one.
- */
+/** Holidays of the whole table: the agreed one, proposed ones, and fields for a new one. */
 export function CommonHoliday({ agenda, timeZone, action }: CommonHolidayProps) {
   const words = useWords();
   const { t } = words;

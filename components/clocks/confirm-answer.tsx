@@ -6,7 +6,7 @@ import { seatName } from '@/lib/game/wording/names';
 import { TextLink } from '@/components/ui/text-link';
 import type { FormAction } from './late-seat';
 
-/** An answer that somebody has chosen and not confirmed yet. */
+/** A chosen vote that is not confirmed yet. */
 export interface ChosenAnswer {
   readonly late: LateSeat;
   readonly answer: GraveAnswer;
@@ -19,10 +19,7 @@ interface ConfirmAnswerProps {
   readonly action: FormAction;
 }
 
-/**
- * Asks once more before a decision that changes the game for good, with its effect, its time and the way to
- * take it back.
- */
+/** Confirmation of an irreversible vote, with its effect, its date and how to withdraw it. */
 export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }: ConfirmAnswerProps) {
   const words = useWords();
   const { t } = words;

@@ -19,10 +19,7 @@ interface DecisionListProps {
   readonly takeBack: FormAction;
 }
 
-/**
- * Decisions of the table, newest first. Those who decided have a button to take one back while that is
- * possible.
- */
+/** Decisions of the table, newest first. Voters can withdraw one as long as that is possible. */
 export function DecisionList({ agenda, timeZone, takeBack }: DecisionListProps) {
   const words = useWords();
   const { t } = words;
@@ -77,7 +74,7 @@ function turnBackIn(words: Wording, seats: readonly SeatName[], decision: Decisi
   });
 }
 
-/** The decision as a sentence, with the name of the holder at that time. */
+/** The decision as a sentence, naming the holder at that time. */
 export function decidedIn(words: Wording, present: TableAgenda['seats'], decision: DecisionView): string {
   const { kind, bot, by, seat, name = seatName(words, present, seat) } = decision;
   const names = voiceNames(words, [...(decision.names ?? []), ...present], by);

@@ -2,7 +2,7 @@ import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
-/** The links that fill free seats. Players and host see them. */
+/** The links of free seats, shown to players and the host. */
 export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableAgenda }) {
   const words = useWords();
   const { t } = words;

@@ -16,7 +16,7 @@ interface HolidayListProps {
   readonly end: FormAction;
 }
 
-/** Holidays that run or are to come, each with a button that ends it or gives it up. */
+/** Current and future holidays, each with a button that ends or cancels it. */
 export function HolidayList({ holidays, today, end }: HolidayListProps) {
   const words = useWords();
   const { t } = words;

@@ -16,8 +16,8 @@ interface LateSeatProps {
 }
 
 /**
- * The answers to a late or free seat, with votes, missing voters and dates. Everyone may read it, and
- * voters have buttons. A decision that changes the game for good asks once more.
+ * Votes about a late or free seat, with missing voters and dates. Everyone may read it; voters get buttons.
+ * Irreversible decisions need a confirmation.
  */
 export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps) {
   const words = useWords();
@@ -76,8 +76,8 @@ function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProp
 }
 
 /**
- * Waiting takes effect at once. A decision that changes the game for good leads to a page that asks once
- * more, with or without scripts.
+ * Waiting takes effect at once. An irreversible decision leads to a confirmation page, with or without
+ * scripts.
  */
 function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'late' | 'vote'>) {
   const words = useWords();
@@ -97,7 +97,7 @@ function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'lat
   );
 }
 
-/** Players without a vote, and the dates that matter. */
+/** Players without a vote, and the relevant dates. */
 function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   const words = useWords();
   const { missing, silenceAt, lastAt } = late;

@@ -6,11 +6,11 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 
 interface PaceFieldsProps {
-  /** The pace selected at first. */
+  /** Initially selected pace. */
   readonly chosen?: PaceKind;
 }
 
-/** How fast a new table plays. Plain fields, read by `paceOfForm`. */
+/** Pace of a new table. Plain fields, parsed by `paceOfForm`. */
 export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
   const words = useWords();
   const { t } = words;

@@ -1,4 +1,4 @@
-/** Clocks in words: dates by the reader's own clock, and how long that still is. */
+/** Clocks in words: dates in the reader's time zone, and durations. */
 import { FORMAT_TAGS } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { mostDays } from '@/lib/game/pace/longest';
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long that is, in its two largest units: "2 days 3 hours". */
+/** A duration in its two largest units: "2 days 3 hours". */
 export function spanWords({ t }: Wording, ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
@@ -22,16 +22,15 @@ export function spanWords({ t }: Wording, ms: number): string {
 }
 
 /**
- * A moment by the reader's clock, with its day of the week; the zone is named where the reader's is not
- * known.
+ * A moment with its weekday in the reader's time zone. If the zone is unknown, the text names the one used.
  */
 export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
   return momentFormat(locale, timeZone).format(new Date(iso));
 }
 
-/** More zones than people live in; other zones are computed again. */
+/** Maximum cached formats, more than there are inhabited zones. The cache is emptied at this size. */
 const MAX_FORMATS = 500;
-/** By language and zone: a format costs more to make than a hundred moments to write. */
+/** Cached by language and zone: creating a format costs more than using it a hundred times. */
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
 function momentFormat(locale: Wording['locale'], timeZone: string | undefined): Intl.DateTimeFormat {
@@ -47,26 +46,26 @@ function momentFormat(locale: Wording['locale'], timeZone: string | undefined): 
   return format;
 }
 
-/** A date without a time, YYYY-MM-DD, in words. */
+/** A date without a time (YYYY-MM-DD) in words. */
 export function dateWords({ locale }: Wording, date: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const at = new Date(`${date}T12:00:00Z`);
   return new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, timeZone: 'UTC' }).format(at);
 }
 
-/** How long one wait may last at most: "24 hours, up to 8 days with holidays." */
+/** The maximum duration of one wait: "24 hours, up to 8 days with holidays." */
 export function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean): string {
   const facts = { hours: bankH, n: mostDays(bankH, isWakingOnly) };
   return t(isWakingOnly ? 'pace.says.longestWaking' : 'pace.says.longest', facts);
 }
 
-/** The same for a player who has yet to choose whether nights and days off count. */
+/** The same before the player has chosen whether nights and days off count. */
 export function longestOfBoth({ t }: Wording, bankH: number): string {
   const [n, waking] = [mostDays(bankH, false), mostDays(bankH, true)];
   return t('pace.says.longestBoth', { hours: bankH, n, waking });
 }
 
-/** The time left on a clock, in playing hours where these differ from real time. */
+/** The time left on a clock, in playing hours if these differ from real time. */
 export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: TimeLeft): string {
   return inPlayingHours ? playingWords(words, leftMs) : spanWords(words, leftMs);
 }
@@ -77,8 +76,7 @@ interface TimeLeft {
 }
 
 /**
- * A deadline, with the playing hours until then where they are not simply the time that passes: "Sun 16:00,
- * 23 playing hours".
+ * A deadline, with the remaining playing hours if they differ from real time: "Sun 16:00, 23 playing hours".
  */
 export function deadlineWords(
   words: Wording,
@@ -100,7 +98,7 @@ export function shortPaceWords({ t }: Wording, pace: Pace): string {
   return `${t(`pace.kinds.${pace.kind}`)}: ${t(`pace.says.${pace.kind}`, hours)}.`;
 }
 
-/** The same with the longest wait and the times that do not count. */
+/** The pace with its longest wait and the times that do not count. */
 export function paceWords(words: Wording, pace: Pace): string {
   const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
   const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;

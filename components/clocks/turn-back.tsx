@@ -10,7 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FormAction } from './late-seat';
 
-/** The question about an ended turn, and the server's action for it. */
+/** The request to take back an ended turn, and its server action. */
 export interface TurnBackSlot {
   readonly question?: TurnBackQuestion | undefined;
   readonly action: FormAction;
@@ -21,7 +21,7 @@ interface TurnBackProps {
   readonly slot: TurnBackSlot | undefined;
 }
 
-/** The button of a player who has just ended a turn: asks to take it back, or withdraws that. */
+/** Button for a player who has just ended a turn: requests to take it back, or withdraws the request. */
 export function TurnBackButton({ table, slot }: TurnBackProps) {
   const { t } = useWords();
   const row = slot && rowAtStake(table);
@@ -48,7 +48,7 @@ export function TurnBackButton({ table, slot }: TurnBackProps) {
   );
 }
 
-/** The question at the others', with their answers, and how it came out. */
+/** The request as other players see it, with their answers and its outcome. */
 export function TurnBackNote({ table, slot }: TurnBackProps) {
   const words = useWords();
   const question = slot?.question;
@@ -57,7 +57,7 @@ export function TurnBackNote({ table, slot }: TurnBackProps) {
   return isOvertaken(table, question) ? <Said>{words.t('pace.turnBack.overtaken')}</Said> : null;
 }
 
-/** The ended turn that nobody has played on after, as far as this page shows. */
+/** The last row, if it ended a turn and no one has played since, as far as this page knows. */
 function rowAtStake({ seats, log, inTurn, me, status, isHolder, deal }: TableView) {
   if (me === undefined || status !== 'running' || !isHolder || deal) return undefined;
   const isComputer = (seat: number) =>
@@ -66,7 +66,7 @@ function rowAtStake({ seats, log, inTurn, me, status, isHolder, deal }: TableVie
   return endedTurn(log, ({ seat }) => isComputer(seat));
 }
 
-/** Whether the reader's question came too late; until their next turn. */
+/** Whether the reader's request came too late. Shown until their next turn. */
 function isOvertaken({ log, me, waitingFor }: TableView, question: TurnBackQuestion | undefined): boolean {
   if (!question?.isMine || me === undefined || waitingFor.includes(me)) return false;
   const { state, row, seat } = question;
@@ -100,7 +100,7 @@ function Question({ words, table, slot, question }: PartProps & { readonly quest
   );
 }
 
-/** On a phone the low sheet grows with it (table.css). */
+/** The attribute enlarges the low sheet of a phone (table.css). */
 const Said = ({ isAsked, children }: { readonly isAsked?: true; readonly children: ReactNode }) => (
   <p role="status" data-turn-back={isAsked ? 'asked' : 'said'}>
     {children}

@@ -6,20 +6,20 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { leftWords, momentWords } from './pace-words';
 
-/** The clocks of a table without an open decision. */
+/** The clocks of a table without an open vote. */
 export type TimesOfTable = Pick<TableAgenda, 'gameId' | 'seats' | 'me' | 'times'>;
 
 interface TurnClocksProps {
   readonly agenda: TimesOfTable;
-  /** Zone of the reader, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
-  /** The others have to decide how to go on. */
+  /** The others have to vote on how to continue. */
   readonly isLate?: boolean;
-  /** Decisions that were made or are open. */
+  /** Open and past decisions. */
   readonly children?: ReactNode;
 }
 
-/** The deadline of the player the table waits for, and the time the others have left. */
+/** The deadline of the player to move, and the others' remaining time. */
 export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnClocksProps) {
   const words = useWords();
   const { gameId, times } = agenda;
@@ -43,7 +43,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
   );
 }
 
-/** Separates the seats that the table waits for from the others with a clock. */
+/** Separates the seats to move from other seats with a clock. */
 export function partsOf(times: readonly SeatTime[]) {
   return {
     waited: times.filter(isWaited),
@@ -53,7 +53,7 @@ export function partsOf(times: readonly SeatTime[]) {
 
 const isWaited = ({ since, notSeated }: SeatTime): boolean => since !== undefined || notSeated === true;
 
-/** Nobody sits where the table waits, and when the clock starts if there is one. */
+/** Says that the seat to move is free, and when its clock starts, if it has one. */
 export function absenceWords(
   words: Wording,
   seats: TableAgenda['seats'],
@@ -87,7 +87,7 @@ function waitWords(
   return seat === me ? t('pace.line.sinceYou', begun) : t('pace.line.since', { name, ...begun });
 }
 
-/** Who is on holiday until when, and why a wait lasts longer than the hours say. */
+/** Who is on holiday until when, and why a wait is longer than its hours. */
 export function holidayWords(
   words: Wording,
   { seats }: Pick<TableAgenda, 'seats'>,
@@ -103,7 +103,7 @@ export function holidayWords(
   return [away, why].filter((each) => each !== undefined).join(' ');
 }
 
-/** A table without a clock may ask how to go on after a long wait, but no time of anybody's is out there. */
+/** A table without a clock may ask for a vote after a long wait, but no player's time has expired there. */
 function hasRunOut({ isOut, leftMs }: SeatTime): boolean {
   return isOut === true && leftMs !== undefined;
 }

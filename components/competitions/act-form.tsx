@@ -1,7 +1,7 @@
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-/** A form's action with the competition it is about. */
+/** A form action and the competition it applies to. */
 export interface CompetitionAction {
   readonly competitionId: string;
   readonly action: (form: FormData) => Promise<void>;
@@ -13,7 +13,7 @@ interface ActFormProps extends CompetitionAction {
   readonly children: React.ReactNode;
 }
 
-/** A form that does one thing in a competition, with its fields. */
+/** A form for one action in a competition, with its fields. */
 export function ActForm({ competitionId, action, act, className, children }: ActFormProps) {
   return (
     <form action={action} className={className}>
@@ -29,12 +29,12 @@ interface ActButtonProps extends CompetitionAction {
   readonly act: string;
   readonly entrantId?: string | undefined;
   readonly label: string;
-  /** The whole name of the button, where the page has several with one label. */
+  /** Accessible name, if several buttons of the page share a label. */
   readonly name?: string;
   readonly isMain?: boolean;
 }
 
-/** One button that does one thing in a competition. */
+/** A button for one action in a competition. */
 export function ActButton({ act, entrantId, label, name, isMain, ...where }: ActButtonProps) {
   return (
     <ActForm {...where} act={act}>

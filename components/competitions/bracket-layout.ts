@@ -1,4 +1,4 @@
-/** Where the tables and people of a cup lie in its drawing: pure; lengths in pixels. */
+/** Layout of a cup bracket. Pure functions; lengths in pixels. */
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 
 type Bracket = NonNullable<ShownCompetition['bracket']>;
@@ -17,11 +17,11 @@ export interface PlacedStage {
   readonly stage: number;
   readonly x: number;
   readonly isFinal: boolean;
-  /** None: the stage is yet to come. */
+  /** Empty for a future stage. */
   readonly tables: readonly PlacedTable[];
 }
 
-/** The way of a person from a table to one of the next stage. */
+/** The line from a table to the person's table in the next stage. */
 export interface BracketPath {
   readonly id: string;
   readonly from: readonly [x: number, y: number];
@@ -39,10 +39,10 @@ const heightOf = ({ people }: BracketTable): number => head + people.length * ro
 const sumOf = (heights: readonly number[]): number =>
   heights.reduce((sum, height) => sum + height, gap * Math.max(0, heights.length - 1));
 
-/** The middle of a person's row. */
+/** The y coordinate of a person's row centre. */
 export const rowAt = ({ y }: Pick<PlacedTable, 'y'>, i: number): number => y + head + (i + 0.5) * row;
 
-/** A column for each stage, those yet to come included; tables are centred, so the ways get shorter. */
+/** One column per stage, including future ones. Tables are vertically centred, which shortens the lines. */
 export function layoutBracket({ stages: drawn }: Bracket, expected: number, isOver: boolean): BracketLayout {
   const last = drawn.at(-1);
   const isDecided = isOver || last?.tables.length === 1;

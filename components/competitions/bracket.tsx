@@ -11,10 +11,10 @@ import {
 import { tableNumber } from './stages';
 
 const { column, row, title } = BRACKET;
-/** Names are cut to this length; the list of tables has them whole. */
+/** Maximum displayed name length, in characters. The list of tables shows full names. */
 const MOST_SIGNS = 16;
 
-/** A cup as a drawing in a region that scrolls; the list of tables says the same in words. */
+/** A cup bracket in a scrollable region. The list of tables has the same content as text. */
 export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
   const { bracket, competition } = shown;
@@ -70,7 +70,7 @@ interface StageColumnProps {
   readonly stage: PlacedStage;
   readonly shown: ShownCompetition;
   readonly mine: string | undefined;
-  /** Of the drawing. */
+  /** Height of the drawing. */
   readonly height: number;
 }
 

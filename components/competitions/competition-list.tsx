@@ -5,11 +5,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface CompetitionListProps {
   readonly circleId: string;
   readonly competitions: readonly StoredCompetition[];
-  /** Whether the reader may set one up. */
+  /** Whether the reader may create a competition. */
   readonly isInCharge: boolean;
 }
 
-/** The seasons and series of a circle, for its page; those that are over come folded. */
+/** The competitions of a circle. Finished ones are folded. */
 export function CompetitionList({ circleId, competitions, isInCharge }: CompetitionListProps) {
   const { t } = useWords();
   if (competitions.length === 0 && !isInCharge) return null;

@@ -16,17 +16,17 @@ import { Standings } from './standings';
 
 interface CompetitionPageProps {
   readonly shown: ShownCompetition;
-  /** The reader's. */
+  /** The reader's time zone. */
   readonly timeZone: string;
   readonly action: CompetitionAction['action'];
 }
 
-/** A competition: my tables first, then the standing and all tables; on a phone one column. */
+/** A competition: the reader's tables first, then standings and all tables; one column on a phone. */
 export function CompetitionPage({ shown, timeZone, action }: CompetitionPageProps) {
   const { t } = useWords();
   const { competition, circle, nextId } = shown;
   const where = { competitionId: competition.id, action };
-  // The drawing is as wide as the page, and my own table goes before it.
+  // The bracket takes the full width, so the reader's own table comes before it.
   const isByStage = isStaged(competition.form);
   return (
     <>

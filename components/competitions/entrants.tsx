@@ -10,7 +10,7 @@ interface EntrantsProps extends CompetitionAction {
   readonly timeZone: string;
 }
 
-/** Everybody who has signed up, and excluding them for those in charge. */
+/** Everyone who signed up, with exclusion buttons for hosts. */
 export function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
   const { t, locale } = useWords();
   const { competition, entrants, circle } = shown;

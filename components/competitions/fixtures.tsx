@@ -4,7 +4,7 @@ import type { ShownCompetition } from '@/lib/features/competitions/competitions'
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isStaged, stageOf, tableNumber } from './stages';
 
-/** All tables of a competition: by division, or by stage with the newest one first. */
+/** All tables of a competition: by division, or by stage with the newest first. */
 export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
   const { fixtures, competition } = shown;
@@ -91,14 +91,14 @@ interface Person {
   readonly name: string;
   readonly place?: number;
   readonly points?: number;
-  /** Whether they advance in a cup. */
+  /** Whether the person advances in a cup. */
   readonly note?: string;
 }
 
-/** A person has no place where a computer played on, and comes last. */
+/** Sorts people without a place last: a computer played on for them. */
 const LAST = 99;
 
-/** The people of a table: by place once it is over, else in the order of turns. */
+/** The people of a table: by place once finished, else in turn order. */
 function usePeopleOf(
   { id, entrants: ids, tableId }: StoredFixture,
   shown: ShownCompetition,

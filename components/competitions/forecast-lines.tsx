@@ -1,11 +1,11 @@
 import type { Forecast, SizeForecast } from '@/lib/features/competitions/forecast';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** The forms in the order of the question. */
+/** The forms, in the order of their question. */
 const FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 type Form = (typeof FORMS)[number];
 
-/** Each line is shown while its choice is made in the form around it, without a script. */
+/** Shows each line while its choice is selected in the surrounding form, with CSS only. */
 const AT_FORM: Readonly<Record<Form, string>> = {
   series: 'hidden group-has-[[value=series]:checked]/terms:inline',
   season: 'hidden group-has-[[value=season]:checked]/terms:inline',
@@ -23,10 +23,10 @@ const AT_CLOCK: Readonly<Record<(typeof CLOCKS)[number], string>> = {
   brisk: 'hidden group-has-[[value=brisk]:checked]/terms:inline',
   relaxed: 'hidden group-has-[[value=relaxed]:checked]/terms:inline',
 };
-/** Only a series can do without a clock. */
+/** Only a series can be played without clocks. */
 const WAITS = 'inline group-has-[[value=series]:checked]/terms:hidden';
 
-/** The length of a competition of the chosen form, size and clock in this circle. */
+/** The duration of a competition with the selected form, size and clock in this circle. */
 export function ForecastLines({ forecast: { sizes, longest } }: { readonly forecast: Forecast }) {
   const { t } = useWords();
   return (

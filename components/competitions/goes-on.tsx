@@ -5,7 +5,7 @@ import { isActive, isStaged, stageOf, tableNumber } from './stages';
 
 interface GoesOnProps {
   readonly shown: ShownCompetition;
-  /** The reader's. */
+  /** The reader's time zone. */
   readonly timeZone: string;
 }
 
@@ -44,7 +44,7 @@ function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
   const table = own ? tableNumber(competition, own.id) : 'none';
   const over = countClosed(here);
   if (form === 'cup' && here.length === 1) return t('seasons.goesOn.final', { table });
-  // A cup may need one stage more or less, so only the Swiss names the last one.
+  // A cup may need one stage more or fewer, so only a Swiss shows the number of stages.
   const facts = { stage, stages, over, all: here.length, table };
   return t(form === 'swiss' ? 'seasons.goesOn.stageOf' : 'seasons.goesOn.stage', facts);
 }

@@ -19,7 +19,7 @@ interface NewCompetitionProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** The form for a competition: four questions, and their outcome in a sentence. */
+/** The form for a competition: four questions, and a sentence about the resulting length. */
 export function NewCompetition({ circle, forecast, name, action }: NewCompetitionProps) {
   const { t } = useWords();
   const rest = { name, days: SIGN_UP_DAYS.usual, n: USUAL_AT_ONCE };
@@ -94,7 +94,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
 interface ChoiceProps {
   readonly legend: string;
   readonly name: string;
-  /** The first one is chosen at first. */
+  /** The first option is the default. */
   readonly children: readonly { readonly value: string; readonly label: string; readonly why: string }[];
 }
 

@@ -10,7 +10,7 @@ interface OwnPartProps extends CompetitionAction {
   readonly shown: ShownCompetition;
 }
 
-/** The reader's own tables, state and possible acts. */
+/** The reader's own tables, status and available actions. */
 export function OwnPart({ shown, ...where }: OwnPartProps) {
   const { t } = useWords();
   const { competition, entrants, fixtures, circle } = shown;

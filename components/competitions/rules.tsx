@@ -2,7 +2,7 @@ import type { ShownCompetition } from '@/lib/features/competitions/competitions'
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isStaged } from './stages';
 
-/** The rules of a competition in words, and the promise of its lots. */
+/** The rules of a competition in words, and the commitment for its draws. */
 export function CompetitionRules({ shown: { competition } }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
   const { id, form, size, atOnce, commitment, seed, state } = competition;

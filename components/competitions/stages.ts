@@ -4,11 +4,11 @@ import type { StoredCompetition, StoredEntrant } from '@/lib/features/competitio
 export const isActive = ({ state }: Pick<StoredEntrant, 'state'>): boolean =>
   state === 'entered' || state === 'checked-in' || state === 'playing';
 
-/** Whether people still play or will. */
+/** Whether the competition is neither finished nor cancelled. */
 export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean =>
   state !== 'over' && state !== 'called-off';
 
-/** The number of a fixture: stage and table of a Swiss or a cup, else division and table. */
+/** The number of a fixture: stage and table in a Swiss or cup, else division and table. */
 export function tableNumber({ form }: Pick<StoredCompetition, 'form'>, fixtureId: string): string {
   const [stage, division, number] = fixtureId.split('.');
   return `${isStaged(form) ? stage : division}.${number}`;
@@ -17,10 +17,10 @@ export function tableNumber({ form }: Pick<StoredCompetition, 'form'>, fixtureId
 /** The stage of a fixture, from its id. */
 export const stageOf = (fixtureId: string): number => Number(fixtureId.split('.')[0]);
 
-/** Whether each stage is drawn once the one before is over. */
+/** Whether each stage is drawn after the previous one ends. */
 export const isStaged = (form: StoredCompetition['form']): boolean => form === 'swiss' || form === 'cup';
 
-/** The bounds and defaults of the form; `terms.ts` of the feature refuses everything else. */
+/** Bounds and defaults of the form. `terms.ts` of the feature enforces them. */
 export const SIGN_UP_DAYS = { least: 1, usual: 7, most: 60 } as const;
 export const MAX_AT_ONCE = 4;
 export const USUAL_AT_ONCE = 2;

@@ -9,7 +9,7 @@ export function EntrantName({ person }: { readonly person: StoredEntrant | undef
   return person?.name ? person.name : <span className="muted">{t('circles.someone')}</span>;
 }
 
-/** The standing of each division, from the top one. */
+/** The standings of each division, top division first. */
 export function Standings({ shown }: { readonly shown: ShownCompetition }) {
   const { t } = useWords();
   const { standings, competition, entrants } = shown;
@@ -47,7 +47,7 @@ interface DivisionTableProps {
   readonly labelledBy: string;
   readonly lines: Lines;
   readonly entrants: readonly StoredEntrant[];
-  /** How many move up and down as it stands. */
+  /** Current numbers of promotions and relegations. */
   readonly up: number;
   readonly down: number;
   readonly competition: ShownCompetition['competition'];

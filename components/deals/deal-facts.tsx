@@ -6,12 +6,12 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface FactsProps {
   readonly deal: Deal;
   readonly seed?: string | undefined;
-  /** Of tomorrow, or of next week. */
+  /** The deal of tomorrow or next week. */
   readonly next?: Deal | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** The facts anyone can check: the hash published beforehand, and the seed once the day is over. */
+/** Verification data of a deal: the hash published beforehand, and the seed after its end. */
 export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {

@@ -6,14 +6,14 @@ import { FormKey } from '@/components/ui/forms/form-key';
 
 interface DealFormProps {
   readonly play: (form: FormData) => Promise<void>;
-  /** More fields of the form. */
+  /** Additional form fields. */
   readonly fields?: ReactNode;
-  /** Whether the reader has yet to say what they are called. */
+  /** Whether the reader still has to enter a name. */
   readonly isAsked?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form that leads to a table of a deal: who plays, then its buttons. */
+/** A form that leads to a table of a deal: the players, then its buttons. */
 export function DealForm({ play, fields, isAsked = false, children }: DealFormProps) {
   const { t } = useWords();
   return (

@@ -15,14 +15,14 @@ interface DealPageProps extends Omit<OwnGameProps, 'timeZone'> {
   readonly stand: DealStand | TodaysDeal;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Whether the reader has begun too many games to begin another. */
-  /** Why the deal was not begun. */
+  /** Whether the reader has reached the limit of open games. */
+  /** Code of the reason why the deal was not started. */
   readonly problem?: unknown;
-  /** Days before this one, the newest first. */
+  /** Earlier days, newest first. */
   readonly earlier: readonly string[];
 }
 
-/** The deal of a day: your game, the results, other days, and how it can be checked. */
+/** The deal of a day: the reader's game, the results, other days, verification data. */
 export function DealPage({ nav, stand, day, earlier, problem, ...own }: DealPageProps) {
   const { t, locale } = useWords();
   const { timeZone } = nav;

@@ -10,12 +10,12 @@ import { Results } from './results-table';
 
 interface DuelPageProps extends Omit<OwnGameProps, 'stand' | 'fields' | 'refused'> {
   readonly stand: DuelStand;
-  /** Its address, and the same as a code to scan: SVG. */
+  /** The address of the duel; `qr` is its QR code as SVG. */
   readonly link: string;
   readonly qr: string;
 }
 
-/** A duel: your game, the link for the others, the results, and how it can be checked. */
+/** A duel: the reader's game, the invitation link, the results, verification data. */
 export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
   const { t } = useWords();
   const { isOpen, begun, places, tables, deal, seed } = stand;
@@ -54,7 +54,7 @@ export function DuelPage({ stand, link, qr, ...own }: DuelPageProps) {
   );
 }
 
-/** Whether anybody may still come: to a table that nobody has opened, or to a free seat. */
+/** Whether anyone can still join: a table that is not open yet, or a free seat. */
 function hasRoom(tables: NonNullable<DuelStand['tables']>): boolean {
   return tables.some(({ seats }) => seats.length === 0 || seats.some(({ isFree }) => isFree));
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 interface DuelTablesProps {
   readonly stand: DuelStand;
   readonly play: (form: FormData) => Promise<void>;
-  /** Whether the reader has a name already. */
+  /** Whether the reader already has a name. */
   readonly isNamed: boolean;
   readonly timeZone?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 const WEEKLY = /^weekly-(\d)-(.+)$/;
 const OF = /^(daily|duel)-(.+)$/;
 
-/** Where the results of a deal are; undefined for one of no such kind. */
+/** The results page of a deal; undefined for other kinds of deals. */
 function pageOf(id: string): string | undefined {
   const [, players, week] = WEEKLY.exec(id) ?? [];
   if (week) return `/weekly/${week}?players=${players}`;
@@ -12,7 +12,7 @@ function pageOf(id: string): string | undefined {
   return kind && (kind === 'duel' ? `/duels/${key}` : `/daily/${key}`);
 }
 
-/** A note on a table whose deal others play too, or whose deal someone knew before. */
+/** Note on a table whose deal is shared with other tables, or was known to someone before. */
 export function KnownDeal({ deal }: Pick<TableView, 'deal'>) {
   const { t } = useWords();
   if (!deal) return null;

@@ -4,19 +4,19 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-/** How long a duel may last: a day, half a week, a week and more. */
+/** Choices for the duration of a duel, in days. */
 const DAYS = [1, 3, 7, 14, 30] as const;
 const USUAL_DAYS = 7;
 
 interface NewDuelProps {
   readonly make: (form: FormData) => Promise<void>;
-  /** For how few and how many people or tables. */
+  /** Minimum and maximum number of people or tables. */
   readonly size: { readonly least: number; readonly most: number };
-  /** How many may sit at a table. */
+  /** Allowed numbers of seats at a table. */
   readonly seats: readonly number[];
 }
 
-/** The form of a new duel. */
+/** The form for a new duel. */
 export function NewDuel({ make, size: { least, most }, seats }: NewDuelProps) {
   const { t } = useWords();
   const places = Array.from({ length: most - least + 1 }, (_, i) => least + i);

@@ -1,6 +1,6 @@
 interface OtherDealsProps {
   readonly title: string;
-  /** The way to the deal of now, where another is shown. */
+  /** Link to the current deal, if another is shown. */
   readonly now?: { readonly href: string; readonly name: string } | undefined;
   readonly deals: readonly { readonly href: string; readonly name: string }[];
   /** The text for an empty list. */

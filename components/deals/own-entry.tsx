@@ -5,10 +5,10 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface OwnEntryProps {
   readonly stand: Pick<DealStand, 'deal' | 'isOpen'>;
   readonly mine: NonNullable<DealStand['mine']>;
-  /** The text while it is played, and the address of its link. */
+  /** Text while the game is running; `toGame` labels its link. */
   readonly running?: string;
   readonly toGame: string;
-  /** The result and its place among the others. */
+  /** The result, and its rank among the others. */
   readonly done?: string | undefined;
   readonly place?: string | undefined;
 }

@@ -9,18 +9,18 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 export interface OwnGameProps {
   readonly stand: DealStand;
   readonly play: (form: FormData) => Promise<void>;
-  /** Whether the reader has a name already. */
+  /** Whether the reader already has a name. */
   readonly isNamed: boolean;
   readonly timeZone?: string | undefined;
   /** The reader’s best game of other days. */
   readonly best?: { readonly games: number; readonly best: number } | undefined;
-  /** More fields of the forms. */
+  /** Additional form fields. */
   readonly fields?: ReactNode;
-  /** Why nobody can begin it any more. */
+  /** Reason why the deal can no longer be started. */
   readonly refused?: ReactNode;
 }
 
-/** The reader's game of a deal: to begin, to continue, its result. */
+/** The reader's game of a deal: buttons to start or continue it, or its result. */
 export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best }: OwnGameProps) {
   const { t, locale } = useWords();
   const { deal, mine, isOpen, begun, finished } = stand;

@@ -10,12 +10,12 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 export interface OwnWeekProps {
   readonly stand: WeekStand;
   readonly play: (form: FormData) => Promise<void>;
-  /** The reader's name, if it is known. */
+  /** The reader's name, if known. */
   readonly myName?: string | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** The reader's table of a week: to open, to continue, its result. */
+/** The reader's table of a week: forms to open or continue it, or its result. */
 export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
   const { t, locale } = useWords();
   const { mine, isOpen, isOver, begun, finished, deal, endsAt } = stand;
@@ -49,7 +49,7 @@ function WeekFields({ stand: { week, players } }: Pick<OwnWeekProps, 'stand'>) {
   );
 }
 
-/** The form for a table of friends: names and a button, with rare options folded. */
+/** The form for a table with friends: names and a button, with rare options folded. */
 function NewTable({ stand, play, myName }: Pick<OwnWeekProps, 'stand' | 'play' | 'myName'>) {
   const { t } = useWords();
   const others = Array.from({ length: stand.players - 1 }, (_, i) => i + 2);

@@ -17,23 +17,23 @@ export function Results({ stand }: { readonly stand: DealStand }) {
   );
 }
 
-/** The reader's own game, where it may be held against the others. */
+/** The reader's own game, once it is finished and may be compared. */
 export function comparedGame({ mine }: DealStand): string | undefined {
   return mine?.status === 'finished' ? mine.gameId : undefined;
 }
 
 interface TableProps {
   readonly results: readonly DealResult[];
-  /** The reader's own game, to be compared with the others. */
+  /** The reader's own game, for comparisons. */
   readonly mine?: string | undefined;
   /**
-   * The heading of the second column of points. In duels of several tables it names the table; Parler has no
-   * points (PARLER-21).
+   * Heading of the second points column. In duels of several tables it names the table; Parler has no points
+   * (PARLER-21).
    */
   readonly beside?: string;
 }
 
-/** Who has how many points, each with their game to replay and to compare. */
+/** Points of all players, each with links to replay and compare the game. */
 export function ResultsTable({ results, mine, beside }: TableProps) {
   const { t } = useWords();
   const others = mine !== undefined && results.some(({ gameId }) => gameId !== mine);
@@ -101,7 +101,7 @@ interface CompareProps extends Pick<TableProps, 'mine'> {
   readonly name: string;
 }
 
-/** Links to the reader's game next to this one; empty for the reader. */
+/** Link that compares this game with the reader's; empty in the reader's own row. */
 export function CompareCell({ gameId, mine, name }: CompareProps) {
   const { t } = useWords();
   return (
@@ -124,7 +124,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** A row of results; the reader's is highlighted. */
+/** A result row; the reader's is highlighted. */
 export function ResultRow({ isMine, children }: RowProps) {
   return (
     <tr

@@ -9,26 +9,26 @@ import { OtherDeals } from './other-deals';
 import { OwnWeek, type OwnWeekProps } from './own-week';
 import { WeekResults, type ResultsBy } from './week-results';
 
-/** Why nothing was made. */
+/** Reasons why no table was created. */
 export const WEEK_PROBLEMS = ['many', 'form', 'deal-over', 'deal-known'] as const;
 export type WeekProblem = (typeof WEEK_PROBLEMS)[number];
 
 interface WeekPageProps extends OwnWeekProps {
   readonly stand: WeekStand;
   readonly by: ResultsBy;
-  /** How many may sit at a table. */
+  /** Allowed numbers of players. */
   readonly sizes: readonly WeekPlayers[];
-  /** Weeks before this one, the newest first. */
+  /** Earlier weeks, newest first. */
   readonly earlier: readonly string[];
   readonly problem?: WeekProblem | undefined;
 }
 
-/** The address of a week for a number of players; without a week the current one. */
+/** The address of a week for a number of players; by default the current week. */
 export function weekAddress(players: WeekPlayers, week?: string): string {
   return week === undefined ? `/weekly?players=${players}` : `/weekly/${week}?players=${players}`;
 }
 
-/** The deal of a week: the reader's table, the results, other weeks, and how it can be checked. */
+/** The deal of a week: the reader's table, the results, other weeks, verification data. */
 export function WeekPage({ stand, by, sizes, earlier, problem, ...own }: WeekPageProps) {
   const { t, locale } = useWords();
   const { players, isOver, isOpen, deal, seed, next } = stand;
@@ -66,7 +66,7 @@ function Problem({ problem }: { readonly problem: WeekProblem }) {
   return <Notice bad>{said[problem]}</Notice>;
 }
 
-/** For how many people at a table: each number has a deal of its own. */
+/** Choice of the number of players. Each number has its own deal. */
 function Players({ stand: { week, players, isOver }, sizes }: Pick<WeekPageProps, 'stand' | 'sizes'>) {
   const { t } = useWords();
   return (

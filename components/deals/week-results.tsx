@@ -3,7 +3,7 @@ import type { WeekStand, WeekTable } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CompareCell, comparedGame, ResultRow, ResultsTable } from './results-table';
 
-/** By the winner of each table, or by everybody who sat at one. */
+/** List the winner of each table, or every player. */
 export const RESULTS_BY = ['winners', 'everybody'] as const;
 export type ResultsBy = (typeof RESULTS_BY)[number];
 

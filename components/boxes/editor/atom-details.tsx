@@ -68,7 +68,7 @@ interface ConditionProps {
   readonly onChange: (effect: Effect) => void;
 }
 
-/** The condition of an effect: a price, an event, a counted thing, or an action. */
+/** The condition of an effect: a price, an event, a counted item, or an action. */
 function Condition({ effect, onChange }: ConditionProps) {
   const words = useWords();
   const { t } = words;
@@ -154,7 +154,7 @@ interface CostProps {
   readonly onChange: (cost: Cost) => void;
 }
 
-/** A price by steppers, one for each good. */
+/** A price with a stepper for each good. */
 export function CostSteppers({ cost, goods, onChange }: CostProps) {
   const words = useWords();
   return (

@@ -1,4 +1,4 @@
-/** The values of one component while they are edited: read and written part by part. */
+/** The edited values of one component, read and written part by part. */
 import { FIELDS, type Component } from '@/lib/game/box/components';
 import type { EdgeSymbol, GridSquare } from '@/lib/game/engine/pack';
 import type { Effect } from '@/lib/game/engine/vocabulary';
@@ -6,23 +6,23 @@ import { hasGap } from './effect-edit';
 import { EMPTY, isEmpty } from './line';
 import { slotsOf, type ComponentDraft, type EditorSlot } from './slots';
 
-/** Values of a box for one component: the fields that differ from the standard. */
+/** Box values of one component: only the fields that differ from the standard. */
 export type ChangedFields = Readonly<Record<string, unknown>>;
 
-/** All editable values of a component; the values of a box come first. */
+/** All editable values of a component. Box values override the standard. */
 export function draftOf({ kind, entry }: Component, differing: ChangedFields = {}): ComponentDraft {
   const fields: readonly string[] = FIELDS[kind];
   const values: ComponentDraft = { ...entry };
   return Object.fromEntries(
     fields.flatMap((field) => {
-      // A null says that the printed component lacks the part.
+      // A null means that the printed component lacks the part.
       const value = field in differing ? differing[field] : values[field];
       return value === undefined ? [] : [[field, value]];
     }),
   );
 }
 
-/** The fields of a draft that differ from the standard. */
+/** The draft's fields that differ from the standard. */
 export function differing(component: Component, draft: ComponentDraft): ChangedFields {
   const standard = draftOf(component);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function differing(component: Component, draft: ComponentDraft): ChangedF
   );
 }
 
-/** Whether two values are the same; the order of keys and goods that cost nothing count for nothing. */
+/** Compares values; key order and goods with cost 0 are ignored. */
 export function isSame(a: unknown, b: unknown): boolean {
   return normal(a) === normal(b);
 }
@@ -42,7 +42,7 @@ const normal = (value: unknown): string =>
       : part,
   );
 
-/** The component as a draft has it, to be drawn. */
+/** The component with the draft's values, for drawing. */
 export function withDraft(component: Component, draft: ComponentDraft): Component {
   return { ...component, entry: { ...component.entry, ...draft } } as Component;
 }
@@ -51,7 +51,6 @@ const edgesIn = (draft: ComponentDraft) => (draft.edges ?? []) as readonly EdgeS
 const squaresIn = (draft: ComponentDraft) => (draft.squares ?? []) as readonly GridSquare[];
 const cornersIn = (draft: ComponentDraft) => (draft.corners ?? []) as readonly number[];
 
-/** The value of a part. */
 export function readSlot(draft: ComponentDraft, slot: EditorSlot): unknown {
   switch (slot.type) {
     case 'edge':
@@ -71,7 +70,7 @@ type Square = Extract<EditorSlot, { readonly type: 'square' }>;
 const squareIn = (draft: ComponentDraft, { row, column }: Square) =>
   squaresIn(draft).find((square) => square.row === row && square.column === column);
 
-/** The draft with another value of a part. */
+/** A draft with one part changed. */
 export function writeSlot(draft: ComponentDraft, slot: EditorSlot, value: unknown): ComponentDraft {
   switch (slot.type) {
     case 'edge':
@@ -111,12 +110,12 @@ function writeAt(node: unknown, [key, ...rest]: readonly (string | number)[], va
   return { ...record, [key]: writeAt(record[key], rest, value) };
 }
 
-/** The parts of a component with the values of a draft; it may have more bonuses than the standard. */
+/** The component's parts with the draft's values; it may have more bonuses than the standard. */
 export function slotsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
   return slotsOf(withDraft(component, draft));
 }
 
-/** The parts that still lack a value. The draft cannot be saved before they have one. */
+/** Parts that still lack a value. The draft cannot be saved until they have one. */
 export function gapsIn(component: Component, draft: ComponentDraft): readonly EditorSlot[] {
   return slotsIn(component, draft).filter((slot) => {
     const value = readSlot(draft, slot);

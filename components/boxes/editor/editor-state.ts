@@ -1,4 +1,4 @@
-/** All that happens while one component is edited. */
+/** Reducer for editing one component. */
 import type { Component } from '@/lib/game/box/components';
 import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
 import { draftOf, isSame, readSlot, slotsIn, writeSlot, type ChangedFields } from './draft';
@@ -19,7 +19,7 @@ import { EMPTY, isEmpty } from './line';
 import { EDGE_CYCLE, isSingle } from './palette';
 import { firstSlot, holdsEffect, type ComponentDraft, type EditorSlot } from './slots';
 
-/** The part that taps and keys change: within an effect also the line and the symbol. */
+/** The part that taps and keys change. For an effect it includes the line and the symbol. */
 export interface EditorSelection {
   readonly slot: string;
   readonly path: EffectPath;
@@ -27,7 +27,7 @@ export interface EditorSelection {
 }
 
 export interface EditorState {
-  /** As the standard has it. */
+  /** The standard component. */
   readonly component: Component;
   readonly draft: ComponentDraft;
   /** Earlier drafts, for Undo. */
@@ -50,16 +50,16 @@ export type EditorAction =
   | { readonly type: 'set'; readonly slot: string; readonly value: unknown }
   | { readonly type: 'undo' };
 
-/** Most steps that can be undone. */
+/** Maximum number of undo steps. */
 const MAX_PAST = 100;
 
-/** The editor as it opens on a component. */
+/** Initial editor state for a component. */
 export function opened(component: Component, differing?: ChangedFields): EditorState {
   const draft = draftOf(component, differing);
   return { component, draft, past: [], at: at(component, draft, firstSlot(slotsIn(component, draft))) };
 }
 
-/** A part as it is selected: an effect within an effect at once. */
+/** Selects a part. For a nested effect it selects the inner one. */
 function at(component: Component, draft: ComponentDraft, id: string): EditorSelection {
   const slot = slotsIn(component, draft).find((entry) => entry.id === id);
   const path = slot && holdsEffect(slot) ? pathInto(readSlot(draft, slot) as Effect) : [];
@@ -71,7 +71,7 @@ const selecting = (state: EditorState, slot: string): EditorState => ({
   at: at(state.component, state.draft, slot),
 });
 
-/** The part that is selected. */
+/** The selected part. */
 export function selectedSlot({
   component,
   draft,
@@ -80,7 +80,7 @@ export function selectedSlot({
   return slotsIn(component, draft).find(({ id }) => id === at.slot);
 }
 
-/** The editor after an act. */
+/** The editor state after an action. */
 export function edited(state: EditorState, act: EditorAction): EditorState {
   switch (act.type) {
     case 'open':
@@ -111,7 +111,7 @@ export function edited(state: EditorState, act: EditorAction): EditorState {
   }
 }
 
-/** The state with another draft, which Undo takes back. */
+/** The state with a new draft; Undo restores the old one. */
 function changed(state: EditorState, draft: ComponentDraft): EditorState {
   if (isSame(draft, state.draft)) return state;
   return { ...state, draft, past: [...state.past, state.draft].slice(-MAX_PAST) };
@@ -124,7 +124,7 @@ function walked(state: EditorState, by: 1 | -1): EditorState {
   return next ? selecting(state, next.id) : state;
 }
 
-/** A tap on the picture: corners toggle, sides go through their symbols, all else is only selected. */
+/** A tap on the picture: corners toggle, sides cycle through their symbols, other parts are only selected. */
 function pressed(state: EditorState): EditorState {
   const slot = selectedSlot(state);
   if (!slot) return state;
@@ -165,7 +165,10 @@ function onEffect(state: EditorState, slot: EditorSlot, act: EffectAct): EditorS
   }
 }
 
-/** Some parts hold one symbol, others collect them; an effect around others takes in those that are there. */
+/**
+ * Some parts hold one symbol, others collect several. An effect with an inner effect encloses the existing
+ * symbols.
+ */
 function putInto(state: EditorState, slot: EditorSlot, item: Effect): EditorState {
   const { path } = state.at;
   const effect = readSlot(state.draft, slot) as Effect;
@@ -180,7 +183,7 @@ function putInto(state: EditorState, slot: EditorSlot, item: Effect): EditorStat
   return { ...write(done.effect), at: { ...state.at, path, atom: done.atom } };
 }
 
-/** Takes the selected symbol away; from an empty line within an effect, that effect. */
+/** Removes the selected symbol, or, on an empty inner line, its enclosing effect. */
 function removed(state: EditorState, slot: EditorSlot, at: number): EditorState {
   const { path } = state.at;
   const effect = readSlot(state.draft, slot) as Effect;
@@ -216,7 +219,7 @@ function onValue(state: EditorState, slot: EditorSlot, act: EffectAct): EditorSt
   }
 }
 
-/** A letter raises its good and selects it; numbers and steps change the selected good. */
+/** A letter increments its good and selects it. Digits and steps change the selected good. */
 function onCost(
   state: EditorState,
   slot: Extract<EditorSlot, { readonly type: 'cost' }>,

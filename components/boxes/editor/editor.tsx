@@ -15,12 +15,12 @@ import { Stage } from './stage';
 
 export interface EditorProps {
   readonly pack: PackData;
-  /** As the standard has it. */
+  /** The standard component. */
   readonly component: Component;
-  /** The differing fields of the box. */
+  /** The box's differences from the standard. */
   readonly value: ChangedFields;
   readonly entries: readonly BoxEntry[];
-  /** Whether the entries differ and none is chosen. */
+  /** Whether the entries differ and none is accepted. */
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly onSave: (value: ChangedFields, doubt: string) => void;
@@ -28,7 +28,7 @@ export interface EditorProps {
   readonly onChoose: (editorId: string) => void;
 }
 
-/** One component to be entered as it is printed. */
+/** Editor for one component's printed values. */
 export function Editor({ pack, component, value, entries, ...props }: EditorProps) {
   const { isOpen, isSaving, onSave, onWithdraw, onChoose } = props;
   const { t } = useWords();
@@ -55,7 +55,7 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
   });
   const isStandard = isSame(state.draft, draftOf(component));
   return (
-    // Keys work only while the focus is in here (WCAG 2.1.4).
+    // Keys work only while the focus is inside (WCAG 2.1.4).
     <div role="group" aria-label={t('boxes.editor')} ref={whole} className="stack gap-4">
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="stack justify-items-center md:sticky md:top-4">
@@ -136,7 +136,7 @@ interface MoreProps {
   readonly component: Component;
   readonly state: EditorState;
   readonly doubt: string;
-  /** Missing without an entry of the reader. */
+  /** Undefined if the reader has no entry. */
   readonly onWithdraw: (() => void) | undefined;
   readonly onDoubt: (doubt: string) => void;
   readonly onName: (name: string) => void;
@@ -145,7 +145,7 @@ interface MoreProps {
 const MAX_NAME = 40;
 const MAX_DOUBT = 200;
 
-/** The only things that are typed: a name, and a word on doubts. */
+/** The only typed values: a name, and a note on doubts. */
 function More({ state: { draft }, doubt, onWithdraw, onDoubt, onName }: MoreProps) {
   const { t } = useWords();
   return (

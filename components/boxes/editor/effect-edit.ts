@@ -1,10 +1,10 @@
-/** Changes to an effect as taps make them. A path leads from the outside into effects within effects. */
+/** Edits to an effect. A path leads from the outer effect into inner ones. */
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { effectOf, isEmpty, lineOf, nextJoin, type EffectLine } from './line';
 
 export type EffectPath = readonly number[];
 
-/** The most that a symbol counts. */
+/** Maximum count of a symbol. */
 export function mostOf({ kind }: Effect): number {
   if (kind === 'points') return 20;
   if (kind === 'gold' || kind === 'stone' || kind === 'points-per' || kind === 'special-or-points') return 9;
@@ -12,15 +12,15 @@ export function mostOf({ kind }: Effect): number {
   return kind === 'technology' || kind === 'university' ? 8 : 5;
 }
 
-/** The effect with another number, within its bounds. */
+/** The effect with its count set to `n`, clamped to its bounds. */
 export const withCount = (effect: Effect, n: number): Effect =>
   'n' in effect ? ({ ...effect, n: Math.min(mostOf(effect), Math.max(1, n)) } as Effect) : effect;
 
-/** The effect within an effect, where it has one. */
+/** The inner effect, if there is one. */
 export const innerOf = (effect: Effect): Effect | undefined =>
   effect.kind === 'pay' || effect.kind === 'ability' ? effect.gain : undefined;
 
-/** The line that a path leads to. */
+/** The line at a path. */
 export function lineAt(effect: Effect, path: EffectPath): EffectLine {
   const line = lineOf(effect);
   const [first, ...rest] = path;
@@ -30,7 +30,7 @@ export function lineAt(effect: Effect, path: EffectPath): EffectLine {
   return inner ? lineAt(inner, rest) : line;
 }
 
-/** The effect with another line at a path. */
+/** The effect with the line at a path changed. */
 export function withLine(effect: Effect, path: EffectPath, change: (line: EffectLine) => EffectLine): Effect {
   const line = lineOf(effect);
   const [first, ...rest] = path;
@@ -44,11 +44,11 @@ export function withLine(effect: Effect, path: EffectPath, change: (line: Effect
 
 interface Put {
   readonly effect: Effect;
-  /** The symbol that was added or raised. */
+  /** Index of the added or incremented symbol. */
   readonly atom: number;
 }
 
-/** Adds a symbol; one that is there already counts one more. */
+/** Adds a symbol, or increments an existing one. */
 export function put(effect: Effect, path: EffectPath, item: Effect): Put {
   const { atoms } = lineAt(effect, path);
   const same = 'n' in item ? atoms.findIndex((atom) => isAlike(atom, item)) : -1;
@@ -60,11 +60,11 @@ export function put(effect: Effect, path: EffectPath, item: Effect): Put {
   return { effect: added, atom: atoms.length };
 }
 
-/** Whether two effects differ at most in their number. */
+/** Whether two effects differ at most in their count. */
 export const isAlike = (a: Effect, b: Effect): boolean =>
   'n' in a && 'n' in b && JSON.stringify({ ...a, n: 0 }) === JSON.stringify({ ...b, n: 0 });
 
-/** Takes a symbol and the sign before it away. */
+/** Removes a symbol and the sign before it. */
 export function removeAtom(effect: Effect, path: EffectPath, at: number): Effect {
   return withLine(effect, path, ({ atoms, joins }) => ({
     atoms: atoms.filter((_, i) => i !== at),
@@ -72,7 +72,7 @@ export function removeAtom(effect: Effect, path: EffectPath, at: number): Effect
   }));
 }
 
-/** Raises or lowers the number of a symbol. */
+/** Increments or decrements the count of a symbol. */
 export function stepAtom(effect: Effect, path: EffectPath, at: number, by: number): Effect {
   const atom = lineAt(effect, path).atoms[at];
   return atom && 'n' in atom ? setAtom(effect, path, at, withCount(atom, atom.n + by)) : effect;
@@ -86,7 +86,7 @@ export function setAtom(effect: Effect, path: EffectPath, at: number, atom: Effe
   }));
 }
 
-/** Exchanges a sign between two symbols. */
+/** Cycles the sign between two symbols. */
 export function turnJoin(effect: Effect, path: EffectPath, at: number): Effect {
   return withLine(effect, path, (line) => ({
     ...line,
@@ -94,7 +94,7 @@ export function turnJoin(effect: Effect, path: EffectPath, at: number): Effect {
   }));
 }
 
-/** Whether something is still missing in an effect. */
+/** Whether an effect is incomplete. */
 export function hasGap(effect: Effect): boolean {
   if (isEmpty(effect)) return true;
   if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.some(hasGap);
@@ -102,7 +102,7 @@ export function hasGap(effect: Effect): boolean {
   return inner ? hasGap(inner) : false;
 }
 
-/** Where taps on a reward go first: into the effect within it, where it is one with another inside. */
+/** Initial path for taps on a reward: into its inner effect, if there is one. */
 export function pathInto(effect: Effect): EffectPath {
   const { atoms } = lineOf(effect);
   const [only] = atoms;

@@ -19,12 +19,12 @@ interface FieldProps {
   readonly pack: PackData;
   readonly slot: EditorSlot;
   readonly effect: Effect;
-  /** Only of the part that is being changed. */
+  /** Set only for the part being edited. */
   readonly at: EditorSelection | undefined;
   readonly give: (act: EditorAction) => void;
 }
 
-/** A reward: its symbols with the signs between them, and, while it is changed, the symbols to add. */
+/** A reward: its symbols and the signs between them. While it is edited, also the symbols to add. */
 export function EffectField({ pack, slot, effect, at, give }: FieldProps) {
   const words = useWords();
   if (!at)
@@ -67,7 +67,7 @@ interface LineProps extends FieldProps {
   readonly path: EffectPath;
 }
 
-/** One line of symbols; an effect with another inside shows that as a line of its own. */
+/** One line of symbols. An inner effect is a nested line. */
 function EffectLine({ path, ...field }: LineProps) {
   const { slot, effect, at, give } = field;
   const { t } = useWords();

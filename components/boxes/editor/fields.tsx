@@ -21,10 +21,13 @@ interface FieldsProps {
   readonly give: (act: EditorAction) => void;
 }
 
-/** Sides, corners and squares are pressed on the picture; the chosen part has a field. */
+/**
+ * Parts that are edited elsewhere, mostly by pressing the picture. Of these only a selected side or square
+ * also has a field.
+ */
 const isOnPicture = ({ type }: EditorSlot): boolean => ['edge', 'square', 'corner', 'name'].includes(type);
 
-/** The parts of a component that are not pressed on its picture. */
+/** Fields for the parts that cannot be pressed on the picture. */
 export function Fields({ pack, state, give }: FieldsProps) {
   const words = useWords();
   const shown = slotsIn(state.component, state.draft).filter(
@@ -81,7 +84,7 @@ interface ChoicesProps {
   readonly onChange: (value: SlotChoice) => void;
 }
 
-/** A row of buttons, one of them pressed. */
+/** A row of toggle buttons, one of them pressed. */
 function Choices({ pack, slot, value, onChange }: ChoicesProps) {
   const words = useWords();
   return (

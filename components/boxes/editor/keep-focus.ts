@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react';
 
-/** A pointer leaves the keys where they are: Enter still saves, letters still put symbols. */
+/** Keeps the keyboard focus on a pointer press: Enter still saves, letters still add symbols. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,11 +1,11 @@
-/** The keys of the editor. They work only while the focus is in it. */
+/** Keyboard shortcuts of the editor, active only while the focus is inside. */
 import type { EditorAction } from './editor-state';
 import { paletteOf } from './palette';
 import { holdsEffect, type EditorSlot } from './slots';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** The result of a key: an act, saving, or nothing. */
+/** Maps a key to an action, to saving, or to nothing. */
 export function actOfKey(
   event: Pressed,
   slot: EditorSlot | undefined,

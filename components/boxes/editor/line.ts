@@ -1,6 +1,6 @@
 /**
- * An effect as a line: symbols and the signs between them, as people read it on a tile. "+" joins all that is
- * gained, "/" offers a choice between neighbours, and "or" a choice between all that stands left and right.
+ * An effect as a line of symbols and signs, as printed on a tile. "+" joins gains, "/" is a choice between
+ * neighbours, and "or" a choice between everything left and right of it.
  */
 import type { Effect } from '@/lib/game/engine/vocabulary';
 
@@ -9,18 +9,18 @@ export type EffectJoin = (typeof JOINS)[number];
 
 export interface EffectLine {
   readonly atoms: readonly Effect[];
-  /** One fewer than atoms. */
+  /** One fewer than `atoms`. */
   readonly joins: readonly EffectJoin[];
 }
 
-/** No effect. */
+/** The empty effect. */
 export const EMPTY: Effect = { kind: 'both', of: [] };
 
 /** Whether an effect is empty. */
 export const isEmpty = (effect: Effect): boolean =>
   (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
 
-/** The effect as a line. A mixture that no line can show stays one symbol. */
+/** The effect as a line. A combination that no line can show stays one symbol. */
 export function lineOf(effect: Effect): EffectLine {
   if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
   if (effect.kind !== 'choose-one') return { atoms: [effect], joins: [] };
@@ -49,7 +49,7 @@ function chain(
   };
 }
 
-/** The effect that a line shows. */
+/** The inverse of `lineOf`. */
 export function effectOf({ atoms, joins }: EffectLine): Effect {
   return grouped(atoms, joins, ['or', '+', '/']);
 }
@@ -72,7 +72,7 @@ function grouped(
   return { kind: join === '+' ? 'both' : 'choose-one', of: parts };
 }
 
-/** The sign that a tap on a sign makes of it. "or" differs from "/" only in a longer line. */
+/** The next sign after a tap. "or" differs from "/" only in lines of more than two symbols. */
 export function nextJoin({ atoms, joins }: EffectLine, at: number): EffectJoin {
   const most = atoms.length > 2 ? JOINS.length : 2;
   return JOINS[(JOINS.indexOf(joins[at] ?? '+') + 1) % most] ?? '+';

@@ -16,7 +16,7 @@ interface OtherValuesProps {
   readonly entries: readonly BoxEntry[];
   readonly state: EditorState;
   readonly onTake: (value: ChangedFields) => void;
-  /** Given where the entries differ: an editor chooses one of them. */
+  /** Set if the entries differ: an editor accepts one of them. */
   readonly onChoose: ((editorId: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Value {
   readonly doubts: readonly string[];
 }
 
-/** The standard and the entries that differ from the value shown; all of them where one must be chosen. */
+/** The standard and the entries that differ from the shown value; all of them if one must be accepted. */
 export function OtherValues({ pack, component, entries, state, onTake, onChoose }: OtherValuesProps) {
   const { t } = useWords();
   const shown = differing(component, state.draft);
@@ -51,7 +51,7 @@ export function OtherValues({ pack, component, entries, state, onTake, onChoose 
   );
 }
 
-/** Each value once, with the people who entered it. */
+/** The distinct values, with the people who entered each. */
 function valuesOf(entries: readonly BoxEntry[], standard: string, someone: string): readonly Value[] {
   const values: Value[] = [{ value: {}, by: [standard], doubts: [] }];
   for (const { value, by, editorId, doubt } of entries) {

@@ -17,7 +17,7 @@ interface PaletteProps {
   readonly give: (act: EditorAction) => void;
 }
 
-/** The symbols to add, each with its letter. */
+/** Symbols to add, each with its key. */
 export function Palette({ pack, items, give }: PaletteProps) {
   const words = useWords();
   return (

@@ -1,13 +1,13 @@
-/** The symbols that a part of a component can have, with the key that puts each. */
+/** The symbols allowed in a part of a component, with their keys. */
 import { COUNTABLES, type Effect } from '@/lib/game/engine/vocabulary';
 import { EMPTY } from './line';
 import type { EffectPlace, EditorSlot } from './slots';
 
-/** One symbol to put. */
+/** A symbol that can be added. */
 export interface PaletteItem {
   readonly id: string;
   readonly effect: Effect;
-  /** A letter that puts it; none for rare symbols. */
+  /** Letter that adds it; undefined for rare symbols. */
   readonly key?: string;
 }
 
@@ -32,7 +32,7 @@ const LETTERS = {
   'wall-or-cathedral-step': 'x',
 } as const;
 
-/** Goods and steps that any reward may be. */
+/** Goods and steps, allowed in any reward. */
 const COMMON: readonly PaletteItem[] = (Object.keys(LETTERS) as CountedKind[]).map((kind) =>
   counted(kind, LETTERS[kind]),
 );
@@ -76,7 +76,7 @@ const SQUARE: readonly PaletteItem[] = [
   { id: 'arrow-up', effect: { kind: 'arrow-up' }, key: 'u' },
   { id: 'arrow-sideways', effect: { kind: 'arrow-sideways' }, key: 's' },
 ];
-/** The symbols on sides, in the order that taps go through them. */
+/** Symbols of sides, in tap order. */
 export const EDGE_CYCLE = [
   'silver-window',
   'technology',
@@ -102,7 +102,7 @@ const PLACES: Readonly<Record<EffectPlace, readonly PaletteItem[]>> = {
 };
 const WITH_RARE: readonly EffectPlace[] = ['gain', 'road', 'road-egg', 'lasting', 'once'];
 
-/** The symbols for a part. Within another effect stand only plain rewards. */
+/** The symbols for a part. Inner effects allow only plain rewards. */
 export function paletteOf(slot: EditorSlot, isInside = false): readonly PaletteItem[] {
   if (slot.type === 'edge') return EDGE;
   if (slot.type === 'square') return SQUARE;
@@ -110,12 +110,12 @@ export function paletteOf(slot: EditorSlot, isInside = false): readonly PaletteI
   return isInside ? COMMON : PLACES[slot.place];
 }
 
-/** Symbols that are hardly ever printed there, shown on wish. */
+/** Symbols that are rarely printed in a part, shown on request. */
 export function rareOf(slot: EditorSlot): readonly PaletteItem[] {
   return slot.type === 'effect' && WITH_RARE.includes(slot.place) ? RARE : [];
 }
 
-/** Whether a part has room for one symbol only. */
+/** Whether a part holds only one symbol. */
 export function isSingle(slot: EditorSlot): boolean {
   return slot.type !== 'effect' || ['seal', 'v-tile', 'wheel'].includes(slot.place);
 }

@@ -1,13 +1,13 @@
-/** The parts of a component that can be edited, by kind: one table for picture, fields and keys. */
+/** The editable parts of each kind of component, used by picture, fields and keys. */
 import type { Component } from '@/lib/game/box/components';
 import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
 
-/** Where an effect stands: it decides which symbols are offered. */
+/** Where an effect is printed, which determines the offered symbols. */
 export type EffectPlace = 'gain' | 'seal' | 'v-tile' | 'road' | 'road-egg' | 'lasting' | 'once' | 'wheel';
 
 type Path = readonly (string | number)[];
 
-/** One part with its place in the values. */
+/** One part and its path in the values. */
 export type EditorSlot = { readonly id: string } & (
   | { readonly type: 'effect'; readonly path: Path; readonly place: EffectPlace }
   | { readonly type: 'cost'; readonly path: Path; readonly goods: readonly Good[] }
@@ -54,13 +54,13 @@ const NAME: EditorSlot = { id: 'name', type: 'name' };
 const SIXTHS = [0, 1, 2, 3, 4, 5];
 const corners = SIXTHS.map((corner): EditorSlot => ({ id: `corner-${corner}`, type: 'corner', corner }));
 const edges = SIXTHS.map((side): EditorSlot => ({ id: `edge-${side}`, type: 'edge', side }));
-/** Sides and corners in turn, clockwise from the top. */
+/** Alternating corners and sides, clockwise from the top. */
 const around = SIXTHS.flatMap((k) => [corners[k], edges[k]].filter((slot) => slot !== undefined));
 
-/** Goods that tiles cost. */
+/** Goods that tiles can cost. */
 const MATERIAL: readonly Good[] = ['gold', 'stone'];
 
-/** The parts of a component, in the order that keys walk through them. */
+/** The parts of a component, in keyboard order. */
 export function slotsOf(component: Component): readonly EditorSlot[] {
   switch (component.kind) {
     case 'upgrade':
@@ -150,17 +150,17 @@ function boardSlots(component: Board): readonly EditorSlot[] {
   }
 }
 
-/** Rows and columns of both projects; the start has no effect. */
+/** Squares of both projects. The start square has no effect. */
 const ROWS = [5, 4, 3, 2, 1, 0];
 const squares = ROWS.flatMap((row) =>
   SIXTHS.map((column): EditorSlot => ({ id: `square-${row}-${column}`, type: 'square', row, column })),
 ).filter(({ id }) => id !== 'square-0-0');
 
-/** The part where an entry begins: the first with a drawn value. */
+/** The part that is selected first: the first whose value is drawn. */
 export function firstSlot(slots: readonly EditorSlot[]): string {
   return slots.find(({ type }) => type === 'effect' || type === 'cost')?.id ?? slots[0]?.id ?? '';
 }
 
-/** Whether the value of a part is an effect. */
+/** Whether a part's value is an effect. */
 export const holdsEffect = ({ type }: EditorSlot): boolean =>
   type === 'effect' || type === 'edge' || type === 'square';

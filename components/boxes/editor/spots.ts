@@ -1,4 +1,4 @@
-/** Places on the picture of a component that can be pressed, in per cent of it. */
+/** Places to press on a component's picture, in percent of its size. */
 import { HEX_BOX } from '@/lib/game/drawing/component-picture';
 import { towardsCorner, towardsSide, type Point } from '@/lib/game/drawing/draw';
 import { gridBox, squareMiddle } from '@/lib/game/drawing/grid';
@@ -10,13 +10,13 @@ export interface EditorSpot {
   readonly slot: EditorSlot;
   readonly left: number;
   readonly top: number;
-  /** Its width; the smallest target without one. */
+  /** Width in percent. Default: the minimum target size. */
   readonly width?: number;
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** The spots of a component; only tiles and projects have some. */
+/** The spots of a component. Only tiles and projects have some. */
 export function spotsOf(pack: PackData, component: Component): readonly EditorSpot[] {
   const frame =
     component.kind === 'tier-set' && pack.grids.frames.find(({ id }) => id === component.entry.grid);

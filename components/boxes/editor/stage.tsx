@@ -17,11 +17,11 @@ import type { Effect } from '@/lib/game/engine/vocabulary';
 interface StageProps {
   readonly pack: PackData;
   readonly state: EditorState;
-  /** Missing where nothing may be changed. */
+  /** Undefined in a read-only view. */
   readonly onPress?: ((slot: string) => void) | undefined;
 }
 
-/** The component as it is being entered; its sides, corners and squares can be pressed. */
+/** The edited component. Its sides, corners and squares can be pressed. */
 export function Stage({ pack, state, onPress }: StageProps) {
   const { component, draft, at } = state;
   const drawn = withDraft(component, draft);

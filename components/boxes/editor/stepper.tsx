@@ -7,7 +7,7 @@ import { keepFocus } from './keep-focus';
 
 interface StepperProps {
   readonly name: string;
-  /** A drawing that shows its name. */
+  /** A drawing instead of the visible name. */
   readonly symbol?: string;
   readonly value: number;
   readonly range: readonly [least: number, most: number];
@@ -17,7 +17,7 @@ interface StepperProps {
 const BUTTON = 'min-h-target min-w-target text-xl leading-none hover:bg-sunken disabled:opacity-40';
 const NEWEST = { id: '', version: 0 };
 
-/** A number with a button to either side. */
+/** A number with a button on each side. */
 export function Stepper({ name, symbol, value, range: [least, most], onChange }: StepperProps) {
   const { t } = useWords();
   const step = (by: number) => () => onChange(Math.min(most, Math.max(least, value + by)));
