@@ -15,22 +15,22 @@ import { rowName } from '@/lib/game/wording/terms';
 
 interface Scene {
   readonly table: TableView;
-  /** The moment that it is compared with. */
+  /** The moment to compare with. */
   readonly other: TableView;
   readonly side: 'a' | 'b';
 }
 
-/** One zone of a moment that is compared. */
+/** One zone of a compared moment. */
 export interface DrawnZone {
   readonly name: string;
   readonly title: string;
   readonly svg: string;
 }
 
-/** A link to a piece seen large. Here it leads nowhere, so it may bear no label. */
+/** The link to a close-up, which is removed here. A non-link may not have the label either. */
 const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
 
-/** A drawing without links, with ids of its own. */
+/** A drawing with its links removed and its ids made unique. */
 export function drawnZone(
   side: Scene['side'],
   name: string,
@@ -60,7 +60,7 @@ export function sharedZones(words: Wording, scene: Scene) {
 }
 
 interface MomentProps extends Scene {
-  /** Title of the moment, if its step number is not enough to tell the two apart. */
+  /** Title of the moment, if step numbers cannot tell the two apart. */
   readonly title?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export function MomentDrawings({ title, ...scene }: MomentProps) {
 
 const RING = 'fill="none" stroke="var(--changed)" stroke-width="4" stroke-dasharray="9 4"';
 
-/** A ring around every marker of a project that stands elsewhere in the other moment. */
+/** Rings around project markers that differ from the other moment. */
 function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): string {
   const rings = view.state.players.flatMap(({ grids }, seat) => {
     const [here, there] = [grids[grid], other.view.state.players[seat]?.grids[grid]];
@@ -103,7 +103,7 @@ function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): str
   return [...new Set(rings)].join('');
 }
 
-/** The tiles of a row; those that do not lie in their place in the other moment are marked. */
+/** The tiles of a row, with those marked that are not in the same place in the other moment. */
 function rowOf(words: Wording, row: Row, { table, other, side }: Scene): string {
   const { pack, view } = table;
   const tiles = view.state.rows[row].slots.map((id, slot) => {

@@ -15,22 +15,22 @@ import { WideTable } from '@/components/ui/wide';
 interface CompareProps {
   readonly a: TableView;
   readonly b: TableView;
-  /** How many other tables wait for the reader. */
+  /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  /** Where they are of two games of one deal: the turn after which both stand, and how many there are. */
+  /** For two games of one deal: the compared turn and the number of turns. */
   readonly after?: { readonly turn: number; readonly turns: number };
 }
 
 /**
- * Two moments of one table, or of two tables of one deal, side by side. Differences are listed in numbers
- * and ringed on the board.
+ * Two moments of one table, or of two tables of one deal, side by side. Differences are listed in numbers and
+ * ringed on the board.
  */
 export function ComparePage({ a, b, elsewhere, after }: CompareProps) {
   const words = useWords();
   const names = after && [a, b].map((side) => momentName(words, side, after.turn));
   const title = words.t(after ? 'daily.versus' : 'history.compare');
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
-    // Of a project only the squares are marked, not all of it.
+    // Only the squares of a project are marked, not the whole project.
     const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
     return kind ? [atKey(kind, id)] : [];
   });
@@ -60,7 +60,7 @@ function momentName(words: Wording, { seats, name, view }: TableView, turn: numb
   return words.t('daily.afterTurn', { name: players > 1 ? name : seatName(words, seats, 0), turn });
 }
 
-/** After which turn, with the ones beside it. */
+/** The compared turn, with links to its neighbours. */
 function Turns({ a, b, turn, turns }: CompareProps & { readonly turn: number; readonly turns: number }) {
   const { t } = useWords();
   const address = (to: number) => `/games/${a.gameId}/compare?with=${b.gameId}&turn=${to}`;
@@ -94,7 +94,7 @@ function Turns({ a, b, turn, turns }: CompareProps & { readonly turn: number; re
   );
 }
 
-/** Which two moments. */
+/** Names of the two moments. */
 function Moments({ a, b }: CompareProps) {
   const { t } = useWords();
   const field = (name: 'a' | 'b', value: number) => (
@@ -120,7 +120,7 @@ function Moments({ a, b }: CompareProps) {
   );
 }
 
-/** Only what differs; the rest is the same in both. */
+/** The numbers that differ between the moments. */
 export function MomentNumbers({
   a,
   b,
@@ -130,7 +130,7 @@ export function MomentNumbers({
   const { t } = words;
   const unlike = differences(a.pack, a.view.state, b.view.state);
   if (unlike.length === 0) return <p>{t('history.same')}</p>;
-  // A seat may have changed hands in between: then both are named, in the order of the columns.
+  // If a seat changed hands in between, both holders are named in column order.
   const holdersOf = (seat: number) =>
     [...new Set([a, b].map(({ seats }) => seatName(words, seats, seat)))].join(' / ');
   return (

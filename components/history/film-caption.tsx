@@ -5,8 +5,8 @@ import type { ReplayMoment } from './replay/moment';
 import { stepInWords } from './step-panel';
 
 /**
- * The caption of a film, above the board. Its usual height is reserved, and a longer sentence makes it
- * higher, so no word is cut. The controls read the same text out.
+ * The caption of a replay, above the board. It reserves its usual height and grows for longer sentences. The
+ * controls announce the same text.
  */
 export function FilmCaption({ moment }: { readonly moment: ReplayMoment }) {
   const words = useWords();

@@ -2,11 +2,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface FilmProps {
   readonly gameId: string;
-  /** The reader may try a turn of their own after this step. */
+  /** Row after which the reader may try their own turn. */
   readonly tryAt: number;
 }
 
-/** A note above a film, with the link to take over from there. */
+/** A note above a demo replay, with the link to take over from there. */
 export function FilmNote({ gameId, tryAt }: FilmProps) {
   const { t } = useWords();
   return (

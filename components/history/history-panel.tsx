@@ -8,11 +8,11 @@ import type { ReplayMoment } from './replay/moment';
 import type { ReplayTarget } from './replay/reduce';
 
 interface DirectionsProps extends Pick<ReplayMoment, 'table' | 'turns' | 'filter'> {
-  /** Steps to a moment in the page itself. */
+  /** Steps to a moment without leaving the page. */
   readonly onGo: (where: ReplayTarget) => void;
 }
 
-/** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
+/** Steps and turns, forward and back: as links, by arrow keys, and by a slider. */
 export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProps) {
   const { t } = useWords();
   const { gameId, seq, latestSeq } = table;
@@ -63,7 +63,7 @@ export function HistoryDirections({ table, turns, filter, onGo }: DirectionsProp
   );
 }
 
-/** Keeps the current view in every form. */
+/** Keeps the current filter in every form. */
 function FilterFields({ filter: { seat, kind, undone } }: Pick<ReplayMoment, 'filter'>) {
   const fields = { seat, kind, undone: undone ? '1' : undefined };
   return Object.entries(fields).map(

@@ -15,17 +15,17 @@ import type { LogWording } from '@/lib/game/wording/log-wording';
 
 interface LogListProps {
   readonly table: TableView;
-  /** Oldest first, as the service gives them. */
+  /** Oldest first, as the server sends them. */
   readonly rows: readonly LogRow[];
   readonly current?: number;
 }
 
-/** Log rows in words, newest first, each with a link to the position it led to and one to its rules. */
+/** Log rows in words, newest first, each with links to its position and its rules. */
 export function LogList(props: LogListProps) {
   return <MarkupList className="log" items={logItems(useWords(), props)} />;
 }
 
-/** The same as raw list items. */
+/** The rows as raw list items. */
 export function logItems(words: Wording, { table, rows, current }: LogListProps): string {
   const { pack, view } = table;
   const side = view.state.setup.variant.actionSide;
@@ -52,11 +52,13 @@ function rowItem(tell: LogWording, gameId: string, row: LogRow, isCurrent: boole
   return `<li${seat}${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }
 
-/** One link that is read out with the words of its row: number and words would be two stops in each. */
+/**
+ * One link, labelled by the text of its row. Separate number and text would be two stops for screen readers.
+ */
 const rowLink = (gameId: string, { seq }: LogRow): string =>
   `<a class="seq" id="step-${seq}" href="/games/${gameId}/at/${seq}" aria-labelledby="step-${seq} told-${seq}">${seq}</a>`;
 
-/** The words that are read out with the link. */
+/** Attributes of the text that labels the link. */
 const heardAs = ({ seq }: LogRow): string => ` id="told-${seq}" aria-hidden="true"`;
 
 function positionLink({ t }: Wording, gameId: string, { seq }: LogRow): string {
@@ -64,13 +66,13 @@ function positionLink({ t }: Wording, gameId: string, { seq }: LogRow): string {
   return `<a class="seq" href="/games/${gameId}/at/${seq}" aria-label="${label}">${seq}</a>`;
 }
 
-/** Letters above which a row is split into sentences: the end of a game would be a wall of text. */
+/** Character count above which a row is split into sentences, mostly at the end of a game. */
 const LONG = 300;
 
 function rowMarkup(words: Wording, row: LogRow, sentences: readonly string[]): string {
   const rule = ruleMark(words, row);
   const [only = '', ...more] = sentences;
-  // The space belongs to the words: by itself it would be a stop.
+  // The space is part of the text; alone it would be a separate stop for screen readers.
   if (more.length === 0)
     return `<span><span${heardAs(row)}>${escapeMarkup(only)}${rule && SPACE}</span>${rule}</span>`;
   const last = sentences.length - 1;
@@ -78,10 +80,10 @@ function rowMarkup(words: Wording, row: LogRow, sentences: readonly string[]): s
   return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
 }
 
-/** Does not break, so the sign of the rules never gets its own line. */
+/** Non-breaking, which keeps the rules icon on the same line. */
 const SPACE = '\u00a0';
 
-/** The way to the rules of a row. */
+/** The link to the rules of a row. */
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
   const step = stepOf(command);
   if (!step) return '';

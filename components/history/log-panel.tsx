@@ -5,7 +5,7 @@ import { readBy } from '@/lib/game/recap/timeline';
 import { LogList } from './log-list';
 import { TextLink } from '@/components/ui/text-link';
 
-/** The newest part of the log beside the table. */
+/** The newest part of the log next to the table. */
 export function LogPanel({ table }: { readonly table: TableView }) {
   const { t } = useWords();
   const rows = readBy(table.log, table.me).slice(-SHOWN);
@@ -42,7 +42,7 @@ interface TabProps {
   readonly children: ReactNode;
 }
 
-/** Leads to a page of its own; with scripts it takes the place of the log (components/talk/drawer.tsx). */
+/** A link to a separate page. With scripts the content replaces the log (components/talk/drawer.tsx). */
 function TabLink({ table, tab, children }: TabProps) {
   const { t } = useWords();
   return (
@@ -57,5 +57,5 @@ function TabLink({ table, tab, children }: TabProps) {
   );
 }
 
-/** More would weigh on every page; the whole log has a page of its own. */
+/** Number of rows on the table page. The whole log has its own page. */
 const SHOWN = 12;

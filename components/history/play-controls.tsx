@@ -4,7 +4,7 @@ import { MomentControls } from './replay/moment-controls';
 
 const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
 
-/** Plays the game, and lists the keys. */
+/** Playback buttons, and a list of the keys. */
 export function PlayControls() {
   const { t } = useWords();
   const keys = KEYS.map((key) => ({ key: t(`history.keyName.${key}`), does: t(`history.key.${key}`) }));

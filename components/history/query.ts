@@ -1,9 +1,9 @@
-/** The filter of a history page, as the address holds it. */
+/** The filter of a history page, encoded in its address. */
 import { KINDS, type Filter } from '@/lib/game/recap/timeline';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The filter of an address; whatever is not understood filters nothing. */
+/** Parses the filter; invalid values filter nothing. */
 export function readFilter({ seat, kind, undone }: Query): Filter {
   const known = KINDS.find((entry) => entry === kind);
   return {
@@ -13,12 +13,12 @@ export function readFilter({ seat, kind, undone }: Query): Filter {
   };
 }
 
-/** Whether a filter leaves anything out that a plain timeline shows. */
+/** Whether a filter hides rows that the default timeline shows. */
 export function isNarrow({ seat, kind }: Filter): boolean {
   return seat !== undefined || kind !== undefined;
 }
 
-/** The filter as it is carried on from moment to moment; empty where it leaves nothing out. */
+/** The filter's query string for links; empty for the default filter. */
 export function filterQuery({ seat, kind, undone }: Filter): string {
   const asked = new URLSearchParams({
     ...(seat === undefined ? {} : { seat: String(seat) }),

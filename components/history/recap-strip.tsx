@@ -21,14 +21,14 @@ import { ALL, ID, styleOf } from './recap-style';
 interface RecapProps {
   readonly table: TableView;
   readonly since: SinceYouLeft;
-  /** Folds it away for good: a POST of gameId and seq. */
+  /** Dismisses the strip: a POST of gameId and seq. */
   readonly dismiss: (form: FormData) => Promise<void>;
 }
 
 /**
- * "While you were away", in the place of the moves, so the board does not shift. One card for each turn of
- * the others, with its meaning for the reader. One card shows at a time, with its changes ringed on the
- * board, or all play as a film.
+ * "While you were away", shown in place of the moves, so the board does not shift. One card per turn of the
+ * others explains its effect on the reader. One card shows at a time with its changes ringed, or all play as
+ * a replay.
  */
 export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const words = useWords();
@@ -39,7 +39,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   const tell: LogWording = { words, pack, seats, side: view.state.setup.variant.actionSide };
   return (
     <Strip
-      // News opens it again even if the reader folded the older cards.
+      // New turns remount the strip, even if the reader dismissed older cards.
       key={turns.join(' ')}
       {...{ gameId, turns, isSeen }}
       isAwaited={!isSeen && me !== undefined && table.waitingFor.includes(me)}
@@ -86,7 +86,7 @@ export function RecapStrip({ table, since, dismiss }: RecapProps) {
   );
 }
 
-/** The form that folds the strip for good; only the holder of the seat has it. */
+/** The form that dismisses the strip, rendered only for the holder of the seat. */
 function Dismiss({ table, dismiss, seq }: Pick<RecapProps, 'table' | 'dismiss'> & { readonly seq: number }) {
   const { t } = useWords();
   if (!table.isHolder) return <span className="small">{t('recap.foldedByHolder')}</span>;
@@ -119,7 +119,7 @@ interface CardProps {
 }
 
 function Card({ table, tell, card, children }: CardProps) {
-  // Its present player may have come since.
+  // The current player may have joined since.
   const { title, lines } = describeCard({ ...tell, seats: seatsAt(table, card.to) }, card);
   const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
   return (
@@ -149,7 +149,7 @@ interface MeantProps {
   readonly meanings: SinceYouLeft['recap']['meanings'];
 }
 
-/** The meaning of one turn for the reader. */
+/** The effects of one turn on the reader. */
 function MeaningList({ tell, me = 0, meanings }: MeantProps) {
   if (meanings.length === 0) return null;
   return (

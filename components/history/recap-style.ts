@@ -1,13 +1,13 @@
-/** Style rules that show one card of the recap and ring its changes, without script. */
+/** CSS rules that show one recap card and ring its changes without scripts. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { changeRings, ringed } from '@/lib/game/drawing/rings';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 
 export const ID = 'recap';
-/** The choice that shows what all of it means. */
+/** The choice that shows the summary. */
 export const ALL = 'me';
 
-/** Shows one card at a time and rings its changes, unless a film shows something else. */
+/** Shows one card at a time and rings its changes, unless a replay shows something else. */
 export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): string {
   const chosen = (turn: number | string) => `#${ID}-turn-${turn}:checked`;
   const within = (turn: number | string) => `:root:has(#${ID}[open]:not([data-film=plays]) ${chosen(turn)})`;
@@ -26,13 +26,10 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
   return [...each, others(ALL), rings(ALL, cards)].join('');
 }
 
-/**
- * A board of the past shows no legal moves; all cards of a phone are laid out, so each can be scrolled into
- * view.
- */
+/** Hides legal moves on a past board. On phones all cards are laid out, so each can be scrolled into view. */
 export const OF_THE_PAST =
   '#tabletop .cards [data-legal] .hit{fill:transparent;stroke:var(--ring,none)}' +
   '#tabletop :is(.zone,.band){content-visibility:visible}';
 
-/** Before the film begins the wheel does not turn: it is seen turning in it. */
+/** Suppresses the wheel's animation before the replay, which shows it. */
 export const BEFORE_FILM = '#tabletop :is(.turned-1,.turned-2){animation-duration:1ms}';

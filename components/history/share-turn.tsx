@@ -13,7 +13,7 @@ interface ShareProps {
   readonly className?: string;
 }
 
-/** Hands on the address of a turn, which plays it for everybody who may look at the table. */
+/** Shares the address of a turn, which replays it for everyone who may see the table. */
 export function ShareTurn({ table, turn, className }: ShareProps) {
   const words = useWords();
   if (!turn) return null;
@@ -29,17 +29,17 @@ export function ShareTurn({ table, turn, className }: ShareProps) {
   );
 }
 
-/** Where a turn is played, from the position before it. */
+/** The address that replays a turn from the position before it. */
 export const turnLink = (gameId: string, { from, end }: WholeTurn): string =>
   `/games/${gameId}/at/${from}?turn=${end}`;
 
-/** "Anna, round 3". */
+/** For example "Anna, round 3". */
 export function turnTitle(words: Wording, table: TableView, { seat, turn, end }: WholeTurn): string {
   const name = seatName(words, seatsAt(table, end), seat);
   return words.t('history.turnOf', { name, round: roundOfTurn(turn, table.seats.length) });
 }
 
-/** Above a turn that is shown on its own: whose it is, and the way to see it again. */
+/** The heading of a single replayed turn: whose it is, and a link to replay it. */
 export function TurnNote({ table, turn }: { readonly table: TableView; readonly turn: WholeTurn }) {
   const words = useWords();
   return (

@@ -17,7 +17,7 @@ interface StepProps {
   readonly onGo: (where: ReplayTarget) => void;
 }
 
-/** The step in words, and the ways to other steps. */
+/** The step in words, with links to other steps. */
 export function StepPanel({ moment, onGo }: StepProps) {
   const { table, row } = moment;
   const words = useWords();

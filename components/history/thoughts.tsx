@@ -11,7 +11,7 @@ interface ThoughtsProps {
   readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
-/** The thoughts that players had sealed during a turn. */
+/** The thoughts that players sealed during a turn. */
 export function Thoughts({ table, thoughts = [] }: ThoughtsProps) {
   const words = useWords();
   if (thoughts.length === 0) return null;
@@ -33,12 +33,12 @@ export function Thoughts({ table, thoughts = [] }: ThoughtsProps) {
   );
 }
 
-/** Who held the seat when a thought was written. */
+/** The holder of the seat when a thought was written. */
 function authorOf(words: Wording, table: ThoughtsProps['table'], { seat, seq }: SealedThought): string {
   return seatName(words, seatsAt(table, seq), seat);
 }
 
-/** The thoughts that were written right after a step, as sentences. */
+/** The thoughts written right after a step, as sentences. */
 export function thoughtsInWords(words: Wording, { table, thoughts = [] }: ThoughtsProps, seq: number) {
   return thoughts
     .filter((thought) => thought.seq === seq)

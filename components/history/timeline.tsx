@@ -13,10 +13,7 @@ import { HistoryFilter } from './history-panel';
 import { filterQuery } from './query';
 import type { ReplayMoment } from './replay/moment';
 
-/**
- * All turns in their order, the one of this moment with its steps; or, filtered, the steps that were asked
- * for.
- */
+/** All turns in order, with the steps of the current one; with a filter, the matching steps. */
 export function Timeline(moment: ReplayMoment) {
   const { table, filter, listed, found } = moment;
   const words = useWords();
@@ -40,15 +37,12 @@ export function Timeline(moment: ReplayMoment) {
   );
 }
 
-/** Room for the link of the turn above its step, in pixels. */
+/** Pixels reserved for the turn's link above its step. */
 const LINK = 64;
 
 const currentTurn = ({ turns, table }: ReplayMoment) => turns.findLast(({ from }) => from <= table.seq);
 
-/**
- * The step of this moment comes into sight in its list, or else its turn; only the list moves, never the page
- * under the reader's eyes.
- */
+/** Scrolls the current step, or else its turn, into view. Only the list scrolls, never the page. */
 function showCurrent(section: HTMLElement | null): void {
   const list = section?.lastElementChild;
   const turn = [...(list?.children ?? [])].find((item) => item.hasAttribute('aria-current'));

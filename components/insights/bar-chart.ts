@@ -1,17 +1,17 @@
-/** Means as bars with their intervals, made on the server. The table next to them has the same numbers. */
+/** Means as bars with their intervals, drawn on the server. The table next to them has the same numbers. */
 import { scaleLinear } from 'd3-scale';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Mean } from '@/lib/game/insights/tally';
 
 export interface Bar extends Mean {
   readonly name: string;
-  /** The mean as it is written behind the bar. */
+  /** The mean as text, next to the bar. */
   readonly text: string;
 }
 
 const [WIDTH, NAMES, ROW, FOOT, PAD] = [640, 210, 24, 24, 56];
 
-/** A bar from nought for each mean, with a line over the interval. */
+/** A bar from zero for each mean, with a line over its interval. */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const ends = bars.flatMap(({ mean, reach = 0 }) => [mean, mean - reach, mean + reach]);
   const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [NAMES, WIDTH - PAD]).nice(5);

@@ -9,7 +9,7 @@ interface TableProps {
   readonly rows: readonly (InsightEffect & { readonly name: string })[];
 }
 
-/** How often each was so, and by how many points these seats did better, with how sure that is. */
+/** For each row its frequency, the point difference of these seats, and its confidence. */
 export function EffectTable({ label, rows }: TableProps) {
   const { t, locale } = useWords();
   return (

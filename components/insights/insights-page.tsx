@@ -68,7 +68,7 @@ export function InsightsView({ which, answer, pack, mine, habits }: InsightsProp
   );
 }
 
-/** Whose games, and of how many. */
+/** Selects whose games to show, and for how many players. */
 function Choice({ cohort, players }: CohortQuery) {
   const { t } = useWords();
   const link = (to: CohortQuery, name: string, isChosen: boolean) => (

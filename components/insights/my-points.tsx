@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { WideTable } from '@/components/ui/wide';
 import { betterText, numberText } from './numbers';
 
-/** The reader's points by source, next to the points of others at these tables. */
+/** The reader's points by source, next to the points of others at the same tables. */
 export function MyPointsPanel({ games, score, sources }: MyPoints) {
   const words = useWords();
   const { t, locale } = words;
@@ -52,7 +52,7 @@ export function MyPointsPanel({ games, score, sources }: MyPoints) {
   );
 }
 
-/** To the right of the middle what I have more of, to the left what the others have. */
+/** A bar to the right if the reader has more, to the left if the others have. */
 function Difference({ share }: { readonly share: number }) {
   return (
     <span className="relative block h-[.9em]" aria-hidden="true">

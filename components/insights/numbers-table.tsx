@@ -3,7 +3,7 @@ import { barChart, type Bar } from './bar-chart';
 
 interface NumbersTableProps {
   readonly label: string;
-  /** The heading of the names, then of each column. */
+  /** Headings of the name column and of each number column. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly (string | number)[] }[];
 }
@@ -38,13 +38,13 @@ export function NumbersTable({ label, columns, rows }: NumbersTableProps) {
 }
 
 interface BarsProps extends Pick<NumbersTableProps, 'columns'> {
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
   readonly bars: readonly (Bar & { readonly cells: readonly (string | number)[] })[];
 }
 
-/** Bars, with a table of the same numbers beside them. */
+/** Bars with a table of the same numbers. */
 export function BarsWithTable({ id, title, columns, bars }: BarsProps) {
   return (
     <section className="panel stack" aria-labelledby={id}>

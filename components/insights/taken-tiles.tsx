@@ -12,7 +12,7 @@ interface TakenProps {
   readonly pack: PackData;
 }
 
-/** Holdings at the end by kind: how often, and with how many points. */
+/** Final holdings by kind: how often, and with how many points. */
 export function TakenTiles({ tiles, pack }: TakenProps) {
   const words = useWords();
   const { t } = words;

@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { shareText } from './numbers';
 import { BarsWithTable } from './numbers-table';
 
-/** How long turns were in somebody's hands. */
+/** How long players took for their turns. */
 export function TurnLengths({ turnLengths }: Insights) {
   const { t, locale } = useWords();
   const bars = turnLengths.map(({ length, share }) => {

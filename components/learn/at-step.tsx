@@ -6,12 +6,12 @@ import { useLive } from '@/components/live/live-context';
 interface AtStepProps {
   /** The newest step when the advice was given. */
   readonly seq: number;
-  /** Highlights what it is about. */
+  /** CSS that highlights its subject. */
   readonly css: string;
   readonly children: ReactNode;
 }
 
-/** Advice for one step. Once the table shows another step it is out of sight, until new advice comes. */
+/** Advice for one step. It is hidden as soon as the table shows another step, until new advice arrives. */
 export function AtStep({ seq, css, children }: AtStepProps) {
   const isCurrent = (useLive()?.table.seq ?? seq) === seq;
   return (

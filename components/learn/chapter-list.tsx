@@ -42,7 +42,7 @@ interface ChapterProps extends Pick<ListProps, 'start'> {
 
 function Chapter({ id, begun, isNext, start }: ChapterProps) {
   const { t } = useWords();
-  // Each is known by its chapter: three buttons of one name would lead three ways.
+  // Buttons are labelled by their chapter, because three buttons with the same name lead to different places.
   const named = (what: string) => ({ id: `${what}-${id}`, 'aria-labelledby': `${what}-${id} chapter-${id}` });
   const mayGoOn = begun !== undefined && !begun.isDone;
   return (

@@ -41,7 +41,7 @@ interface NextStepProps {
   readonly seq: number;
 }
 
-/** In the turns after it: one step that stands out, and the reason for it. It can be folded. */
+/** In later turns: one outstanding step with its reason. It can be folded. */
 export function NextStepCard({ step, on, gameId, seq }: NextStepProps) {
   const words = useWords();
   return (
@@ -63,7 +63,7 @@ interface SaidProps {
   readonly children: ReactNode;
 }
 
-/** A sentence, and beside it the way to end all coaching. */
+/** A sentence with the button that ends all coaching. */
 function CoachLine({ gameId, children }: SaidProps) {
   const { t } = useWords();
   return (
@@ -83,7 +83,7 @@ function CoachLine({ gameId, children }: SaidProps) {
   );
 }
 
-/** The line for the next step; the three lines follow one another. */
+/** The line for the next step, one of three in sequence. */
 function Line({ now }: { readonly now: CoachAdvice['now'] }) {
   const words = useWords();
   if (now === 'answer') return words.t('learn.coach.answer');

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 /**
- * Goes on to the next step of a chapter without leaving its page: the focus stays, and so does what speaks by
- * itself. Without scripts the form leads there.
+ * Continues with the next step of a chapter without leaving the page, which keeps the focus and live regions.
+ * Without scripts the form navigates.
  */
 export function GoOn({ step }: { readonly step: string }) {
   const router = useRouter();
@@ -19,13 +19,13 @@ export function GoOn({ step }: { readonly step: string }) {
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    // The button stays where the next step is one to be read as well, and keeps the focus.
+    // If the next step also has a button, it stays and keeps the focus.
     if (document.activeElement === document.body) document.getElementById('lesson-title')?.focus();
   }, [step]);
   return null;
 }
 
-/** Posts the form as the browser would, and follows it nowhere. */
+/** Posts the form like the browser does, but ignores the redirect. */
 async function noted(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
   const answer = await fetch(form.action, {

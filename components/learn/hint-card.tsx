@@ -13,8 +13,8 @@ interface HintProps {
 }
 
 /**
- * The card of the short game: one sentence about what comes up for the first time, and a good step on
- * request. It stands out on the table only once it was asked for.
+ * The card of the practice game: an explanation of things that appear for the first time, and a good step on
+ * request. The table highlights the step only after the request.
  */
 export function HintCard({ hint, isNew, on }: HintProps) {
   const words = useWords();

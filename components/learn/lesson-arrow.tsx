@@ -5,18 +5,18 @@ import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
 interface ArrowProps {
-  /** Selectors of its targets; the first that is drawn counts. */
+  /** Selectors of its targets; the first rendered one is used. */
   readonly targets: readonly string[];
-  /** Whether all else is dimmed for a moment: there is nothing to do but to look. */
+  /** Whether to dim everything else briefly, because the step only asks the learner to look. */
   readonly dims: boolean;
 }
 
-/** Room between the arrow and what it points at, and its height, in pixels. */
+/** Pixels between the arrow and its target, and the arrow's height. */
 const [GAP, HEIGHT] = [6, 44];
 
 /**
- * An arrow at what a step speaks of, which follows it when the page moves. Without a script what is meant
- * stands out all the same, see spotlight.ts.
+ * An arrow that points at the subject of a step and follows it when the page scrolls. Without scripts the
+ * highlight remains, see spotlight.ts.
  */
 export function LessonArrow({ targets, dims }: ArrowProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   const pointed = useRef<Element>(undefined);
   const frame = useRef(0);
   const live = useLive();
-  // It may be drawn again by a step that is made in the page, or only then.
+  // A step may have rendered the target again, or only now.
   const point = () => {
     if (!pointed.current?.isConnected) {
       pointed.current = shownOf(targets);
@@ -40,7 +40,7 @@ export function LessonArrow({ targets, dims }: ArrowProps) {
   };
   useWindowEvent('scroll', follow, { capture: true, passive: true });
   useWindowEvent('resize', follow);
-  // A sheet has come to its height.
+  // A sheet has finished its animation.
   useWindowEvent('transitionend', follow, { capture: true, passive: true });
   const latest = useLatest({ point, follow });
   useEffect(() => {
@@ -65,7 +65,7 @@ interface Hole {
   readonly matrix: string;
 }
 
-/** Dims all but a hole of that shape for a moment; below the words of the lesson (z-2), above the rest. */
+/** Briefly dims everything except a hole of this shape: below the lesson's text (z-2), above the rest. */
 function Dimmed({ hole: { shape, matrix } }: { readonly hole: Hole }) {
   return (
     <svg
@@ -81,7 +81,7 @@ function Dimmed({ hole: { shape, matrix } }: { readonly hole: Hole }) {
   );
 }
 
-/** The outline of the places of a drawing, the frame of anything else. */
+/** The outline of a place in a drawing, or the box of another element. */
 function holeOf(element: Element): Hole {
   const hit = element.querySelector('path.hit, polygon.hit');
   const matrix = hit instanceof SVGGraphicsElement ? hit.getScreenCTM() : null;
@@ -106,7 +106,7 @@ function isOnScreen(element: Element): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-/** Whether a button is hidden by the edge of its panel, which scrolls by itself. */
+/** Whether a button is hidden by the edge of its scrollable panel. */
 function isCutOff(element: Element): boolean {
   if (element instanceof SVGElement) return false;
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -114,7 +114,7 @@ function isCutOff(element: Element): boolean {
   return edges.some((there) => there && !there.contains(element) && !element.contains(there));
 }
 
-/** Targets scroll to below the arrow and below the step's text, which stays in sight. */
+/** Reserves scroll space above targets for the arrow and the sticky text of the step. */
 function roomForWords(): void {
   const title = document.getElementById('lesson-title');
   let words: Element | null | undefined = title;
@@ -126,7 +126,7 @@ function roomForWords(): void {
   panel.style.scrollPaddingTop = `${top + height + HEIGHT + GAP}px`;
 }
 
-/** Scrolls no farther than needed, so the text above the button stays readable. */
+/** Scrolls no further than needed, which keeps the text above the button readable. */
 function bringIntoSight(element: Element): void {
   const blocks = element instanceof SVGElement ? (['center'] as const) : (['nearest', 'center'] as const);
   for (const block of blocks)
@@ -134,7 +134,7 @@ function bringIntoSight(element: Element): void {
   clearOfFoot(element);
 }
 
-/** The end of the turn stays at the foot of the panel, and may cover what is to be pressed. */
+/** Moves a target out from under the End turn button, which sticks to the bottom of the panel. */
 function clearOfFoot(element: Element): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   let cover = document.elementFromPoint((left + right) / 2, bottom - 2);
@@ -151,7 +151,7 @@ function scrollerOf(element: Element): HTMLElement | null {
   return panel;
 }
 
-/** Lays the frame around the target, where there is one. */
+/** Positions the arrow at the target; hides it without one. */
 function put(arrow: HTMLElement, target: Element | undefined): void {
   arrow.hidden = !target;
   if (!target) return;
@@ -166,8 +166,8 @@ function put(arrow: HTMLElement, target: Element | undefined): void {
 }
 
 /**
- * The arrow goes above a piece, or below it where there is no room. For a button it goes next to it, or above
- * its end, so it covers no words of another.
+ * The arrow goes above a piece, or below it if there is no room. At a button it goes next to it, or above its
+ * end, where it covers no other text.
  */
 function sideOf(target: Element): 'above' | 'below' | 'beside' | 'corner' {
   const { top, right } = target.getBoundingClientRect();

@@ -13,14 +13,14 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 const QUIET = 'btn border-line bg-transparent font-[450] hover:bg-sunken';
 
-/** The words of a step stay in sight while what is to be pressed is scrolled to: on a desk the whole card, */
+/** The text of a step stays visible while its target is scrolled into view: on a desktop the whole card, */
 const STAYS =
   'md:[@media(min-height:40rem)]:sticky md:top-0 md:z-2 phone:contents phone:border-l-0 phone:bg-transparent';
 /** on a phone only title and sentence. */
 const WORDS_STAY =
   'phone:gap-1 phone:bg-card phone:px-4 phone:py-1 phone:pane:sticky phone:pane:top-5 phone:pane:z-2';
 
-/** Which table, and which chapter it is. */
+/** The table and its chapter. */
 export interface LessonAt {
   readonly gameId: string;
   readonly chapter: ChapterId;
@@ -31,14 +31,14 @@ type Start = (form: FormData) => Promise<void>;
 interface LessonProps {
   readonly lesson: Lesson;
   readonly at: LessonAt;
-  /** Steps of the chapter. */
+  /** Number of steps in the chapter. */
   readonly of: number;
   readonly start: Start;
 }
 
 // A `:has(#lesson)` rule on an ancestor would make the browser recompute the style of the whole table at
 // every step of every game.
-/** Nothing that stands still covers the words, and nothing below them is made smaller for them. */
+/** Keeps sticky elements from covering the text, and nothing below it is scaled down. */
 const IN_SIGHT =
   '.moves-head{position:static!important}' +
   '@media(min-width:48rem){.at-moves{display:flex;flex-direction:column}.lesson,.lesson~*{flex-shrink:0}}';
@@ -56,7 +56,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       id="lesson"
       className={`panel lesson stack border-l-5 border-l-gold bg-tile ${STAYS}`}
       aria-labelledby="lesson-title"
-      // Read out when it changes, see heard.tsx.
+      // Announced when it changes, see heard.tsx.
       data-said={`${title}. ${sentence}`}
     >
       <GoOnIsland step={step} />
@@ -70,7 +70,7 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
           max={of}
           aria-hidden="true"
         />
-        {/* Never where "Next" was a moment ago. */}
+        {/* Not at the previous place of "Next", where a second click might land. */}
         <ProgressForm at={at} name="off" value="off" />
       </div>
       <div className={`stack ${WORDS_STAY}`}>
@@ -97,7 +97,7 @@ function sentenceOf(words: Wording, { step, action }: Lesson): string {
   return words.t(`learn.step.${step}.text`, { action: named });
 }
 
-/** In place of a lesson that was skipped: the way back into it. */
+/** Shown in place of a skipped lesson: the button that resumes it. */
 export function LessonPaused({ at }: { readonly at: LessonAt }) {
   return <ProgressForm at={at} name="on" value="on" />;
 }
@@ -109,11 +109,11 @@ interface ReadProps {
   readonly name: keyof typeof WORDS;
   readonly value: string;
   readonly isMain?: boolean;
-  /** The chapter goes on behind it, in the same page where there are scripts. */
+  /** The chapter continues in this page if scripts run. */
   readonly goesOn?: true;
 }
 
-/** Notes how far somebody has read. */
+/** Stores how far the learner has read. */
 function ProgressForm({ at: { gameId, chapter }, name, value, isMain, goesOn }: ReadProps) {
   const { t } = useWords();
   return (
@@ -137,7 +137,7 @@ function ProgressForm({ at: { gameId, chapter }, name, value, isMain, goesOn }: 
   );
 }
 
-/** The same table as the chapter has it before a step, for learners who went another way. */
+/** A new table in the position before a step, for learners who left the path. */
 function SetBack({ chapter, step, start }: { chapter: ChapterId; step: number; start: Start }) {
   const { t } = useWords();
   return (

@@ -11,7 +11,7 @@ const LazyArrow = lazy(() =>
 );
 const LazyGoOn = lazy(() => untilDone(async () => ({ default: (await import('./go-on')).GoOn })));
 
-/** The arrow at what a step speaks of. */
+/** The arrow at the subject of a step. */
 export function ArrowIsland(props: ComponentProps<typeof LessonArrow>) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function ArrowIsland(props: ComponentProps<typeof LessonArrow>) {
   );
 }
 
-/** Goes on without leaving the page. */
+/** Continues without leaving the page. */
 export function GoOnIsland(props: ComponentProps<typeof GoOn>) {
   return (
     <Suspense>

@@ -2,10 +2,9 @@ import type { Advice } from '@/lib/game/learning/advice';
 import { commandValue } from '@/components/move/forms/command-value';
 
 /**
- * A style sheet that highlights the subject of a step: pieces on the table and buttons of the moves panel.
- * Places pulse only where a press acts; other pieces have a still ring. It comes with the page, so it needs
- * no script, and it goes with the step. Ids hold nothing that a selector could trip over. `within` is a
- * selector that has to hold besides.
+ * CSS that highlights the subject of a step: pieces on the table and buttons of the moves panel. Places pulse
+ * only where a press acts; other pieces have a static ring. It is part of the page and the step, so it needs
+ * no script. Ids need no escaping in selectors. `within` is an additional ancestor selector.
  */
 export function spotlight({ at, press }: Advice, within = ''): string {
   const [may, piece, box] = press.length > 0 ? ['[data-legal]', 'piece', 'box'] : ['', 'ring', 'frame'];

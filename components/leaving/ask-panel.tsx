@@ -12,7 +12,7 @@ interface AskProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** Asks before an act of leaving: its consequences and the button. */
+/** Confirmation of a leave option: its consequences and the button. */
 export function AskPanel({ gameId, way: { kind, seat }, name, action }: AskProps) {
   const { t } = useWords();
   return (

@@ -22,7 +22,7 @@ interface OfferInvitationProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** A seat that somebody else has had until now, and the form that takes it over. */
+/** A seat offered by another player, and the form that takes it over. */
 export function OfferInvitation(props: OfferInvitationProps) {
   const { offer, seats, token, problem, myName, timeZone, action } = props;
   const { t, locale } = useWords();

@@ -7,9 +7,9 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface OffersProps {
   readonly gameId: string;
   readonly offers: readonly OfferView[];
-  /** Links that this browser made, by seat. */
+  /** Links that this browser created, by seat. */
   readonly links: ReadonlyMap<number, { readonly link: string; readonly qr: string }>;
-  /** The reader's seat, and whether they may take back what is offered of computers. */
+  /** The reader's seat. `mayAct` allows withdrawing offers of computers' seats. */
   readonly me: number | undefined;
   readonly mayAct: boolean;
   readonly timeZone: string;
@@ -17,7 +17,7 @@ interface OffersProps {
   readonly withdraw: SeatAction;
 }
 
-/** Seats that wait for somebody else, for everybody at the table; with the link for its maker. */
+/** Offered seats, shown to everyone at the table; the person who offers one also sees its link. */
 export function OffersPanel(props: OffersProps) {
   const { gameId, offers, links, me, mayAct, timeZone, nameOf, withdraw } = props;
   const { t, locale } = useWords();

@@ -6,15 +6,15 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface ProposalsProps {
   readonly gameId: string;
   readonly proposals: readonly EndProposal[];
-  /** The reader's seat, where they hold it. */
+  /** The reader's seat, if they hold one. */
   readonly me: number | undefined;
   readonly nameOf: (seat: number) => string;
   readonly unsay: SeatAction;
 }
 
 /**
- * How some want the game to end, for everybody at the table; those who are asked may agree, and those who did
- * may take it back.
+ * Proposals to end the game, shown to everyone at the table. Players who have not answered may agree;
+ * supporters may withdraw.
  */
 export function ProposalsPanel({ gameId, proposals, me, nameOf, unsay }: ProposalsProps) {
   const { t, list } = useWords();

@@ -7,7 +7,7 @@ interface WaysProps {
   readonly nameOf: (seat: number) => string;
 }
 
-/** Ways to leave or end a game. Each leads to a question first. */
+/** Options to leave or end a game. Each leads to a confirmation. */
 export function WaysList({ gameId, ways, nameOf }: WaysProps) {
   const { t } = useWords();
   return (

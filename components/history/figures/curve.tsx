@@ -10,7 +10,7 @@ import type { FiguresProps } from './figures-props';
 import { plot } from './plot';
 import { TurnReader } from './turn-reader';
 
-/** Points and projected scores in one chart, read out for any turn, each with the way to it. */
+/** Points and projected scores in one chart. A slider reads out any turn and links to it. */
 export function Curve(props: FiguresProps) {
   const words = useWords();
   const { t } = words;
@@ -38,7 +38,7 @@ export function Curve(props: FiguresProps) {
   );
 }
 
-/** Solid lines for points and thin ones for the forecast. Letters keep their size at any width. */
+/** Solid lines are points, thin ones the forecast. Labels keep their size at any width. */
 function Chart({ table, figures }: FiguresProps) {
   const lines = (of: 'points' | 'forecast') =>
     figures.seats.map((seat) => ({
@@ -74,7 +74,7 @@ function Chart({ table, figures }: FiguresProps) {
   );
 }
 
-/** Where each round begins among the turns. */
+/** The turns where rounds begin. */
 function roundsOf(turns: readonly TurnFigures[], seats: number) {
   const rounds = turns.map(({ turn }) => roundOfTurn(turn, seats));
   return rounds.flatMap((round, from) => (round === rounds[from - 1] ? [] : [{ round, from }]));

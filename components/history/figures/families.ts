@@ -1,9 +1,9 @@
-/** Sources of points that belong together, as the final table shows them. */
+/** Groups of point sources, as the final table shows them. */
 import type { SourceKind } from '@/lib/game/engine/state';
 
 export interface FigureFamily {
   readonly name: 'crane' | 'tiles' | 'city' | 'projects' | 'road' | 'knowledge';
-  /** Colour is never the only sign. */
+  /** Colour must not be the only distinction. */
   readonly icon: string;
   readonly colour: string;
   readonly sources: readonly SourceKind[];

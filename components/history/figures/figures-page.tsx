@@ -20,8 +20,8 @@ const MEASURES = ['points', 'forecast', ...HELD] as const;
 type MeasureName = 'points' | 'forecast' | HeldGood;
 
 /**
- * A game in numbers, on one screen of a desk: the final table, points turn by turn, stores, turning points;
- * below it what each of them is made of.
+ * Statistics of a game on one desktop screen: final table, points by turn, stores, turning points; below them
+ * the details.
  */
 export function FiguresPage(props: FiguresProps) {
   const { t } = useWords();
@@ -79,7 +79,7 @@ export function FiguresPage(props: FiguresProps) {
   );
 }
 
-/** The place of a solo game among its player's games, and their best. */
+/** A solo game's rank among its player's games, and their best. */
 function SoloRecord({ games, rank, best: points }: NonNullable<FiguresProps['solo']>) {
   const { t } = useWords();
   return (

@@ -10,11 +10,11 @@ import type { FiguresProps } from './figures-props';
 
 interface BarCellProps extends FiguresProps {
   readonly of: (seat: number, sources: readonly SourceKind[]) => number;
-  /** The longest bar. */
+  /** Length of the longest bar. */
   readonly most: number;
 }
 
-/** Points of everybody beside each other: families of sources in their colours, each source as bars. */
+/** Points of all players side by side: groups of sources in their colours, each source as bars. */
 export function FinalTable(props: FiguresProps) {
   const words = useWords();
   const { t } = words;
@@ -122,7 +122,7 @@ const Figure = ({ children }: { readonly children: number }) => (
   <span className="inline-block min-w-[1.8em] text-end">{children}</span>
 );
 
-/** Beside its number; a phone has room only for numbers. */
+/** A bar next to its number. Phones have room only for numbers. */
 function Bar({ share, colour }: { readonly share: number; readonly colour: string }) {
   const width = `${Math.max(0, share) * 100}%`;
   return (

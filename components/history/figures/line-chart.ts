@@ -1,14 +1,11 @@
-/**
- * Charts as drawings of our own, made on the server. They need no script, and the table next to them has
- * their numbers.
- */
+/** Charts drawn on the server. They need no script, and the table next to them contains their numbers. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 export interface ChartLine {
   readonly name: string;
-  /** Place among the colours and patterns of the seats. */
+  /** Index into the seats' colours and patterns. */
   readonly seat: number;
   readonly values: readonly number[];
 }
@@ -23,21 +20,21 @@ const [WIDTH, HEIGHT, LEFT, TOP] = [640, 260, 36, 14];
 const FOOT = 28;
 const LINE_HEIGHT = 15;
 const LONGEST_NAME = 16;
-/** Colour is never the only sign. */
+/** Line patterns, because colour must not be the only distinction. */
 export const DASHES = ['', '10 5', '3 4', '12 4 3 4'];
 
 interface Frame {
   readonly x: (turn: number) => number;
   readonly y: (value: number) => number;
   readonly right: number;
-  /** Axes, with their numbers. */
+  /** Axes with their numbers. */
   readonly axes: string;
 }
 
-/** Room for `turns` turns and values up to `high`, names to the right of it. */
+/** Scales for `turns` turns and values up to `high`, with room for names on the right. */
 function frameOf(turns: number, [low, high]: readonly [number, number], nameWidth: number): Frame {
   const right = WIDTH - nameWidth;
-  // One more step of width shows the points of the last turn.
+  // One extra step of width shows the points of the last turn.
   const x = scaleLinear([1, turns + 1], [LEFT, right]);
   const y = scaleLinear([Math.min(0, low), Math.max(1, high)], [HEIGHT - FOOT, TOP]).nice(5);
   const rows = y
@@ -58,7 +55,7 @@ function drawing(title: string, body: string): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" font-size="12" fill="var(--ink)">${body}</svg>`;
 }
 
-/** One line a seat: its value at the end of each turn, until the next one ends. */
+/** One line per seat: its value at the end of each turn, until the next turn ends. */
 export function lineChart(title: string, lines: readonly ChartLine[]): string {
   const all = lines.flatMap(({ values }) => values);
   const turns = Math.max(2, ...lines.map(({ values }) => values.length));
@@ -92,7 +89,7 @@ export function layerChart(title: string, layers: readonly ChartLayer[], most: n
       .y0(([from]) => y(from))
       .y1(([, to]) => y(to))
       .curve(curveStepAfter);
-    // Two tints in turn tell neighbours apart; which is which say their names.
+    // Two alternating tints separate neighbours; labels identify them.
     const tint = i % 2 === 0 ? '.38' : '.14';
     return `<path d="${shape([...bounds, ...bounds.slice(-1)]) ?? ''}" fill="var(--ink)" fill-opacity="${tint}" stroke="var(--card)" stroke-width="1"/>`;
   });

@@ -2,14 +2,14 @@ import { ShareButton } from '@/components/ui/share-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 
-/** The city as it was built, as a poster with names and points: to look at, to keep, to hand on. */
+/** The final city as a poster with names and points, to view, download and share. */
 export function PictureToShare({ table: { gameId, latestSeq, name }, home }: FiguresProps) {
   const { t } = useWords();
   const poster = `/games/${gameId}/at/${latestSeq}/picture?poster`;
   return (
     <section className="panel flex items-center gap-4" aria-labelledby="picture-title">
       <a href={poster} className="flex-none">
-        {/* A picture of ours, in its final size: nothing is left for an image service to do. */}
+        {/* Our own picture in its final size; an image service would have nothing to optimise. */}
         {/* oxlint-disable-next-line nextjs/no-img-element */}
         <img
           src={poster}

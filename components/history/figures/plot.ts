@@ -1,34 +1,34 @@
 /**
- * Lines over the turns of a game, drawn to be stretched to whatever box they get: labels are outside the
- * drawing, so they keep their size.
+ * Lines over the turns of a game. They stretch to their box; labels are outside the drawing, so they keep
+ * their size.
  */
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { DASHES } from './line-chart';
 
 export interface PlotLine {
-  /** Place among the colours and patterns of the seats. */
+  /** Index into the seats' colours and patterns. */
   readonly seat: number;
   readonly values: readonly number[];
-  /** Whether it is what might be, rather than what is. */
+  /** Whether the line is a forecast. */
   readonly isThin?: boolean;
 }
 
 export interface Plot {
   readonly html: string;
-  /** Where a value lies, from the top, in hundredths of the height. */
+  /** The vertical position of a value, in percent from the top. */
   readonly at: (value: number) => number;
-  /** Whole numbers with a line of their own. */
+  /** Whole numbers that have a grid line. */
   readonly ticks: readonly number[];
 }
 
 const [WIDTH, HEIGHT] = [1000, 400];
 
-/** The drawing; `ticks` says how many lines across are wanted. */
+/** Draws the lines with about `ticks` grid lines. */
 export function plot(lines: readonly PlotLine[], ticks: number): Plot {
   const all = lines.flatMap(({ values }) => values);
   const turns = Math.max(2, ...lines.map(({ values }) => values.length));
-  // One more step of width shows the points of the last turn.
+  // One extra step of width shows the points of the last turn.
   const x = scaleLinear([0, turns], [0, WIDTH]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT, 0]).nice(ticks);
   const path = line<number>(

@@ -9,7 +9,7 @@ import { sourceTitle } from '@/lib/game/wording/terms';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { FiguresProps } from './figures-props';
 
-/** For each player and source, what earned the points. */
+/** For each player and source, the steps that earned the points. */
 export function ScoreReasons(props: FiguresProps) {
   const words = useWords();
   const { table, figures } = props;

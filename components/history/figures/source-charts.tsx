@@ -6,10 +6,10 @@ import type { FiguresProps } from './figures-props';
 import { layerChart } from './line-chart';
 import { WideChart } from '@/components/ui/wide';
 
-/** Number of sources with a layer of their own; the others share one. */
+/** Number of sources with their own layer; the others share one. */
 const OWN_LAYERS = 7;
 
-/** For each player, how the points grew out of their sources; all to one scale. */
+/** For each player, the points by source over time, all on one scale. */
 export function SourceCharts({ table, figures }: FiguresProps) {
   const words = useWords();
   const most = Math.max(1, ...figures.turns.flatMap(({ points }) => points));

@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
 import { plot } from './plot';
 
-/** Goods of all players, turn by turn: a small chart for each kind, each on its own scale. */
+/** Goods of all players by turn: a small chart for each kind, each on its own scale. */
 export function Stores(props: FiguresProps) {
   return (
     <ul className="grid list-none grid-cols-2 items-end gap-x-4 gap-y-3 p-0 sm:grid-cols-4">

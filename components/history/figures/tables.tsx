@@ -49,7 +49,7 @@ export function ActionTable({ table, figures }: FiguresProps) {
   );
 }
 
-/** The turns that moved the forecast most, each under its own player. */
+/** The turns that changed the forecast most, listed by player. */
 export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | 'figures'>) {
   const words = useWords();
   const { t } = words;
@@ -57,7 +57,7 @@ export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | '
   if (turningPoints.length === 0) return <p>{t('figures.noTurning')}</p>;
   const nameOf = ({ seat, turn }: (typeof turningPoints)[number]) =>
     seatName(words, seatsAt(table, turn.to), seat);
-  // A seat that changed hands has a list for each of its holders.
+  // A seat that changed hands has a list for each holder.
   const players = seats.flatMap((seat) => {
     const own = turningPoints.filter((each) => each.seat === seat);
     const names = [...new Set(own.map(nameOf))];
@@ -88,7 +88,7 @@ export function TurningPoints({ table, figures }: Pick<FiguresProps, 'table' | '
   );
 }
 
-/** How long my own turns took. */
+/** Durations of the reader's own turns. */
 export function TimeTable({ table, times }: FiguresProps) {
   const { t } = useWords();
   return (

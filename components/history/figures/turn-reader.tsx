@@ -6,7 +6,7 @@ export interface ReadTurn {
   /** Round, and whose turn it was. */
   readonly title: string;
   readonly href: string;
-  /** For each seat its points and its forecast. */
+  /** Points and forecast of each seat. */
   readonly values: readonly (readonly [points: number, projected: number])[];
 }
 
@@ -45,7 +45,7 @@ export function TurnReader({ label, names, signs, turns, words, children }: Read
           onPointerMove={toPointer}
           onPointerDown={toPointer}
           onClick={(event) => {
-            // A thumb reads the values first; the way there is the link below.
+            // A touch only selects the turn; the link below opens it.
             if (event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType !== 'mouse')
               event.preventDefault();
           }}

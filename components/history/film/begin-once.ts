@@ -1,4 +1,4 @@
-/** Starts the film of missed turns automatically, once. */
+/** Starts the replay of missed turns automatically, once. */
 import type { Live } from '@/components/live/live-context';
 import { mayMove } from '@/components/ui/browser/screen';
 import { isSeen, notePlayed } from './seen-rows';
@@ -7,16 +7,16 @@ interface Beginning {
   readonly gameId: string;
   /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
-  /** The table as it is now. */
+  /** The current table. */
   readonly live: () => Live | undefined;
   readonly play: (isSeen: (row: number) => boolean) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays the unseen turns as soon as the page is visible, unless the reader wants less motion or has begun a
- * turn. Without storage it would play at every visit, so it does not play then. Settles when the film has
- * begun, or when none will.
+ * Plays the unseen turns when the page becomes visible, unless the reader prefers reduced motion or has begun
+ * a turn. Without storage it never plays, because it would play at every visit. Settles when the replay has
+ * begun or is skipped.
  */
 export async function beginOnce({ gameId, turns, live, play, signal }: Beginning): Promise<void> {
   const seen = isSeen(gameId);
@@ -31,7 +31,7 @@ export async function beginOnce({ gameId, turns, live, play, signal }: Beginning
 const untilLookedAt = (signal: AbortSignal) =>
   new Promise((done) => document.addEventListener('visibilitychange', done, { signal, once: true }));
 
-/** Players who have begun their turn know what happened. */
+/** Players who have begun their turn know what happened, so they need no replay. */
 function isWelcome(last: number, live: Live | undefined): boolean {
   const hasBegun = live === undefined || (live.isAsked && live.seq > last);
   return !hasBegun && !document.querySelector('[data-chosen], dialog[open], #recap:not([open])');

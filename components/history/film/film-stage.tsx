@@ -6,7 +6,7 @@ import { OF_THE_PAST } from '@/components/history/recap-style';
 import { Motion } from '@/components/history/replay/motion';
 import { useLiveFilm } from './use-live-film';
 
-/** A frame, and how long it is shown. */
+/** A frame and its duration. */
 interface TimedFrame {
   readonly frame: ReplayFrame;
   readonly ms: number | undefined;
@@ -18,14 +18,14 @@ const OldContext = createContext(false);
 
 /** The frame that the board shows in place of the table. */
 export const useFilmFrame = (): ReplayFrame | undefined => useContext(FrameContext);
-/** Returns a function that shows a frame on the board, or the table again. */
+/** Returns a function that shows a frame on the board; without a frame, it shows the table again. */
 export const useShowFrame = () => useContext(ShowContext);
 /** Whether the page has been hydrated. */
 export const useIsOldPage = (): boolean => useContext(OldContext);
 
 const never = () => () => {};
 
-/** Wraps a table that is played. Its board can show frames of a film in place of the table. */
+/** Wraps a live table. Its board can show replay frames in place of the table. */
 export function FilmStage({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState<TimedFrame>();
   const isOld = useSyncExternalStore(

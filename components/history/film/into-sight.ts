@@ -1,6 +1,5 @@
 /**
- * Brings what a film shows into sight where a part of the table is seen at a time: card by card on a phone,
- * in a page that scrolls on a tablet, in the rail of a desk.
+ * Scrolls a replay's changes into view: by zone on a phone, by page on a tablet, in the rail on a desktop.
  */
 import { matchesMedia } from '@/components/ui/browser/browser-features';
 import { isShown, scrollersOf } from '@/components/board/pieces';
@@ -12,14 +11,14 @@ interface Place {
   readonly top: number;
 }
 
-/** A page so low that the strip would hide the board is not moved. */
+/** On very low pages the strip would hide the board, so they do not scroll. */
 const isMoved = () => hasSheet() || matchesMedia('(min-height: 40rem)');
 
 export class IntoSight {
-  /** Where everything stood that was moved. */
+  /** The original scroll positions of everything that was scrolled. */
   private readonly came = new Map<Element, Place>();
 
-  /** Whether something is seen to move for it: then what happens there waits a moment. */
+  /** Scrolls the places into view. Returns whether that is animated, so the caller can wait. */
   bring(selectors: readonly string[]): boolean {
     const found = selectors.map((selector) => document.querySelector(selector));
     const piece = found.find((each) => each !== null && isShown(each));
@@ -29,14 +28,14 @@ export class IntoSight {
     const page = document.documentElement;
     const before = [...scrollers, page].map((each) => [each, placeOf(each)] as const);
     piece.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-    // Of a low desk only the rail is moved: its card would leave with the page.
+    // On a low desktop only the rail scrolls; scrolling the page would hide the card.
     if (isDesk()) page.scrollTo({ ...before.at(-1)?.[1], behavior: 'instant' });
     const moved = before.flatMap(([each, from]) => {
       const to = placeOf(each);
       return from.left === to.left && from.top === to.top ? [] : [{ each, from, to }];
     });
     for (const { each, from } of moved) if (!this.came.has(each)) this.came.set(each, from);
-    // Scrolling to a distant place would take longer than the scene lasts.
+    // Jumps to distant places, because animated scrolling would outlast the scene.
     if (!mayMove() || moved.some(({ each, from, to }) => isFar(each, from, to))) return false;
     for (const { each, from, to } of moved) {
       each.scrollTo({ ...from, behavior: 'instant' });
@@ -45,7 +44,7 @@ export class IntoSight {
     return moved.length > 0;
   }
 
-  /** Everything stands again as it was. */
+  /** Restores all scroll positions. */
   goBack(): void {
     for (const [each, place] of this.came) each.scrollTo({ ...place, behavior: 'instant' });
     this.came.clear();
@@ -57,7 +56,7 @@ const placeOf = ({ scrollLeft, scrollTop }: Element): Place => ({ left: scrollLe
 const isFar = ({ clientWidth, clientHeight }: Element, from: Place, to: Place): boolean =>
   Math.abs(to.left - from.left) > 1.5 * clientWidth || Math.abs(to.top - from.top) > clientHeight;
 
-/** Above the bar of zones. */
+/** Whether a piece is visible above the bar of zones. */
 function isInSight(piece: Element, scrollers: readonly Element[]): boolean {
   const { left, top, right, bottom } = piece.getBoundingClientRect();
   if (top < 0 || bottom > visibleHeight()) return false;

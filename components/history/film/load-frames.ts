@@ -1,4 +1,4 @@
-/** Loads the frames of the film of missed turns. */
+/** Loads the frames of the replay of missed turns. */
 import { hasAll } from '@/components/ui/browser/payload';
 import { framesOf, type ReplayFrame } from '@/components/live/past';
 import type { TableView } from '@/lib/features/table/load/table-view';

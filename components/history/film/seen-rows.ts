@@ -1,9 +1,7 @@
-/** Which rows of a table were seen in this browser, in a film or as they came: nothing is played twice. */
+/** Tracks the rows that this browser has shown, in a replay or live, so none is replayed twice. */
 import { isOnline, localStore } from '@/components/ui/browser/browser-features';
 
-/**
- * The last row that a film has played. The reader saw the rows after `from`, up to `to`, as they were drawn.
- */
+/** `played` is the last replayed row. Rows after `from`, up to `to`, were seen live. */
 interface SeenRows {
   readonly played: number;
   readonly from: number;
@@ -12,7 +10,7 @@ interface SeenRows {
 
 const keyOf = (gameId: string) => `film ${gameId}`;
 
-/** Nothing where the browser keeps nothing. */
+/** Undefined if the browser stores nothing. */
 export function seenAt(gameId: string): SeenRows | undefined {
   const text = localStore.read(keyOf(gameId));
   if (text === undefined) return undefined;
@@ -21,11 +19,11 @@ export function seenAt(gameId: string): SeenRows | undefined {
 }
 
 function keep(gameId: string, { played, from, to }: SeenRows): void {
-  // Where it cannot be kept, no film begins by itself.
+  // Without storage no replay starts automatically.
   localStore.write(keyOf(gameId), `${played} ${from} ${to}`);
 }
 
-/** Films have played up to this row. */
+/** Stores that replays have covered rows up to this one. */
 export function notePlayed(gameId: string, played: number): void {
   const seen = seenAt(gameId);
   if (seen && played > seen.played) keep(gameId, { ...seen, played });
@@ -36,18 +34,18 @@ function noteDrawn(gameId: string, after: number, to: number): void {
   if (seen && to > seen.to) keep(gameId, { ...seen, from: after <= seen.to ? seen.from : after, to });
 }
 
-/** Whether a row was seen, in a film or as it came; all were where the browser keeps nothing. */
+/** Whether a row was seen in a replay or live. Without storage all rows count as seen. */
 export function isSeen(gameId: string): (row: number) => boolean {
   const seen = seenAt(gameId);
   return (row) => !seen || row <= seen.played || (row > seen.from && row <= seen.to);
 }
 
-/** The last row of each table that this page has reported. */
+/** The last row that this page has reported, by table. */
 const told = new Map<string, number>();
 
 /**
- * No other device plays it again. Rows without a report play in the next film. Each row is told once: a table
- * that is left has at most one such request under way.
+ * Reports seen rows to the server, so other devices do not replay them. Rows without a report appear in the
+ * next replay. Each row is reported once, so leaving a table leaves at most one request open.
  */
 export function tellSeen(gameId: string, seq: number): void {
   if (seq <= (told.get(gameId) ?? 0)) return;
@@ -60,17 +58,17 @@ export function tellSeen(gameId: string, seq: number): void {
   }).catch(() => undefined);
 }
 
-/** The news of a table that a visitor looks at. */
+/** Callbacks for news of the open table. */
 interface Noting {
-  /** A row was heard of. */
+  /** The page has received news of a row. */
   readonly heard: (row: number) => void;
-  /** The table is drawn up to a row. */
+  /** The table has been rendered up to a row. */
   readonly drawn: (row: number | undefined) => void;
 }
 
 /**
- * Reports rows as seen while someone looks, until the signal. Rows that came while the page was hidden or
- * offline were not seen to happen.
+ * Reports rendered rows as seen while the page is visible, until the signal aborts. Rows that arrived while
+ * the page was hidden or offline do not count as seen.
  */
 export function noteWhatIsDrawn(gameId: string, after: number | undefined, signal: AbortSignal): Noting {
   let drawn = after;
@@ -81,7 +79,7 @@ export function noteWhatIsDrawn(gameId: string, after: number | undefined, signa
   addEventListener('offline', away, { signal });
   const note = (now: number | undefined) => {
     if (now === drawn || signal.aborted) return;
-    // Spectators get no news.
+    // Spectators have no recap.
     const isSeated = document.getElementById('turn-bar') !== null;
     if (isSeated && !wasAway && drawn !== undefined && now !== undefined) noteDrawn(gameId, drawn, now);
     drawn = now;

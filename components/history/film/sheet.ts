@@ -1,4 +1,4 @@
-/** The height of a phone's sheet while the strip above the board is read. */
+/** The height of a phone's sheet while the reader uses the strip above the board. */
 import { hasSheet } from '@/components/ui/browser/screen';
 
 const sheet = () => document.querySelector<HTMLElement>('.at-moves');
@@ -15,7 +15,7 @@ export function lowerSheet(): () => void {
   };
 }
 
-/** Raises a low sheet again, if it holds a choice that the reader has to make. */
+/** Raises a low sheet that contains a choice the reader has to make. */
 export function raiseSheet(): void {
   const low = sheet();
   if (low?.matches('[data-height="peek"]:has(#step)')) low.dataset.height = 'half';

@@ -14,7 +14,7 @@ interface StripProps {
   /** The last row of each turn in the strip. */
   readonly turns: readonly number[];
   readonly isSeen: boolean;
-  /** A film will begin as soon as it can. */
+  /** A replay will start as soon as possible. */
   readonly isAwaited: boolean;
   readonly summary: ReactNode;
   /** CSS for the visible card and the rings on the board. */
@@ -22,7 +22,7 @@ interface StripProps {
   readonly legend: string;
   /** The turns, and the summary. */
   readonly choices: readonly { readonly turn: string; readonly label: ReactNode }[];
-  /** The form that folds the strip for good. */
+  /** The form that dismisses the strip. */
   readonly dismiss: ReactNode;
   readonly texts: FilmTexts;
   readonly cards: ReactNode;
@@ -37,7 +37,7 @@ interface FilmTexts {
 
 type StripState = 'awaits' | 'plays';
 
-/** The turns of the others, one at a time or as a film, with their changes ringed on the board. */
+/** The other players' turns, one at a time or as a replay, with their changes ringed on the board. */
 export function Strip(props: StripProps) {
   const { summary, rules, dismiss, texts, cards } = props;
   const isNew = !props.isSeen;
@@ -91,7 +91,7 @@ export function Strip(props: StripProps) {
 }
 
 interface ChoicesProps extends Pick<StripProps, 'legend' | 'choices'> {
-  /** The turn that is played. */
+  /** The turn that is playing. */
   readonly turn: number | undefined;
 }
 
@@ -99,7 +99,7 @@ interface ChoicesProps extends Pick<StripProps, 'legend' | 'choices'> {
 function Choices({ legend, choices, turn: now }: ChoicesProps) {
   const [chosen, choose] = useState(ALL);
   const [last, setLast] = useState(now);
-  // A film shows the card of its turn; at its end the summary is shown.
+  // A replay shows the card of its turn, and the summary at its end.
   if (last !== now) {
     setLast(now);
     choose(now === undefined ? ALL : String(now));
@@ -124,7 +124,10 @@ function Choices({ legend, choices, turn: now }: ChoicesProps) {
   );
 }
 
-/** Starts the film automatically, once the table is drawn. Returns true when it has begun, or will not. */
+/**
+ * Starts the replay automatically after the table is rendered. Returns true once it has started or been
+ * skipped.
+ */
 function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: MissedFilm): boolean {
   const [isSettled, setSettled] = useState(false);
   const begin = useEffectEvent((signal: AbortSignal) =>
@@ -139,7 +142,7 @@ function useBeginning({ gameId, turns, isSeen: isKnown }: StripProps, film: Miss
   return isSettled;
 }
 
-/** Whether the reader has watched all of its turns as they came. Other turns have another strip (its key). */
+/** Whether the reader watched all these turns live. Other turns remount the strip by its key. */
 function useWasSeen({ gameId, turns, isSeen: isKnown }: StripProps): boolean {
   const isOld = useIsOldPage();
   const [wasSeen] = useState(() => isOld && !isKnown && turns.every(isSeen(gameId)));
@@ -152,10 +155,10 @@ function useWasSeen({ gameId, turns, isSeen: isKnown }: StripProps): boolean {
   return wasSeen;
 }
 
-/** Speed while Slower is on. */
+/** Playback speed while Slower is on. */
 const SLOW = 0.4;
 
-/** Play or pause, slower, and to the end. */
+/** Buttons: play or pause, slower, skip to the end. */
 function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: FilmTexts }) {
   const { isPlaying, speed, give, play, skip } = film;
   const isSlow = speed < 1;
@@ -187,7 +190,7 @@ function Controls({ film, texts }: { readonly film: MissedFilm; readonly texts: 
   );
 }
 
-/** Scrolls the card with the film, because a phone shows only a part of it. */
+/** Scrolls the card along with the replay, because a phone shows only a part of it. */
 function scrollOn(list: HTMLElement | null, done: number): void {
   const top = list ? (list.scrollHeight - list.clientHeight) * done : 0;
   list?.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' });

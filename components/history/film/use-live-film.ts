@@ -1,4 +1,4 @@
-/** Turns that come while the reader looks: played in place, then ringed until the next own step. */
+/** Replays turns that arrive while the reader watches, then rings their changes until the next own step. */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLive, useLiveActs, type Live } from '@/components/live/live-context';
 import { framesOf, ringsOf, type ReplayFrame } from '@/components/live/past';
@@ -13,12 +13,12 @@ interface RunningFilm {
   readonly before: Live['before'];
   readonly frames: readonly ReplayFrame[];
   readonly rings: string;
-  /** The frames and rings belong to this answer: any step ends both. */
+  /** The frames and rings belong to this response; any step ends both. */
   readonly answer: number;
 }
 
 const NOTHING: RunningFilm = { before: undefined, frames: [], rings: '', answer: -1 };
-/** Twice as fast as what was missed: the reader is here, and waits. */
+/** Twice the speed of missed turns, because the reader is waiting. */
 const SPEED = 2;
 
 interface LiveFilm {
@@ -27,7 +27,7 @@ interface LiveFilm {
   readonly rings: string;
 }
 
-/** Begins with the drawing that brings the turns: their end is not seen before them. */
+/** Starts in the same render that brings the turns, so their result never flashes first. */
 export function useLiveFilm(): LiveFilm {
   const live = useLive();
   const acts = useLiveActs();
@@ -40,7 +40,7 @@ export function useLiveFilm(): LiveFilm {
   });
   if (live && live.before !== begun.before) {
     const now = begin(live, begun);
-    // News of rows that are already drawn ends nothing.
+    // News about rows that are already rendered ends nothing.
     setBegun(now ?? { ...begun, before: live.before });
     if (now) give({ type: 'open', course: courseOf(now.frames), at: 0, isPlaying: now.frames.length > 0 });
   }
@@ -69,7 +69,7 @@ export function useLiveFilm(): LiveFilm {
 /** The last moment is the table itself. */
 const courseOf = ({ length }: readonly ReplayFrame[]) => ({ first: 0, last: length, turns: [] });
 
-/** Of several rivals the changes of all stay ringed. */
+/** After turns of several rivals, the changes of all of them stay ringed. */
 function begin({ before, table, live, answer }: Live, last: RunningFilm): RunningFilm | undefined {
   const { me, pack, view } = table;
   const film = me === undefined || !before ? undefined : filmSince(table.log, before.position.state, me);

@@ -9,31 +9,31 @@ import { useShowFrame } from './film-stage';
 import { tellSeen } from './seen-rows';
 import { usePressElsewhere, useSight } from './use-sight';
 
-/** How long the board is shown before the first step. */
+/** Milliseconds that the board is shown before the first step. */
 const LEFT_MS = 700;
-/** How long a step waits at most while the page scrolls to its place. */
+/** Maximum milliseconds a step waits for scrolling. */
 const COMING_MS = 280;
 
 interface RunningMissedFilm {
   readonly frames: readonly ReplayFrame[];
-  /** The table when the film began. A change of the table ends the film. */
+  /** The table when the replay began. Any change of it ends the replay. */
   readonly live: Live | undefined;
   readonly isNew: boolean;
 }
 
 export interface MissedFilm extends Replay {
-  /** The table is played in this page, so a film can be shown. */
+  /** The table is live in this page, so a replay can be shown. */
   readonly isHere: boolean;
-  /** The table as it is now. */
+  /** The current table. */
   readonly live: () => Live | undefined;
   /** A frame is shown in place of the table. */
   readonly isOn: boolean;
-  /** The turn that is played, and how much of it has been shown, from 0 to 1. */
+  /** The turn that is playing, and the fraction of it shown so far, 0 to 1. */
   readonly turn: number | undefined;
   readonly done: number;
-  /** Plays on, or begins with the unseen turns. Settles when it plays, or when there is nothing to play. */
+  /** Resumes, or starts with the unseen turns. Settles when playback starts, or there is nothing to play. */
   readonly play: (isSeen?: (row: number) => boolean) => Promise<void>;
-  /** Shows the table again. */
+  /** Ends the replay and shows the table. */
   readonly skip: () => void;
 }
 
@@ -47,7 +47,7 @@ interface FilmOptions {
 
 const NOTHING: RunningMissedFilm = { frames: [], live: undefined, isNew: false };
 
-/** The film of missed turns on the board. Any press or key outside the strip ends it. */
+/** The replay of missed turns on the board. Any press or key outside the strip ends it. */
 export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm {
   const live = useLive();
   const acts = useLiveActs();
@@ -100,7 +100,9 @@ export function useMissedFilm({ gameId, turns, isNew }: FilmOptions): MissedFilm
   };
 }
 
-/** Shows a frame on the board, once its place is in sight. Call the result to keep that place in sight. */
+/**
+ * Shows a frame on the board after scrolling its place into view. The returned function keeps the page there.
+ */
 function useShown(frame: ReplayFrame | undefined, { at, ms }: Replay): () => void {
   const showFrame = useShowFrame();
   const isOn = frame !== undefined;
@@ -122,7 +124,7 @@ function useShown(frame: ReplayFrame | undefined, { at, ms }: Replay): () => voi
 
 const isFirst = (frames: readonly ReplayFrame[], at: number): boolean => frames[at]?.turn === frames[0]?.turn;
 
-/** How many steps its turn has. The board before the first step does not count. */
+/** Number of steps in a frame's turn, not counting the initial board. */
 const stepsOf = (frames: readonly ReplayFrame[], at: number): number =>
   frames.filter(({ turn }) => turn === frames[at]?.turn).length - (isFirst(frames, at) ? 1 : 0);
 

@@ -1,4 +1,4 @@
-/** Keeps the scenes of a film in sight and ends it at the first press. */
+/** Keeps a replay's changes in view, and ends it at the first press. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReplayFrame } from '@/components/live/past';
 import { isDesk } from '@/components/ui/browser/screen';
@@ -8,13 +8,13 @@ import { IntoSight } from './into-sight';
 import { lowerSheet } from './sheet';
 
 interface Sight {
-  /** Brings the place of a frame into sight; whether the page scrolls for it. */
+  /** Scrolls a frame's place into view. Returns whether that is animated. */
   readonly bring: (frame: ReplayFrame) => boolean;
-  /** The reader has pressed something where the page is now, so it does not scroll back. */
+  /** The reader has pressed something, so the page does not scroll back. */
   readonly stay: () => void;
 }
 
-/** Lowers the sheet of a phone while a film is on, and scrolls back behind it. */
+/** Lowers a phone's sheet during a replay, and restores the scroll position afterwards. */
 export function useSight(isOn: boolean): Sight {
   const sight = useRef<IntoSight>(undefined);
   const isPressed = useRef(false);
@@ -34,12 +34,12 @@ export function useSight(isOn: boolean): Sight {
   };
 }
 
-/** A press or key anywhere but in the strip of the recap. */
+/** Handles presses and keys outside the recap strip. */
 export function usePressElsewhere(isOn: boolean, onPress: () => void): void {
   const byHand = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('#recap')) return;
-    // The reader saw another position, so this press does nothing else.
+    // The reader saw another position, so this press has no other effect.
     if (target.closest('.cards')) {
       if (event.type === 'keydown') stopEvent(event);
       else suppressClick();

@@ -2,15 +2,15 @@
 
 export interface TableContents {
   readonly pieces: ReadonlySet<string>;
-  /** Amounts and points, by where they stand. */
+  /** Amounts and points, keyed by place. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** Drawings, goods by their place and points by their seat, of a table or an exported game. */
+/** Drawings, goods by place, and points by seat, on a table page or in an exported game. */
 const DRAWINGS = ':is(.cards .drawing, #board :is(.drawing, .boards)) svg';
 const NUMBERS = ':is(.at-mine, #board) [data-at^="goods:"], .at-mine h2 strong';
 
-/** Markers that glide do not drop (motion.ts), nor does what turns with the wheel. */
+/** Markers with their own animation (motion.ts) and pieces that turn with the wheel do not drop. */
 const GLIDES = /#s-\d$/;
 const GLIDING_PLACES = '.grid-zone, #bridge-zone';
 const WHEEL = '#crane-zone';
@@ -24,7 +24,7 @@ export function readTableContents(): TableContents {
   };
 }
 
-/** Animates new pieces; without motion they simply appear. */
+/** Animates new pieces. With reduced motion they just appear. */
 export function arrive(before: TableContents, paceMs: number): void {
   for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
   for (const [key, text] of numbersShown()) {
@@ -33,7 +33,7 @@ export function arrive(before: TableContents, paceMs: number): void {
   }
 }
 
-/** Symbols on the drawings by kind and place. */
+/** Symbols in the drawings, keyed by kind and place. */
 function piecesLying(): ReadonlyMap<string, SVGUseElement> {
   const found = new Map<string, SVGUseElement>();
   for (const [i, drawing] of document.querySelectorAll(DRAWINGS).entries())
@@ -48,7 +48,7 @@ function piecesLying(): ReadonlyMap<string, SVGUseElement> {
   return found;
 }
 
-/** The text of each number, by its meaning. */
+/** The text node of each number. */
 function numbersShown(): ReadonlyMap<string, Text> {
   const found = new Map<string, Text>();
   let seat = 0;
@@ -68,7 +68,7 @@ function drop(piece: SVGUseElement, ms: number): void {
 const DROP_MS = 420;
 const RUN_MS = 480;
 
-/** A running number; a newer text wins. */
+/** Counts a number up or down. If the text changes meanwhile, the newer text wins. */
 export function run(text: Text, from: number, paceMs: number): void {
   const to = Number(text.data);
   const began = performance.now();

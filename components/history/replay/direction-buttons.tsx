@@ -3,7 +3,7 @@ import type { Direction } from './reduce';
 
 const DIRECTIONS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
 
-/** Triangles and bars, drawn because fonts often lack them. */
+/** SVG paths, because fonts often lack these characters. */
 const ICONS: Readonly<Record<Direction, string>> = {
   first: 'M3 3h3v18H3zM21 3v18L7 12z',
   previousTurn: 'M12 3v18L2 12zM22 3v18L12 12z',
@@ -14,9 +14,9 @@ const ICONS: Readonly<Record<Direction, string>> = {
 };
 
 interface ButtonsProps {
-  /** Where each direction leads; a missing one leads nowhere. */
+  /** The target of each direction, if it has one. */
   readonly to: Directions;
-  /** Labels of the directions that are shown. */
+  /** Labels of the visible directions. */
   readonly names: Readonly<Partial<Record<Direction, string>>>;
   /** Addresses of moments, for pages that also work without scripts. */
   readonly hrefOf?: (at: number) => string;
@@ -46,7 +46,7 @@ export function DirectionButtons({ to, names, hrefOf, onGo }: ButtonsProps) {
         </button>
       );
     return (
-      // The same element at the ends too, so it keeps the focus.
+      // At the ends the element stays the same, so it keeps the focus.
       <a
         key={where}
         {...shared}

@@ -1,9 +1,6 @@
 import type { Directions } from '@/lib/game/recap/timeline';
 
-/**
- * Where a key leads from a moment: arrows by step, by turn with Shift, and to both ends; undefined for any
- * other key.
- */
+/** The direction of a key: arrows by step, by turn with Shift, Home and End; undefined for other keys. */
 export function directionOfKey(key: string, byTurn: boolean): keyof Directions | undefined {
   switch (key) {
     case 'ArrowLeft':

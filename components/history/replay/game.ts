@@ -1,4 +1,4 @@
-/** A game that is replayed: its turns and its positions. Positions are folded on demand. */
+/** A replayed game: its turns and its positions, which are computed on demand. */
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { State } from '@/lib/game/engine/state';
 import { turnsOf, type TimelineRow, type TimedTurn } from '@/lib/game/recap/timeline';
@@ -22,7 +22,7 @@ export class ReplayedGame<Row extends TimelineRow = LogRow> {
     return { first: 1, last: this.rows.length, turns: this.turns };
   }
 
-  /** The position after a row. The first jump folds all rows up to it. */
+  /** The position after a row. The first request computes all earlier positions. */
   stateAfter(seq: number): State | undefined {
     for (const row of this.rows.slice(this.states.length, seq)) {
       this.position = advance(this.position, row);
@@ -31,7 +31,7 @@ export class ReplayedGame<Row extends TimelineRow = LogRow> {
     return this.states[seq - 1];
   }
 
-  /** How long a step is shown, in milliseconds. The step that begins a turn belongs to the one before. */
+  /** Display time of a step in milliseconds. The step that begins a turn belongs to the previous one. */
   msAt(seq: number): number {
     const turn = this.turns.findLast(({ from }) => from < seq);
     return beatOf(turn ? Math.max(1, turn.to + 1 - turn.from) : 1);

@@ -7,15 +7,15 @@ import { thoughtsInWords } from '@/components/history/thoughts';
 import { PlayButton } from './play-button';
 import { usePositionReplay } from './position-replay';
 
-/** Speeds, as multiples of the film's. */
+/** Speeds as multiples of the default. */
 const SPEEDS = [0.5, 1, 2, 5, 15] as const;
-/** Screen readers announce a step after this time, not every step while the reader hurries. */
+/** Milliseconds before screen readers announce a step, so they skip steps during fast navigation. */
 const REST_MS = 250;
 
-/** Tells tests and the bench that the page is hydrated. */
+/** Signals hydration to tests and the benchmark. */
 const markReady = (controls: HTMLElement | null) => controls?.setAttribute('data-ready', '');
 
-/** Plays the game, at a speed of the reader's choice. */
+/** Plays the game at a selectable speed. */
 export function MomentControls({ children }: { readonly children: ReactNode }) {
   const words = useWords();
   const { t } = words;

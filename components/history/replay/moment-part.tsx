@@ -13,11 +13,11 @@ import { Timeline } from '@/components/history/timeline';
 import { wholeTurnAt } from '@/lib/game/recap/timeline';
 import { usePositionReplay } from './position-replay';
 
-/** The parts of the page that change from moment to moment. */
+/** The parts of the page that change with the moment. */
 export const PARTS = ['top', 'caption', 'step', 'board', 'boards', 'log'] as const;
 export type MomentPartName = (typeof PARTS)[number];
 
-/** A part of the page at the moment that is shown. */
+/** A part of the page at the current moment. */
 export function MomentPart({ part }: { readonly part: MomentPartName }) {
   const { moment, give } = usePositionReplay();
   return <MomentView {...{ part, moment }} onGo={(where) => give({ type: 'go', where })} />;
@@ -27,7 +27,7 @@ interface ViewProps extends ComponentProps<typeof StepPanel> {
   readonly part: MomentPartName;
 }
 
-/** A part of the page of a moment. */
+/** A part of a moment's page. */
 export function MomentView({ part, ...step }: ViewProps) {
   const { moment } = step;
   const { table } = moment;
@@ -58,7 +58,7 @@ export function MomentShare() {
   return <ShareTurn table={table} turn={wholeTurnAt(turns, table.seq)} />;
 }
 
-/** Shows pieces enlarged, as they are at the current moment. */
+/** Close-ups of components at the current moment. */
 export function MomentInspect() {
   const { gameId, seq } = usePositionReplay().moment.table;
   return <InspectIsland url={`/games/${gameId}/look?seq=${seq}&piece=`} />;

@@ -18,18 +18,18 @@ export interface ReplayMoment {
   readonly filter: Filter;
   /** The row that led here. */
   readonly row?: LogRow | undefined;
-  /** The steps of its turn, or the nearest steps that the filter found. */
+  /** The steps of its turn, or the nearest filter matches. */
   readonly listed: readonly LogRow[];
-  /** How many steps a narrow filter found. */
+  /** Number of steps that a narrow filter matches. */
   readonly found?: number;
-  /** Sealed notes of its turn, once the game is over. */
+  /** Sealed notes of its turn, after the game. */
   readonly thoughts?: readonly SealedThought[];
 }
 
-/** The moment as it is sent to the browser, which has the pack and computes the scores. */
+/** The moment as sent to the browser, which has the pack and computes the scores. */
 export type MomentData = Omit<ReplayMoment, 'table'> & { readonly table: Omit<TableView, 'pack' | 'scores'> };
 
-/** How many steps a narrow filter shows around the moment. */
+/** Number of filter matches listed around the moment. */
 const AROUND = 40;
 
 interface Around {
@@ -57,13 +57,13 @@ export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: 
   return { ...on, listed: shown.slice(first, first + AROUND), found: shown.length };
 }
 
-/** The moment without what the browser computes. */
+/** The moment without parts that the browser computes. */
 export function dataOf({ table, ...moment }: ReplayMoment): MomentData {
   const { pack: _pack, scores: _scores, ...rest } = table;
   return { ...moment, table: rest };
 }
 
-/** The moment that the server has sent. */
+/** Restores a moment sent by the server. */
 export function momentFrom(pack: Pack, { table, ...moment }: MomentData): ReplayMoment {
   const { state } = table.view;
   const view = { ...table.view, state: trackInBrowser(state) };
@@ -106,6 +106,6 @@ export function momentAt(
   return momentOf({ table, rows, turns, thoughts }, filter);
 }
 
-/** In the browser, unchanged drawings of the previous moment are reused. */
+/** Enables reuse of unchanged drawings between moments, in the browser only. */
 const trackInBrowser = (state: TableView['view']['state']) =>
   typeof window === 'undefined' ? state : tracked(state);

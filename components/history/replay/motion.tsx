@@ -4,9 +4,9 @@ import { mayMove } from '@/components/ui/browser/screen';
 import { arrive, readTableContents, type TableContents } from './arrive';
 
 interface MotionProps {
-  /** The moment that is drawn, known by itself; undefined while something else is drawn. */
+  /** Identity of the rendered moment; undefined while something else is rendered. */
   readonly at: number | object | undefined;
-  /** How long it is shown; undefined if the reader steps by hand. */
+  /** Its display time in milliseconds; undefined if the reader steps by hand. */
   readonly ms?: number | undefined;
 }
 
@@ -15,15 +15,18 @@ interface Before {
   readonly lying: TableContents | undefined;
 }
 
-/** Faster steps by hand do not glide, because no glide would ever end. */
+/** Faster manual steps are not animated, because no animation would ever end. */
 const GLIDE_AFTER_MS = 300;
-/** Nothing glides for longer than this part of a step. */
+/** Maximum share of a step that an animation takes. */
 const GLIDING = 0.9;
 const STEP_MS = 700;
-/** Below this pace pieces do not drop and numbers do not run. */
+/** Below this pace pieces do not drop and numbers do not count. */
 const ARRIVES_FROM = 0.5;
 
-/** Animates changes: markers glide, pieces drop, numbers run. It reads the board before React changes it. */
+/**
+ * Animates changes: markers glide, pieces drop, numbers count. It reads the board before React changes it,
+ * which needs a class component.
+ */
 export class Motion extends Component<MotionProps> {
   private steppedAt = 0;
 

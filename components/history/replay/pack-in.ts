@@ -5,7 +5,7 @@ import { importPack } from '@/lib/game/import-pack';
 
 const coming = new Map<string, Promise<Pack>>();
 
-/** The pack of a game, fetched until it has come. */
+/** The pack of a game, fetched with retries. */
 export function packIn(source: PackSource): Promise<Pack> {
   const name = `${source.id} ${source.version}`;
   const pack = coming.get(name) ?? untilDone(() => importPack(source));

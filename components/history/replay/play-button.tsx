@@ -1,13 +1,12 @@
 import type { Dispatch } from 'react';
 import type { ReplayAct } from './reduce';
 
-/** Icons of the button. */
 const ICONS = { play: 'M6 3l14 9-14 9z', pause: 'M6 4h4v16H6zM14 4h4v16h-4z' } as const;
 
 interface ButtonProps {
   readonly isPlaying: boolean;
   readonly give: Dispatch<ReplayAct>;
-  /** Its labels. */
+  /** The button's labels. */
   readonly play: string;
   readonly pause: string;
   readonly className?: string;

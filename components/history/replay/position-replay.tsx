@@ -27,20 +27,20 @@ import { useReplay, useReplayKeys, type Replay } from './use-replay';
 import { wordsIn } from '@/components/ui/browser/words-in';
 
 export interface PositionReplay extends Replay {
-  /** The moment that is drawn. It stays until the rows of the game have come. */
+  /** The rendered moment. It stays until the game's rows are loaded. */
   readonly moment: ReplayMoment;
 }
 
 const ReplayContext = createContext<PositionReplay | undefined>(undefined);
 
-/** The replay of the page of a moment. */
+/** The replay of a moment's page. */
 export function usePositionReplay(): PositionReplay {
   const replay = useContext(ReplayContext);
   if (!replay) throw new Error('no game is replayed here');
   return replay;
 }
 
-/** Elements that contain ways to other moments. */
+/** Elements that contain links to other moments. */
 const WAYS = '.at-moves, .timeline';
 
 interface ReplayProps {
@@ -48,17 +48,17 @@ interface ReplayProps {
   readonly initial: MomentData;
   readonly pack: PackSource;
   readonly locale: Locale;
-  /** The step where a film pauses. A film plays at once, unless the reader wants less motion. */
+  /** The step where a demo replay pauses. It starts at once, unless the reader prefers reduced motion. */
   readonly film?: number | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * The client tree of a moment's page. The server renders its parts first (`MomentPart`). The browser renders
- * other moments from the rows of the game, which it fetches when the reader is about to step.
+ * other moments from the game's rows, which it fetches when the reader is about to step.
  */
 export function ReplayPosition({ initial, pack: which, locale, film, children }: ReplayProps) {
-  // Both at once.
+  // Starts both loads before waiting for either.
   const [coming, packComing] = [wordsIn(locale), packIn(which)];
   const words = use(coming);
   const pack = use(packComing);
@@ -70,7 +70,7 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
     course: { first: 1, last: latestSeq, turns, until: film },
     at: seq,
     isPlaying: film !== undefined,
-    // A film takes its first step at once.
+    // A demo replay takes its first step at once.
     msAt: (at) => open?.game.msAt(at + 1) ?? 0,
     isComing: (at) => at !== seq && !open,
   });
@@ -87,7 +87,7 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
     }));
   const address = useAddress({ gameId, filter, replay, moment });
   useReplayKeys(replay);
-  // A pointer near the controls will press one soon.
+  // A pointer near the controls will probably press one soon.
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest(WAYS)) load().catch(() => (loading.current = undefined));
   };
@@ -95,7 +95,7 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
   useWindowEvent('focusin', near, { isOn: !open });
   const isWanted = !open && (replay.isPlaying || at !== seq);
   const fetchGame = useEffectEvent(() => {
-    // Without the rows, load the page of the moment, as links do without scripts.
+    // Without the rows, navigate to the moment's page, like links without scripts.
     load().catch(() => location.assign(address(at)));
   });
   useEffect(() => {
@@ -114,7 +114,7 @@ export function ReplayPosition({ initial, pack: which, locale, film, children }:
   );
 }
 
-/** Loads all rows of a game; rejects if they do not come. */
+/** Loads all rows of a game; rejects on failure. */
 async function loadGame(gameId: string): Promise<OpenGame> {
   const response = await fetch(`/games/${gameId}/at/replay`);
   const data: unknown = response.ok ? await response.json() : undefined;

@@ -6,7 +6,7 @@ export interface ReplayCourse {
   readonly first: number;
   readonly last: number;
   readonly turns: readonly { readonly from: number }[];
-  /** Playing pauses here. */
+  /** Playback pauses here. */
   readonly until?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ReplayState {
   readonly course: ReplayCourse;
   readonly at: number;
   readonly isPlaying: boolean;
-  /** A multiple of the usual speed. */
+  /** A multiple of the default speed. */
   readonly speed: number;
 }
 
@@ -23,12 +23,12 @@ export type Direction = keyof Directions;
 export type ReplayTarget = number | Direction;
 
 export type ReplayAct =
-  /** A step or jump by hand, which pauses. */
+  /** A manual step or jump, which pauses. */
   | { readonly type: 'go'; readonly where: ReplayTarget }
-  /** Steps on at once; at the end it begins with the first moment. */
+  /** Starts with an immediate step; at the end it restarts from the first moment. */
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** The time of the current moment is over. */
+  /** The display time of the current moment is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'speed'; readonly speed: number }
   /** The course has changed, or another one is played. */
@@ -39,7 +39,7 @@ export type ReplayAct =
       readonly isPlaying?: boolean;
     };
 
-/** The state of a replay after something was done. */
+/** The state after an action. */
 export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
   switch (act.type) {
     case 'go':
@@ -64,14 +64,14 @@ export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
   }
 }
 
-/** The moment that a direction leads to; at an end it is the current one. */
+/** The target of a direction; at an end, the current moment. */
 export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, where: ReplayTarget): number {
   const { first, last } = course;
   const to = typeof where === 'number' ? where : (directionsOf(course, at)[where] ?? at);
   return Math.min(last, Math.max(first, to));
 }
 
-/** Where to go from a moment. */
+/** All directions from a moment. */
 export const directionsOf = ({ turns, first, last }: ReplayCourse, at: number): Directions =>
   directionsFrom(turns, at, last, first);
 

@@ -1,4 +1,4 @@
-/** Data for showing every moment of a table in the browser: everything spectators may see, once. */
+/** Data for showing every moment of a table in the browser: everything spectators may see, sent once. */
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 
@@ -9,15 +9,15 @@ export type LastingTable = Omit<
 >;
 
 export interface ReplayData {
-  /** As it is at the newest row. */
+  /** The table at the newest row. */
   readonly table: LastingTable;
-  /** Oldest first, from the set-up on. */
+  /** Oldest first, starting with the set-up. */
   readonly rows: readonly LogRow[];
-  /** Sealed notes, once the game is over; missing if no one sealed any. */
+  /** Sealed notes of a finished game; absent if there are none. */
   readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
-/** The parts of a table that stay from moment to moment, with the holders of each seat over time. */
+/** The parts of a table that are equal at every moment, with the holders of each seat over time. */
 export function lastingOf(table: TableView): LastingTable {
   const { pack: _pack, view: _view, scores: _scores, waitingFor: _waitingFor, ...rest } = table;
   const { log: _log, options: _options, inTurn: _inTurn, ...lasting } = rest;

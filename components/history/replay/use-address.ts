@@ -12,12 +12,12 @@ interface Place {
   readonly moment: ReplayMoment;
 }
 
-/** Browsers limit how often an address may change. */
+/** Browsers limit how often a page may change its address. */
 const REST_MS = 250;
 
 /**
- * Keeps address and title at the current moment, after a short rest. Links to other moments, and Back, step
- * in the page. Returns a function that gives the address of a moment.
+ * Updates address and title to the current moment after a short delay. Links to other moments, and Back, step
+ * without leaving the page. Returns a function that builds a moment's address.
  */
 export function useAddress({ gameId, filter, replay, moment }: Place): (seq: number) => string {
   const { give } = replay;
@@ -32,7 +32,7 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
   useWindowEvent('click', (event) => {
     const link = linkOf(event);
     const step = link && stepIn(link.pathname, gameId);
-    // Links that enlarge a piece or play a turn have the same path.
+    // Links to close-ups and replays of a turn have the same path.
     if (step === undefined || /[?&](look|turn)=/.test(link?.search ?? '')) return;
     event.preventDefault();
     if (step !== seq) {
@@ -53,13 +53,13 @@ export function useAddress({ gameId, filter, replay, moment }: Place): (seq: num
   return pathOf;
 }
 
-/** The step of an address of this game. */
+/** The step in an address of this game. */
 function stepIn(pathname: string, gameId: string): number | undefined {
   const [, id, step] = /^\/games\/([^/]+)\/at\/(\d{1,7})$/.exec(pathname) ?? [];
   return id === gameId && step !== undefined ? Number(step) : undefined;
 }
 
-/** The link of a plain click. */
+/** The link of a plain left click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -67,7 +67,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]')) || undefined;
 }
 
-/** Puts another step number into a title. A number in brackets before it counts waiting tables. */
+/** Replaces the step number in a title. A leading number in brackets counts waiting tables. */
 export function titleAt(title: string, step: number): string {
   return title.replace(/^(\(\d+\) )?(\D*)\d+/, `$1$2${step}`);
 }

@@ -8,16 +8,16 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 interface ReplayOptions {
   readonly course: ReplayCourse;
   readonly at: number;
-  /** Whether it plays at once. */
+  /** Whether playback starts at once. */
   readonly isPlaying?: boolean;
-  /** How long a moment is shown, in milliseconds at speed 1. */
+  /** Display time of a moment in milliseconds, at speed 1. */
   readonly msAt: (at: number) => number;
-  /** True while the moment is not drawn yet, which stops the clock. */
+  /** True while the moment is not rendered yet, which pauses the clock. */
   readonly isComing?: (at: number) => boolean;
 }
 
 export interface Replay extends ReplayState {
-  /** How long the moment is shown; undefined while paused. */
+  /** Display time of the moment in milliseconds; undefined while paused. */
   readonly ms: number | undefined;
   readonly give: Dispatch<ReplayAct>;
 }
@@ -30,24 +30,24 @@ export function useReplay({ msAt, isComing, isPlaying = false, ...from }: Replay
   const isHeld = isComing?.(at) ?? false;
   useEffect(() => {
     if (ms === undefined || isHeld) return;
-    // Drawn at once, so the next moment has all of its time.
+    // Rendered synchronously, so the next moment gets its full time.
     const timer = setTimeout(() => flushSync(() => give({ type: 'tick' })), ms);
     return () => clearTimeout(timer);
   }, [at, ms, isHeld]);
   return { ...state, ms, give };
 }
 
-/** Elements that use the arrow keys themselves. */
+/** Elements that handle arrow keys themselves. */
 const HAS_OWN_KEYS =
   'input:not([type="range"], [type="checkbox"]), select, textarea, dialog, .scroll-x, [tabindex="0"].drawing, [popover]';
 
-/** Arrows step, with Shift by turns; Home and End go to the ends; P plays; ? opens the list of keys. */
+/** Arrows step, with Shift by turns; Home and End go to the ends; P plays; ? lists the keys. */
 export function useReplayKeys({ isPlaying, give }: Pick<Replay, 'isPlaying' | 'give'>): void {
   useWindowEvent('keydown', (event) => {
     const { key, target, shiftKey } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;
-    // The slider has its own keys, which do the same.
+    // The slider handles these keys itself, with the same effect.
     const isSlider = target instanceof HTMLInputElement && target.type === 'range' && !shiftKey;
     const where = isSlider ? undefined : directionOfKey(key, shiftKey);
     if (where) give({ type: 'go', where });
