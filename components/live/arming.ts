@@ -1,12 +1,15 @@
-/** End turn between its two presses, where it loses something: the second counts once the first is over. */
+/**
+ * End turn between its two presses, if it loses something. The second press counts only after the first is
+ * over.
+ */
 import { useEffect, useState } from 'react';
 import type { StepStamp } from '@/components/move/forms/step-fields';
 import { isArmed, type LiveTable } from '@/lib/game/live/live-table';
 
-/** A double or late press at the place of End turn, or a held key, does nothing in this time. */
+/** Milliseconds during which a double click, late press or held key on End turn has no effect. */
 export const ONE_PRESS_MS = 1_000;
 
-/** Whether End turn waits for its second press, and takes it. */
+/** Whether End turn waits for its second press, and whether it accepts it yet. */
 export function useArming(table: LiveTable): StepStamp['end'] {
   const at = isArmed(table) ? table.armedAt : undefined;
   const [sureAt, setSure] = useState<number>();

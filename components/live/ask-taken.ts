@@ -1,7 +1,4 @@
-/**
- * Asks the server whether kept steps were accepted. The page reports nothing about them before that is
- * clear.
- */
+/** Asks the server whether stored steps were accepted. Until then the page reports nothing about them. */
 import { untilDone } from '@/components/ui/browser/until-done';
 import type { LiveAction, LiveTable } from '@/lib/game/live/live-table';
 import { seqOf } from '@/lib/game/live/stand';
@@ -10,12 +7,14 @@ import { isUnclear, type UnsentSteps, type RowsById } from '@/lib/game/live/unse
 interface Asking {
   readonly table: () => LiveTable;
   readonly loadTaken: (steps: UnsentSteps['steps']) => Promise<RowsById>;
-  /** Fetches the table as it is now. */
+  /** Fetches the current table. */
   readonly renew: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** Finds out which kept steps the server has, and asks until it answers if the page cannot know. */
+/**
+ * Finds out which stored steps the server has. If the page cannot know, it asks until the server responds.
+ */
 export async function askTaken(
   kept: UnsentSteps,
   { table, loadTaken, renew, signal }: Asking,

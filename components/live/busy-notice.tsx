@@ -5,13 +5,13 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface BusyProps {
   readonly live: LiveTable;
-  /** When what waits is sent again. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   readonly againAt: number;
 }
 
 const TICK_MS = 1_000;
 
-/** That the service takes no steps before a time: counted down for the eye, announced once. */
+/** Says that the service accepts no steps until a given time: a visible countdown, announced once. */
 export function BusyNotice({ live, againAt }: BusyProps) {
   const { t } = useWords();
   const [now, setNow] = useState(Date.now);

@@ -15,11 +15,11 @@ interface GoneProps {
   readonly gone: NonNullable<LiveTable['gone']>;
 }
 
-/** Steps that were shown and are gone: why, and which they were, so that the intention is not lost. */
+/** Discarded steps: why, and which they were, so the intention is not lost. */
 export function GoneNotice({ table, gone }: GoneProps) {
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
-  // A single one is shown below as the wanted step.
+  // A single one is shown below as the requested step.
   const labels = gone.commands.map((command) => labelCommand(on, command));
   return (
     <Notice bad>
@@ -32,7 +32,7 @@ export function GoneNotice({ table, gone }: GoneProps) {
   );
 }
 
-/** The same steps in the sandbox of the new position, where a plan is made of them. */
+/** Opens the same steps in the analysis of the new position, where they can become a plan. */
 function ToPlan({ table, commands }: { readonly table: TableView; readonly commands: readonly Command[] }) {
   const { t } = useWords();
   const { gameId, seq, me } = table;

@@ -1,17 +1,17 @@
-/** Positions that pages begin with: on the server, other requests find what was drawn of one. */
+/** Caches initial positions of pages: on the server, other requests reuse drawings of the same position. */
 import { standFrom, type Stand } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
 
 const MOST = 100;
 const kept = new Map<string, Stand>();
 
-/** Where the rows that were handed out lead. */
+/** The position after the rows sent with the page. */
 export function firstStand(data: LiveData): Stand {
   if (typeof window !== 'undefined') return standFrom(data);
   const { table, base, rows } = data;
   const key = [table.gameId, table.head, table.me, base.seq, rows.length].join(' ');
   const stand = kept.get(key) ?? standFrom(data);
-  // The one that was asked for least lately goes first.
+  // Map order is usage order, so the least recently used entry is evicted first.
   kept.delete(key);
   kept.set(key, stand);
   const [oldest] = kept.keys();

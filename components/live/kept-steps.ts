@@ -1,7 +1,8 @@
 /**
- * Steps that were not answered yet, in the store of the browser: they outlive a reload, a closed tab and a
- * tunnel. Each page keeps its own, or two of one seat would overwrite each other's; as long as it has any it
- * holds a lock of their name. The page that gets the lock takes them over, because their page is gone.
+ * Unanswered steps in the browser's storage, which survive a reload, a closed tab or a lost connection. Each
+ * page has its own entry, because two pages of one seat would overwrite each other's. A page with unanswered
+ * steps holds a lock of that name. A page that gets the lock takes the steps over, because their page is
+ * gone.
  */
 import { useLayoutEffect, useState } from 'react';
 import { hasLocks, localStore, requestLock } from '@/components/ui/browser/browser-features';
@@ -12,12 +13,12 @@ import { seqOf } from '@/lib/game/live/stand';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { newId } from './new-id';
 
-/** A reloaded page asks for its stored steps by then. */
+/** Milliseconds within which a reloaded page asks for its stored steps. */
 const MADE_ANEW_MS = 5_000;
 
 export class KeptSteps {
   readonly #seat: string;
-  /** Another each time there are some again: a page that waits for the previous one finds nothing. */
+  /** A new name each time steps are stored again, so a page that waits for the old lock finds nothing. */
   #name = '';
   #release: (() => void) | undefined;
 
@@ -25,14 +26,14 @@ export class KeptSteps {
     this.#seat = `live ${gameId} ${seat}`;
   }
 
-  /** Stores unanswered steps, in place of those this page stored before. */
+  /** Stores unanswered steps, replacing those this page stored before. */
   keep({ pending, confirmed }: LiveTable): void {
     const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
     const all: UnsentSteps = { seq: seqOf(confirmed), head: confirmed.rows.at(-1)?.hash ?? '', steps };
     if (steps.length > 0) {
-      // Before others hear that there is something to wait for.
+      // Take the lock before other pages learn that there are steps.
       this.#hold();
-      // Where nothing can be kept, they last as long as the page.
+      // Without storage the steps last as long as the page.
       localStore.write(this.#name, JSON.stringify(all));
     } else if (this.#name) {
       localStore.remove(this.#name);
@@ -41,11 +42,11 @@ export class KeptSteps {
   }
 
   /**
-   * Hands over steps that other pages of this seat stored: at once if those pages are closed, and some time
-   * after a page was found open, because a reloading page comes back for its own. They stay stored until
-   * `by` is done, which may ask the server first or store them under this page's name, so a page that
-   * closes in between loses nothing. Without locks (they need HTTPS) no page knows which others are open:
-   * everything is handed over, and ids keep steps from doubling.
+   * Hands over steps that other pages of this seat stored: at once if those pages are closed. If a page is
+   * open, it waits, because a reloading page comes back for its own steps. They stay stored until `by` is
+   * done. It may ask the server first or store them under this page's name, so a page that closes in between
+   * loses nothing. Without locks (they need HTTPS) no page knows which others are open: everything is handed
+   * over, and ids prevent duplicates.
    */
   takeUp(by: (kept: UnsentSteps) => unknown, signal: AbortSignal): void {
     const hand = async (name: string) => {
@@ -65,13 +66,13 @@ export class KeptSteps {
     };
     // Unreadable entries are skipped, and leaving the page ends the wait.
     const tryTo = (name: string, isOpen?: boolean) => void take(name, isOpen).catch(() => undefined);
-    // By time, so the newest closed page comes first.
+    // Sorted by time, so the most recently closed page comes first.
     for (const name of localStore.keys().toSorted().reverse()) tryTo(name);
     if (!hasLocks()) return;
     addEventListener('storage', ({ key, newValue }) => key && newValue && tryTo(key, true), { signal });
   }
 
-  /** The stored steps are for the next page. */
+  /** Leaves the stored steps to the next page. */
   end(): void {
     this.#release?.();
     this.#release = undefined;
@@ -87,7 +88,7 @@ export class KeptSteps {
   }
 }
 
-/** Keeps what is not answered, and hands over what other pages of this seat have kept. */
+/** Stores unanswered steps, and takes over the steps that other pages of this seat stored. */
 export function useKeptSteps(
   gameId: string,
   live: LiveTable,
@@ -97,7 +98,7 @@ export function useKeptSteps(
   const [kept] = useState(() => new KeptSteps(gameId, seat));
   const latest = useLatest(takeUp);
   useLayoutEffect(() => kept.keep(live), [kept, live]);
-  // Stored steps are handed over before a new step can be made.
+  // Take stored steps over before the player can make a new one.
   useLayoutEffect(() => {
     const over = new AbortController();
     kept.takeUp((steps) => latest.current(steps, over.signal), over.signal);

@@ -1,6 +1,6 @@
 'use client';
 
-/** The table as it is played in this page, for everything inside it; missing where none is. */
+/** The live table, for everything inside it; undefined on other pages. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { TurnBackSlot } from '@/components/clocks/turn-back';
 import type { Refusal } from '@/components/move/refusal-notice';
@@ -20,9 +20,9 @@ export type LivePartName = (typeof PARTS)[number];
 
 /** Content that the server's page puts into a part. */
 export interface Slots {
-  /** Whether the server's page came for the reader's own turn. */
+  /** Whether the server rendered the page during the reader's turn. */
   readonly isAsked?: boolean;
-  /** Kinds of choices that were explained to this browser, see explained.ts. */
+  /** Kinds of choices that this browser has explained, see explained-kinds.ts. */
   readonly known?: string | undefined;
   /** The stamp of steps posted before scripts have loaded. */
   readonly stamp?: StepStamp;
@@ -35,42 +35,42 @@ export interface Slots {
 }
 
 export interface Live {
-  /** With every step that was made. */
+  /** Includes every unconfirmed step. */
   readonly table: TableView;
   readonly live: LiveTable;
-  /** How steps are taken just now; nothing where all is well. */
+  /** The connection problem, if there is one. */
   readonly line: ConnectionState | undefined;
-  /** New with everything that was done, also where the position is the same. */
+  /** Changes after every action, even if the position is the same. */
   readonly answer: number;
-  /** New where the same is drawn again, after something else was shown in its place. */
+  /** Changes when the same table is rendered again after something else was shown in its place. */
   readonly drawings: number;
   /** Whether End turn waits for a second press (StepStamp). */
   readonly end: StepStamp['end'];
-  /** As they were told with the newest turn. */
+  /** The clocks reported with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
-  /** The drawing before others moved, or before the newest own steps were answered. */
+  /** The position before others moved, or before the player's newest steps were answered. */
   readonly before: Stand | undefined;
-  /** The newest row that the page knows of: confirmed, or on its way. */
+  /** The newest row the page knows: confirmed or pending. */
   readonly seq: number;
-  /** The newest row that was heard of, shown or not: only its player sees a turn under way. */
+  /** The newest row the page has heard of. Only its player sees the rows of a turn in progress. */
   readonly heard: number;
-  /** The newest row that the server has confirmed. */
+  /** The newest row the server has confirmed. */
   readonly confirmed: number;
   /** Whether the table waits for the reader. */
   readonly isAsked: boolean;
 }
 
 export interface LiveActs {
-  /** A step was given on the drawings. */
+  /** The player made a step on the drawings. */
   readonly give: (step: GivenStep) => void;
   /** There is news up to a row. */
   readonly hear: (row: number) => void;
-  /** Rows have arrived. Parts that do not follow from them are requested when the news says so. */
+  /** Rows have arrived. Parts that do not follow from them are requested when the news requires it. */
   readonly takeRows: (news: RowsNews & ClocksNews) => void;
   /** News up to a version counts as unread unless the reader has seen it. */
   readonly said: (version: string, isRead: boolean) => void;
   readonly readTalk: () => void;
-  /** Draws the table as it is, with all that can be done on it. */
+  /** Renders the current table with all its legal moves. */
   readonly redraw: () => void;
   /** Requests the parts around the table from the server again. */
   readonly refresh: () => void;
@@ -80,7 +80,7 @@ export const LiveContext = createContext<Live | undefined>(undefined);
 export const LiveActsContext = createContext<LiveActs | undefined>(undefined);
 
 export const useLive = (): Live | undefined => useContext(LiveContext);
-/** The same for as long as the table is played in the page. */
+/** Actions on the live table; undefined on other pages. */
 export const useLiveActs = (): LiveActs | undefined => useContext(LiveActsContext);
 
 /** Whether the table waits for the reader. */

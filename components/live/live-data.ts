@@ -12,6 +12,6 @@ export interface LiveData extends ClocksNews {
   /** The newest rows of the log, oldest first. */
   readonly rows: readonly LogRow[];
   readonly offers: readonly Offer[];
-  /** Somebody else is in the middle of a turn. */
+  /** Another player's turn is in progress. */
   readonly inTurn?: TableView['inTurn'];
 }

@@ -8,7 +8,7 @@ import { joysOf, type Joy } from '@/lib/game/drawing/joys';
 import type { State } from '@/lib/game/engine/state';
 import { useLive } from './live-context';
 
-/** Calls back when a step completes something, live or in a film of turns. */
+/** Calls back when a step completes something, live or in a replay of turns. */
 export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
   const live = useLive();
   const state = useFilmFrame()?.state ?? live?.table.view.state;
@@ -24,7 +24,7 @@ export function useJoys(onJoys: (joys: readonly Joy[]) => void): void {
   }, [state]);
 }
 
-// A joy is rare, and nothing is missed without it.
+// Lazy, because a celebration is rare and decorative.
 const Joys = lazy<ComponentType<JoysProps>>(() =>
   import('@/components/board/joys').then(
     (part) => ({ default: part.Joys }),
@@ -32,7 +32,7 @@ const Joys = lazy<ComponentType<JoysProps>>(() =>
   ),
 );
 
-/** Little joys of the live table, where movement is welcome. */
+/** Celebrations on the live table, unless the reader prefers reduced motion. */
 export function LiveJoys() {
   const [shown, setShown] = useState<readonly Joy[]>([]);
   const [end] = useState(() => () => setShown([]));

@@ -13,10 +13,7 @@ import { useLive, type Live, type Slots } from './live-context';
 import { areOf } from './passed-on';
 import { SendState } from './send-state';
 
-/**
- * The moves panel while the table waits for the reader. After the end of their turn it names the next
- * players.
- */
+/** The moves panel during the reader's turn. After its end it names the next players. */
 export function LiveMoves({ slots }: { readonly slots: Slots }) {
   const shown = useLive();
   const words = useWords();
@@ -55,7 +52,7 @@ export function LiveMoves({ slots }: { readonly slots: Slots }) {
 type OwnProps = Pick<Live, 'table' | 'answer' | 'drawings' | 'end' | 'clocks' | 'isAsked'> &
   Pick<LiveTable, 'refused' | 'gone'> & { readonly slots: Slots };
 
-/** Rendered again when the legal moves differ, not with every answer. */
+/** Renders only when the legal moves differ, not after every response. */
 const OwnMoves = memo(function OwnMoves(props: OwnProps) {
   const { table, answer, drawings, end, refused, gone, slots } = props;
   const words = useWords();
@@ -81,8 +78,8 @@ const OwnMoves = memo(function OwnMoves(props: OwnProps) {
 });
 
 /**
- * The clocks of this moment. On another player's turn they only say that clocks exist: the page must be asked
- * for the current ones (passed-on.ts).
+ * The current clocks. During another player's turn it only knows that clocks exist, and the page has to
+ * request them (passed-on.ts).
  */
 function clocksOf(
   { table, clocks, isAsked }: Pick<Live, 'table' | 'clocks' | 'isAsked'>,

@@ -16,7 +16,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { useLive, type LivePartName, type Slots } from './live-context';
 import { LiveMoves } from './live-moves';
 
-/** A part of the page that a step changes, with the very components that the server draws it with. */
+/** A part of the page that a step changes, rendered with the same components as on the server. */
 export function LivePart(props: Slots & { readonly part: LivePartName }) {
   const { part, timeZone } = props;
   const live = useLive();
@@ -37,7 +37,7 @@ export function LivePart(props: Slots & { readonly part: LivePartName }) {
 interface DrawnProps {
   readonly part: Exclude<LivePartName, 'moves'>;
   readonly table: TableView;
-  /** The newest row that the server has confirmed. */
+  /** The newest row the server has confirmed. */
   readonly confirmed: number;
   readonly timeZone: string | undefined;
 }
@@ -64,13 +64,13 @@ const Drawn = memo(function Drawn({ part, table, confirmed, timeZone }: DrawnPro
   }
 });
 
-/** Pieces glide, whatever draws them; a film has its own glides. */
+/** Animates pieces after any change; a replay has its own animations. */
 export function LiveMotion({ seq }: { readonly seq: number }) {
   const now = useLive()?.table.seq ?? seq;
   return <MotionIsland seq={useFilmFrame() ? undefined : now} />;
 }
 
-/** Pieces are seen large as the server knows them: at the newest row it has confirmed. */
+/** Close-ups show the newest confirmed row, because the server renders them. */
 export function LiveInspect({ gameId, seq }: { readonly gameId: string; readonly seq: number }) {
   const at = useLive()?.confirmed ?? seq;
   return <InspectIsland url={`/games/${gameId}/look?seq=${at}&piece=`} />;

@@ -5,24 +5,24 @@ import type { LiveNews } from '@/lib/features/table/load/live-stand';
 import type { UnsentSteps, RowsById } from '@/lib/game/live/unsent';
 import type { LiveData } from './live-data';
 
-/** News that does not come by then is asked for again. */
+/** Timeout of a request for news, after which it is repeated. */
 const PATIENCE_MS = 20_000;
 
-/** The table as the server has it now. */
+/** The table as it is on the server. */
 export async function load(gameId: string): Promise<LiveData> {
   const response = await fetch(`/games/${gameId}/live`);
   if (!response.ok) throw new Error(`live: ${response.status}`);
   return response.json();
 }
 
-/** Rows after a given one; undefined if the game is over or the viewer may not look. */
+/** Rows after a given one; undefined if the game is over or the viewer has no access. */
 export async function loadNews(gameId: string, since: number): Promise<(LiveNews & ClocksNews) | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`/games/${gameId}/live?since=${since}`, { signal });
   return response.ok ? response.json() : undefined;
 }
 
-/** Which rows steps have made, by the ids they were sent under. */
+/** The rows that steps have made, found by the ids the steps were sent with. */
 export async function loadTaken(gameId: string, steps: UnsentSteps['steps']): Promise<RowsById> {
   const ids = steps.map(({ commandId }) => commandId).join();
   const signal = AbortSignal.timeout(PATIENCE_MS);

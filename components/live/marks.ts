@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks the page as played, with the number of unconfirmed steps. Styles, other form handlers and tests read
+ * Marks the page as live, with the number of unconfirmed steps. Styles, other form handlers and tests read
  * it.
  */
 export function usePlayedHere(pending = 0): void {

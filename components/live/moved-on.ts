@@ -1,7 +1,7 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { DropReason } from '@/lib/game/live/live-table';
 
-/** How to say that steps are gone: others have played on, or the reader's own seat has. */
+/** Message key for discarded steps: others have moved, or the reader's own seat has. */
 export function movedOnKey(
   { me, log }: Pick<TableView, 'me' | 'log'>,
   { since = Infinity }: Extract<DropReason, { why: 'moved-on' }>,

@@ -1,7 +1,7 @@
-/** A random id (UUID, version 4), also where a page is not served by https and has no `randomUUID`. */
+/** A random UUID, version 4. `randomUUID` is missing on pages without HTTPS. */
 export function newId(): string {
   const random = crypto.getRandomValues(new Uint8Array(36));
-  // The version is in the template; the variant is 8 to b.
+  // The template contains the version; the variant is 8 to b.
   return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (digit, at: number) => {
     const n = (random[at] ?? 0) & 15;
     return (digit === 'x' ? n : (n & 3) | 8).toString(16);

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import { useLive } from './live-context';
 
 interface OwnTurnProps {
-  /** Whether the page came with the reader's own turn. */
+  /** Whether the server rendered the page during the reader's turn. */
   readonly isMine: boolean;
   readonly children: ReactNode;
-  /** At any other time. */
+  /** Shown at other times. */
   readonly otherwise?: ReactNode;
 }
 
-/** Content of the reader's own turn. It comes and goes with the turn, not with the page. */
+/** Content for the reader's own turn. It appears and disappears with the turn, not with the page. */
 export function OwnTurn({ isMine, children, otherwise }: OwnTurnProps) {
   return (useLive()?.isAsked ?? isMine) ? children : otherwise;
 }
 
 interface ReachProps {
-  /** The seats that the page says the table waits for. */
+  /** The seats to move when the server rendered the page. */
   readonly waitingFor: readonly number[];
   readonly notes: readonly { readonly seat: number; readonly text: string }[];
 }
 
-/** Which of the players whom the table waits for now hear nothing of it. */
+/** The current players to move who receive no messages. */
 export function Reach({ waitingFor, notes }: ReachProps) {
   const table = useLive()?.table;
   const waited = table?.waitingFor ?? waitingFor;

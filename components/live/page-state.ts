@@ -1,4 +1,4 @@
-/** The state of a table that is played in a page, as a pure value. */
+/** The state of a live table's page, as a pure value. */
 import type { GivenStep } from '@/components/move/turn/turn-types';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
@@ -13,42 +13,42 @@ import { tableFrom } from './table-of';
 
 export interface LivePage {
   readonly pack: Pack;
-  /** As the server has handed it out last. */
+  /** The newest data from the server. */
   readonly data: LiveData;
   readonly live: LiveTable;
   readonly line?: ConnectionState | undefined;
   readonly answer: number;
   readonly drawings: number;
   readonly heard: number;
-  /** The row of the newest news about who is in the middle of a turn. */
+  /** The row of the newest news about a turn in progress. */
   readonly toldOn?: number;
-  /** As they were told with the newest turn. */
+  /** The clocks reported with the newest turn. */
   readonly clocks: ClocksNews['clocks'];
-  /** The number of messages by then, and of unread ones. */
+  /** Message count so far; `unheard` counts unread ones. */
   readonly said: number;
   readonly unheard: number;
-  /** Rows to read out: all after `since`, and the count of announcements. */
+  /** Rows to announce: all after `since`. `count` numbers the announcements. */
   readonly news: { readonly since: number; readonly count: number };
-  /** The newest row that is an answer to this page. */
+  /** The newest row that answers this page's own steps. */
   readonly own: number;
-  /** The position before others have played, or before the player's newest steps were answered. */
+  /** The position before others moved, or before the player's newest steps were answered. */
   readonly before?: { readonly stand: Stand };
 }
 
 export type PageAct =
   | { readonly type: 'live'; readonly act: LiveAction }
-  /** A step was made, in the position that ends with row `on`; nothing where what was pressed is none. */
+  /** The player made a step in the position after row `on`; `step` is undefined if the press was none. */
   | {
       readonly type: 'given';
       readonly step: GivenStep | undefined;
       readonly on?: number;
       readonly ids: readonly string[];
     }
-  /** The server has handed it out again; `isNews` where it was asked for because others have played. */
+  /** New data from the server; `isNews` if requested because others have moved. */
   | { readonly type: 'handed'; readonly data: LiveData; readonly isNews?: boolean }
-  /** The answer to a request for rows of others. */
+  /** The response to a request for others' rows. */
   | { readonly type: 'news'; readonly row: number; readonly news: (LiveNews & ClocksNews) | undefined }
-  /** Rows of others that came by themselves. */
+  /** Others' rows that the stream delivered. */
   | { readonly type: 'rows'; readonly news: RowsNews & ClocksNews }
   | { readonly type: 'line'; readonly line: ConnectionState | undefined }
   | { readonly type: 'said'; readonly version: string; readonly isRead: boolean }
@@ -58,7 +58,7 @@ export type PageAct =
 /** The second number of a version (lib/platform/live/change-store.ts). */
 const saidIn = (version: string): number => Number(version.split('.')[1]);
 
-/** A page as it came. */
+/** The initial state of a page. */
 export function pageFrom({ pack, data }: Pick<LivePage, 'pack' | 'data'>): LivePage {
   const live = tableFrom(data);
   const news = { since: seqOf(live.confirmed), count: 0 };
@@ -66,7 +66,7 @@ export function pageFrom({ pack, data }: Pick<LivePage, 'pack' | 'data'>): LiveP
   return withHanded({ pack, data, live, news, ...rest }, data);
 }
 
-/** The page after an act. Pure. */
+/** The state after an action. Pure. */
 export function nextPage(page: LivePage, act: PageAct): LivePage {
   switch (act.type) {
     case 'live':
@@ -95,13 +95,13 @@ export function nextPage(page: LivePage, act: PageAct): LivePage {
   }
 }
 
-/** Another table; a new row of it is read out. */
+/** Replaces the table. If it has a new row, that is announced. */
 function withTable(page: LivePage, live: LiveTable): LivePage {
   const isNew = seqOf(shownOf(live)) !== seqOf(shownOf(page.live));
   return { ...page, live, news: isNew ? { ...page.news, count: page.news.count + 1 } : page.news };
 }
 
-/** The same with rows of others. All of them are read out. */
+/** Replaces the table after others' rows, which are all announced. */
 function withFresh(page: LivePage, stand: Stand): LivePage {
   const before = seqOf(page.live.confirmed);
   const live = next(page.pack, page.live, { type: 'fresh', stand });
@@ -125,7 +125,7 @@ function acted(page: LivePage, act: LiveAction): LivePage {
 
 function withStep(page: LivePage, { step, on, ids }: Extract<PageAct, { type: 'given' }>): LivePage {
   const seq = seqOf(shownOf(page.live));
-  // A press is over even if nothing came of it.
+  // The press is over even if it had no effect.
   const now = { ...page, answer: page.answer + 1 };
   if (!step || (on !== undefined && on !== seq)) return now;
   const left = [...ids];
@@ -133,7 +133,7 @@ function withStep(page: LivePage, { step, on, ids }: Extract<PageAct, { type: 'g
   return withTable({ ...now, news: { ...page.news, since: seq } }, live);
 }
 
-/** A turn under way is not reported, so the clocks stay the previous ones. */
+/** A turn in progress reports no clocks, so the previous ones stay. */
 const withClocks = (page: LivePage, { rows, clocks }: ClocksNews & Pick<Stand, 'rows'>): LivePage =>
   rows.length > 0 ? { ...page, clocks } : page;
 
@@ -142,10 +142,10 @@ function withHanded(page: LivePage, data: LiveData): LivePage {
   return withClocks({ ...page, data, said: saidIn(version), unheard }, data);
 }
 
-/** It may be older than what has been done in the page meanwhile. */
+/** The data may be older than the steps made in the page meanwhile. */
 function handed(page: LivePage, { data, isNews }: Extract<PageAct, { type: 'handed' }>): LivePage {
   if (data === page.data || data.table.seq < seqOf(page.live.confirmed)) return page;
-  // Asked for at the same row, it may not know yet who has begun a turn.
+  // Requested at the same row, the response may predate the news that a turn has begun.
   const isToldSince = page.toldOn === data.table.seq;
   const known = isToldSince ? { ...data, inTurn: page.data.inTurn } : data;
   const now = withFresh(withHanded(page, known), standFrom(data));
@@ -166,7 +166,7 @@ function followed(page: LivePage, news: NewsWithClocks, stand: Stand | undefined
 
 type NewsWithClocks = ClocksNews & Pick<LiveNews, 'rows' | 'inTurn' | 'latestSeq'>;
 
-/** Nothing where the rows do not follow from what is known. */
+/** Undefined if the rows do not follow the known ones. */
 export const standAfter = ({ live }: LivePage, { rows, offers }: LiveNews): Stand | undefined =>
   followAll(live.confirmed, rows, offers);
 

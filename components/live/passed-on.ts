@@ -1,4 +1,4 @@
-/** Content next to a live table that the server draws when it changes. */
+/** Server-rendered content around a live table, refreshed when it changes. */
 import { useEffect } from 'react';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { toAct } from '@/lib/game/engine/acting';
@@ -9,19 +9,19 @@ import { seqOf, type Stand } from '@/lib/game/live/stand';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LivePage } from './page-state';
 
-/** Clocks that have not come with the rows by then are requested from the page. */
+/** Milliseconds to wait for clocks with the rows, before requesting the page. */
 const PATIENCE_MS = 3_000;
 
-/** Content that the server's page shows next to the table. */
+/** Content around the table that the server renders. */
 export interface PageContent {
   readonly lesson: boolean;
   readonly plans: boolean;
 }
 
 /**
- * Which parts the server has to redraw after a change: all at the end, at the reader's own turn, at any
- * turn if a plan is kept, and at each step a lesson speaks of. Any other turn redraws the clocks, unless
- * they arrive with the rows.
+ * The parts to refresh after a change: all at the end of the game and at the reader's turn; at any turn if
+ * there is a plan; at each step of a lesson. Any other turn refreshes the clocks, unless they arrive with the
+ * rows.
  */
 export function askedFor(
   { seat, confirmed }: Pick<LiveTable, 'seat' | 'confirmed'>,
@@ -30,7 +30,7 @@ export function askedFor(
 ): 'all' | 'clocks' | undefined {
   const { state } = confirmed.position;
   if (state.phase === 'finished' || (shows.lesson && seqOf(confirmed) > seqOf(before))) return 'all';
-  // Several turns may be heard of at once, and the same seat be asked after them.
+  // Several turns may arrive at once, and the same seat may be to move after them.
   if (turnOf(state) === turnOf(before.position.state)) return undefined;
   return shows.plans || (seat !== undefined && toAct(state).includes(seat)) ? 'all' : 'clocks';
 }
@@ -39,7 +39,7 @@ const turnOf = (state: State) => `${state.turn.number}:${toAct(state)}`;
 
 const isThere = (id: string) => document.getElementById(id) !== null;
 
-/** Requests the parts around the table from the server again, where they have changed. */
+/** Refreshes the server-rendered parts around the table when they have changed. */
 export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => void): void {
   const now = useLatest({ live, clocks });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function usePassedOn({ live, before, clocks }: LivePage, refresh: () => v
 
 const waitingIn = ({ confirmed }: LiveTable): readonly SeatId[] => toAct(confirmed.position.state);
 
-/** Whether the clocks were read while the table waited for these seats. */
+/** Whether the clocks were read while these seats were to move. */
 export function areOf(clocks: ClocksNews['clocks'], waiting: readonly SeatId[]): clocks is Clocks {
   return (
     clocks?.every(({ seat, since, notSeated }) => Boolean(since ?? notSeated) === waiting.includes(seat)) ??

@@ -1,4 +1,4 @@
-/** Past moments on the live table: turns during the reader's absence, drawn step by step. */
+/** Past moments on the live table: the turns during the reader's absence, step by step. */
 import type { ReactNode } from 'react';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -15,28 +15,31 @@ import { AllBoards } from '@/components/table/all-boards';
 import { TableBoard } from '@/components/table/table-board';
 import { Scores } from '@/components/table/ending/scores';
 
-/** The parts of the page that a film plays on. */
+/** The parts of the page that a replay changes. */
 export type FramePart = 'board' | 'boards' | 'scores';
 
-/** A moment of a film. */
+/** A moment of a replay. */
 export interface ReplayFrame {
-  /** Number of the turn that it belongs to. */
+  /** Number of the turn it belongs to. */
   readonly turn: number;
   readonly seq: number;
-  /** The position that it shows. */
+  /** The position it shows. */
   readonly state: State;
-  /** Rules of style that ring what was done. */
+  /** CSS rules that ring the changes. */
   readonly rings: string;
-  /** Where it is to be seen, the most telling first; on a desk everything is but the row of who played. */
+  /**
+   * Places to scroll to, most important first. On a desktop everything is visible except the boards of the
+   * player.
+   */
   readonly sights: readonly string[];
   readonly boards: string;
   readonly draw: (part: FramePart) => ReactNode;
 }
 
-/** Rings are in the page as long as they are shown. */
+/** Ancestor selector of all rings; the rules are in the page only while shown. */
 const ON_TABLE = '#tabletop';
 
-/** The board as it was left, and then after each step. */
+/** The initial board, and then the board after each step. */
 export function framesOf(table: TableView, { base, turns }: Film): readonly ReplayFrame[] {
   let state = base;
   const { turn = 0, seat = 0 } = turns[0] ?? {};
@@ -50,7 +53,7 @@ export function framesOf(table: TableView, { base, turns }: Film): readonly Repl
   return [left, ...steps];
 }
 
-/** Rules of style that ring all that a film has changed. */
+/** CSS rules that ring every change of a replay. */
 export function ringsOf(pack: TableView['pack'], state: State, { turns }: Film): string {
   const events = turns.flatMap(({ steps }) => steps.flatMap((step) => step.events));
   return changeRings(ON_TABLE, ringed(pack, state, events));
@@ -94,12 +97,12 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Re
   };
 }
 
-/** A rival's changes to their own boards show in the place of the reader's boards. */
+/** A rival's changes on their own boards are shown in place of the reader's boards. */
 const BOARDS = '#mine';
 
 function isOnBoards(event: Event, seat: SeatId): boolean {
   return (event.type === 'WallPlaced' || event.type === 'UpgradePlaced') && event.seat === seat;
 }
 
-/** The place on open boards, of a place on a rival's. */
+/** Translates a place on a rival's boards to the same place on open boards. */
 const ownKey = (key: string, seat: SeatId): string => key.replace(`rival:${seat}-`, 'cell:');

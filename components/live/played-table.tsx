@@ -12,7 +12,7 @@ import type { LiveData } from './live-data';
 import { useSession } from './use-session';
 
 interface PlayedProps {
-  /** The table as the server has it. */
+  /** The table as the server knows it. */
   readonly initial: LiveData;
   readonly pack: PackSource;
   readonly locale: Locale;
@@ -20,11 +20,11 @@ interface PlayedProps {
 }
 
 /**
- * A table that is played. The server draws it first. The browser redraws the parts that a step changes
- * (`LivePart`), and the server's answer becomes the new `initial`.
+ * A live table. The server renders it first. The browser re-renders the parts that a step changes
+ * (`LivePart`), and the server's response becomes the new `initial`.
  */
 export function PlayedTable({ initial, pack: which, locale, children }: PlayedProps) {
-  // Both at once.
+  // Starts both loads before waiting for either.
   const [coming, packComing] = [wordsIn(locale), packIn(which)];
   const words = use(coming);
   const { live, acts } = useSession({ pack: use(packComing), data: initial, words });

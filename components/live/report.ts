@@ -1,7 +1,7 @@
 import { sendBeacon } from '@/components/ui/browser/browser-features';
 import type { PredictionReport } from '@/lib/game/live/live-table';
 
-/** Tells the service of answers that were not what was predicted: there is a bug, here or there. */
+/** Reports responses that differ from the browser's prediction. Each one is a bug in one of them. */
 export async function report(gameId: string, reports: readonly PredictionReport[]): Promise<void> {
   const all = reports.map(async ({ predicted, decided, ...of }) => ({
     ...of,
@@ -12,7 +12,7 @@ export async function report(gameId: string, reports: readonly PredictionReport[
   sendBeacon(`/games/${gameId}/live`, body);
 }
 
-/** Nothing where the browser hashes nothing, as on a line that is not private. */
+/** Undefined if the browser cannot hash, as on pages without HTTPS. */
 async function hashOf(text: string): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -5,7 +5,7 @@ import { BusyNotice } from './busy-notice';
 import { ServerWait } from './server-wait';
 import { useLive } from './live-context';
 
-/** How far the steps that were made have come: all well says nothing. */
+/** Sending status of the player's steps; renders nothing if all is well. */
 export function SendState() {
   const { t } = useWords();
   const shown = useLive();

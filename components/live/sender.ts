@@ -1,4 +1,4 @@
-/** Sends steps in order, one request at a time. Steps made meanwhile go with the next one. */
+/** Sends steps in order, one request at a time. Steps made meanwhile go with the next request. */
 import { useLayoutEffect, useRef } from 'react';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
@@ -14,16 +14,16 @@ import {
 import { seqOf } from '@/lib/game/live/stand';
 import type { Offer } from '@/lib/game/engine/view';
 
-/** The reason for not sending: no answer, or a wait until a time. */
+/** Why nothing is sent: no connection, or a wait until a given time. */
 export type ConnectionState = 'cut' | { readonly againAt: number };
 
 interface SenderOptions {
   readonly gameId: string;
   readonly table: () => LiveTable;
   readonly act: (act: LiveAction) => void;
-  /** How the line is now; nothing where it is well. */
+  /** The connection problem; undefined if it works. */
   readonly onLine: (line: ConnectionState | undefined) => void;
-  /** Steps were refused: the table is another than was thought, and they go back once that is there. */
+  /** Steps were refused because the table has changed. They are discarded after the new table is loaded. */
   readonly onRefused: (act: LiveAction) => Promise<void>;
 }
 
@@ -39,11 +39,11 @@ interface Answer {
   readonly refused?: { readonly problem: Problem };
 }
 
-/** The server takes no more in one request. */
+/** The server's limit per request. */
 const MAX_STEPS = 16;
-/** A request that is not answered by then is taken for lost; sent again it does no harm. */
+/** Request timeout in milliseconds. Sending a step again is harmless. */
 const PATIENCE_MS = 20_000;
-/** Time for an answer before the page shows unsent steps. */
+/** Milliseconds without a response before the page shows unsent steps. */
 const SLOW_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -66,14 +66,14 @@ export class Sender {
     clearTimeout(this.#timer);
   }
 
-  /** Sends what waits, unless a request is under way. */
+  /** Sends waiting steps, unless a request is in progress. */
   send(): void {
     const { confirmed } = this.on.table();
     const ready = readyToSend(this.on.table());
     if (this.#isSending || this.#timer !== undefined || ready.length === 0) return;
     const steps = ready.slice(0, MAX_STEPS).map(({ commandId, command }) => ({ commandId, command }));
     this.#isSending = true;
-    // Without any line it is tried, in case the browser errs, and stays as it is: not sent.
+    // While offline it still tries, in case the browser is wrong, but does not mark the steps as sent.
     if (isOnline()) this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
     void this.#post(seqOf(confirmed), steps);
   }
@@ -86,7 +86,7 @@ export class Sender {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ expectedSeq, steps }),
-        // The page may be left meanwhile.
+        // The request must outlive the page.
         keepalive: true,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
@@ -116,13 +116,13 @@ export class Sender {
   ): Extract<LiveAction, { type: 'answered' }> {
     const problem = refused?.problem;
     const laterMs = laterOf(problem?.status);
-    // Before what was taken is told, or the rest would go out at once.
+    // Schedule the retry before reporting accepted steps, or the rest would be sent at once.
     if (laterMs !== undefined) this.#later(laterMs);
     const gone = problem && laterMs === undefined && { refused: goneOf(problem) };
     return { type: 'answered', commandIds, rows, offers, ...gone };
   }
 
-  /** The server takes no steps now: they are kept until then. */
+  /** The server accepts no steps now; they wait. */
   #later(ms: number): void {
     this.#isSending = false;
     this.#again(ms);
@@ -139,7 +139,7 @@ export class Sender {
   }
 }
 
-/** Too often, or worked on: the answer names the time. */
+/** Milliseconds until a retry for rate limits and server errors, from the Retry-After header. */
 function laterOf(status = 0, seconds: string | null = null): number | undefined {
   if (status !== 429 && status < 500) return undefined;
   return 1000 * Math.max(1, Number(seconds ?? 5));
@@ -157,7 +157,7 @@ const refusal = (
 const goneOf = ({ code = '', params }: Problem): DropReason =>
   code === 'stale-position' ? { why: 'moved-on' } : { why: 'refused', code, ...(params ? { params } : {}) };
 
-/** Sends the steps that a table has ready, as soon as they are drawn. */
+/** Sends a table's pending steps as soon as they are rendered. */
 export function useSender(on: SenderOptions, live: LiveTable): void {
   const { gameId } = on;
   const latest = useLatest(on);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { say } from '@/components/ui/say-aside';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** A shorter wait needs no words; the second value is for listeners. */
+/** Shorter waits show nothing; screen readers get the message after `HEARING_MS`. */
 const PATIENCE_MS = 150;
 const HEARING_MS = 1_000;
 
-/** That a step waits for the server: one that reveals something, or the end of the turn. */
+/** Shown while a step waits for the server: one that reveals something, or the end of the turn. */
 export function ServerWait({ isEnd }: { readonly isEnd: boolean }) {
   const [isLong, setLong] = useState(false);
   const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');

@@ -1,4 +1,4 @@
-/** A live table as the same components draw it that draw the server's. */
+/** Builds the view of a live table, with the shape of the server's view. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -18,7 +18,7 @@ const known = new WeakMap<
   { readonly offers: Stand['offers']; readonly seen: SeenPosition }
 >();
 
-/** The view of a position, worked out once. An answer that confirms the prediction changes nothing. */
+/** The view of a position, cached. A response that confirms the prediction changes nothing. */
 function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefined): SeenPosition {
   const found = known.get(position);
   if (found?.offers === offers) return found.seen;
@@ -34,7 +34,7 @@ function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefine
   return seen;
 }
 
-/** In a browser, what would be the same as of the moment before is not drawn again. */
+/** In a browser, drawings that are equal to the previous moment's are reused. */
 const drawnState = (state: State): State => (typeof window === 'undefined' ? state : tracked(state));
 
 export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
@@ -42,11 +42,11 @@ export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
   readonly unheard: number;
   readonly stand: Stand;
   readonly seat: SeatId | undefined;
-  /** Of the newest row that is confirmed. */
+  /** Hash of the newest confirmed row. */
   readonly head: string | undefined;
 }
 
-/** The table as its seat sees it, with every step that was made. */
+/** The table as its seat sees it, including every unconfirmed step. */
 export function tableOf(
   pack: Pack,
   { lasting, inTurn, unheard, stand, seat, head }: ShownTableState,
@@ -67,5 +67,5 @@ export function tableOf(
   };
 }
 
-/** The table as the server has handed it out, with nothing done since. */
+/** The table as the server sent it, without later steps. */
 export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, firstStand(data));

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { openChannel } from '@/components/ui/browser/browser-features';
 import { useLatest } from '@/components/ui/browser/use-latest';
 
-/** Pages of one table in one browser: each hears at once how far another has come, and tells its own rows. */
+/**
+ * Synchronises pages of one table in one browser: each broadcasts its own rows and hears the rows of the
+ * others.
+ */
 export function useTabs(gameId: string, own: number, onSeq: (seq: number) => void): void {
   const hear = useLatest(onSeq);
   const channel = useRef<BroadcastChannel>(undefined);

@@ -4,13 +4,13 @@ import { load, loadNews } from './load';
 import { standAfter, type LivePage, type PageAct } from './page-state';
 
 interface News {
-  /** Others have done something: their rows are fetched and drawn, so that pieces glide. */
+  /** Others have moved: fetches and renders their rows, with animations. */
   readonly hear: (row: number) => void;
-  /** Asks for the table as it is now. */
+  /** Requests the current table. */
   readonly renew: (isNews?: boolean) => Promise<void>;
 }
 
-/** Fetches what others have done. */
+/** Fetches others' moves. */
 export function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, refresh: () => void): News {
   const isHearing = useRef(false);
   return useMemo(() => {
@@ -25,14 +25,14 @@ export function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, 
       const news = await loadNews(gameId(), seqOf(page.current.live.confirmed));
       const follows = news && standAfter(page.current, news) !== undefined;
       dispatch({ type: 'news', row, news });
-      // Nobody plays any more, or may look: the server's page says which.
+      // The game is over or access was withdrawn: the server's page shows which.
       if (!news) return refresh();
       return follows ? undefined : renew(true);
     };
     const hear = async (row: number) => {
       if (isHearing.current || page.current.live.pending.length > 0) return;
       isHearing.current = true;
-      // After a broken connection the news comes again.
+      // After a lost connection the stream repeats the news.
       await takeNews(row).catch(() => undefined);
       isHearing.current = false;
     };

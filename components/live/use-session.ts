@@ -1,4 +1,4 @@
-/** One table played in one page: own steps, answers of the server, and moves of others. */
+/** One live table in one page: own steps, server responses, and others' moves. */
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,9 +29,9 @@ import { tableOf } from './table-of';
 import { useTabs } from './tabs';
 import { useNews } from './use-news';
 
-/** Time to turn a tile placed by tap without an undo. */
+/** Milliseconds to rotate a tile placed by tap without an undo. */
 const HELD_MS = 3_000;
-/** The most steps that one press can make: two, with their follow-up questions. */
+/** Maximum steps of one press: two, with their follow-up questions. */
 const MAX_STEPS = 13;
 
 const newIds = (): readonly string[] => Array.from({ length: MAX_STEPS }, newId);
@@ -42,7 +42,7 @@ interface SessionOptions {
   readonly words: Wording;
 }
 
-/** Plays a table from the position that the server has handed out. */
+/** Plays a table, starting from the server's position. */
 export function useSession({ pack, data, words }: SessionOptions): {
   readonly live: Live;
   readonly acts: LiveActs;
@@ -84,7 +84,7 @@ interface ServiceOptions {
   readonly refresh: () => void;
 }
 
-/** Sends the steps of a page, keeps those that are not answered, and takes what others do. */
+/** Sends the page's steps, stores unanswered ones, and applies others' moves. */
 function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) => void {
   const latest = useLatest(page);
   const { gameId } = page.data.table;
@@ -98,7 +98,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
       signal,
     };
     const act = await askTaken(kept, asking);
-    // They lie under another name until these are kept here.
+    // They stay under the other name until this page has stored them.
     if (!signal.aborted) flushSync(() => dispatch({ type: 'live', act }));
   });
   const sending = {
@@ -119,7 +119,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
   return hear;
 }
 
-/** A step that could still change is sent after a while, at the latest when the page is left. */
+/** Sends a step that could still change after a while, at the latest when the page is left. */
 function useHeld({ live }: LivePage, release: () => void): void {
   const held = live.pending.find(({ isHeld }) => isHeld)?.commandId;
   const latest = useLatest(release);
@@ -128,11 +128,11 @@ function useHeld({ live }: LivePage, release: () => void): void {
     const timer = setTimeout(() => latest.current(), HELD_MS);
     return () => clearTimeout(timer);
   }, [held, latest]);
-  // At once, for nothing comes after it.
+  // Synchronous, because nothing runs after pagehide.
   useWindowEvent('pagehide', () => flushSync(release));
 }
 
-/** Tells the service of answers that were not as predicted. */
+/** Reports responses that differ from the prediction. */
 function useReports({ data, live: { reports } }: LivePage): void {
   const told = useRef(0);
   const { gameId } = data.table;
@@ -143,7 +143,7 @@ function useReports({ data, live: { reports } }: LivePage): void {
   }, [gameId, reports]);
 }
 
-/** Reads out what has come since it was read last, once it is drawn. */
+/** Announces everything new since the last announcement, after rendering. */
 function useReading({ data, news }: LivePage, { table, seq }: Live, words: Wording): void {
   const read = useRef(0);
   const spokenRef = useSpoken();
@@ -156,7 +156,7 @@ function useReading({ data, news }: LivePage, { table, seq }: Live, words: Wordi
   }, [gameId, seq, news, table, words, spokenRef]);
 }
 
-/** A page as its parts are drawn. */
+/** The page's state as its parts render it. */
 function useShown(page: LivePage): Live {
   const { pack, data, live, line, answer, drawings, heard, clocks, unheard } = page;
   const before = page.before?.stand;
