@@ -16,6 +16,6 @@ const ICONS: Readonly<Partial<Record<Amount, string>>> = {
 /** The symbol of an amount. */
 export const amountIcon = (what: Amount): string => ICONS[what] ?? goodIcon(what as keyof object);
 
-/** Pieces of the seat have its colour, whether they are gained or lost. */
+/** Pieces in the seat's colour, gained or lost. */
 export const amountColour = (what: Amount, seat: number): string | undefined =>
   what === 'cubes' || what === 'road' ? `var(--seat-${seat})` : undefined;

@@ -12,27 +12,27 @@ export interface BalanceItem {
   readonly colour: string | undefined;
   readonly before: number;
   readonly now: number;
-  /** Shown even while it stays the same. */
+  /** Shown even if unchanged. */
   readonly isAlways: boolean;
 }
 
 interface ListProps {
   readonly items: readonly BalanceItem[];
-  /** The same as one sentence. */
+  /** The list as one sentence. */
   readonly sentence: string;
   readonly title: string;
 }
 
 /**
- * One line of goods with the change by the chosen or previewed step. Each good has its own place; other
- * amounts appear above the end of the line, where nothing else is.
+ * A row of goods with the changes of the chosen or previewed step. Each good has a fixed place; other amounts
+ * appear above the end of the row.
  */
 export function BalanceList({ items, sentence, title }: ListProps) {
   const { change } = useContext(TurnShownContext);
   const others = items.filter(({ isAlways, what }) => !isAlways && (change?.[what] ?? 0) !== 0);
   return (
     <section className="balance-box relative min-w-0" aria-label={title}>
-      {/* One sentence: a list of numbers would be many stops. */}
+      {/* One sentence, because a list would be many stops for screen readers. */}
       <p className="sr-only">{sentence}</p>
       <ul className="balance">
         {items

@@ -6,13 +6,10 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { amountColour, amountIcon } from './amount-signs';
 import { BalanceList } from './balance-list';
 
-/** Shown even while unchanged: the goods of prices, and the points. */
+/** Shown even if unchanged: the goods used as prices, and the points. */
 const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'points'];
 
-/**
- * The cost and gain of this turn so far, before and now. Other amounts stay out of sight until a step
- * changes them.
- */
+/** Cost and gain of this turn so far. Other amounts are hidden until a step changes them. */
 export function Balance({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { view, me = -1, log, pack } = table;

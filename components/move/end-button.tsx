@@ -7,20 +7,22 @@ import type { StepStamp } from '@/components/move/forms/step-fields';
 interface EndProps {
   readonly form: string;
   readonly value: string;
-  /** A key is not enough: something would be revealed. */
+  /** A shortcut must not press it, because that would reveal something. */
   readonly asks: boolean;
   readonly armed: StepStamp['end'];
-  /** It keeps room for its longer words. */
+  /** Reserves space for its longer label. */
   readonly loses: boolean;
   readonly children: ReactNode;
 }
 
-/** Ends the turn. The second half of a double click does not: an armed button waits for another press. */
+/**
+ * Ends the turn. The second half of a double click does not count: an armed button waits for another press.
+ */
 export function EndButton({ form, value, asks, armed, loses, children }: EndProps) {
   const pressedAt = useRef(-Infinity);
   const wait = (event: MouseEvent) => {
     if (event.detail === 0) return;
-    // Browsers count clicks as double for longer than the button says that it waits.
+    // The double-click interval of browsers is longer than the button's announced wait.
     const isAgain = event.timeStamp - pressedAt.current < ONE_PRESS_MS;
     pressedAt.current = event.timeStamp;
     if (isAgain && armed) event.preventDefault();

@@ -12,18 +12,18 @@ import type { StepStamp } from '@/components/move/forms/step-fields';
 interface EndTurnProps {
   readonly on: Labelling;
   readonly open: readonly OpenEntry[];
-  /** All that may be done now. */
+  /** All legal commands. */
   readonly options: readonly Option[];
   readonly end: readonly Option[];
   readonly undo: readonly Option[];
   readonly form: string;
-  /** Whether it was pressed once where it loses something. */
+  /** Whether it was pressed once and loses something. */
   readonly armed: StepStamp['end'];
 }
 
 /**
- * Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what
- * it loses. Where it loses something the first press has the button say what, and the second one ends.
+ * Undoing one step or the whole turn, and ending the turn. If ending loses something, the first press shows
+ * the losses and the second ends the turn.
  */
 export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnProps) {
   const { t } = on.words;
@@ -35,15 +35,15 @@ export function EndTurn({ on, open, options, end, undo, form, armed }: EndTurnPr
   const last = targets.at(-1);
   const said = end.length > 0 ? lossWords(on, lost) : owedWords(on, open);
   return (
-    // Without a button it is only heard, and has no place of its own.
+    // Without buttons the section is only for screen readers and takes no space.
     <section key={String(undo.length + end.length > 0)} aria-label={t('moves.takeBackOrEnd')}>
-      {/* Where nothing is owed any more, this is the next question. */}
+      {/* If nothing is owed, this is the next question. */}
       {end.length > 0 && (
         <h3 className="sr-only" data-question>
           {groupTitle(on.words, 'end')}
         </h3>
       )}
-      {/* Of other words, another paragraph: it grows upwards, and nothing that stays moves. */}
+      {/* A new text gets a new paragraph: it grows upwards, so nothing below shifts. */}
       <p
         key={`${said} ${armed !== undefined}`}
         className={end.length > 0 ? 'small in-data-[height=peek]:hidden' : 'small empty:hidden pane:sr-only'}
@@ -79,7 +79,7 @@ interface BackProps {
   readonly form: string;
   readonly to: number;
   readonly text: string;
-  /** The key that presses it. */
+  /** Its shortcut. */
   readonly shortcut?: string;
 }
 
@@ -93,7 +93,7 @@ function Back({ form, to, text, shortcut }: BackProps) {
 }
 
 /**
- * Whether a key is not enough because something would be revealed. An end that loses something takes two
+ * Whether a shortcut is not enough because something would be revealed. An end that loses something takes two
  * presses anyway.
  */
 const asksBefore = (end: readonly Option[], lost: Losses): boolean =>
@@ -108,7 +108,7 @@ function lossWords(on: Labelling, lost: Losses): string {
   return t('moves.endLoses', { lost: all.join('; ') });
 }
 
-/** The same in the few words that a button has room for, with signs; of more than two kinds the count. */
+/** The losses as a short button label with icons; more than two kinds become a count. */
 function AndLose({ on, lost }: { readonly on: Labelling; readonly lost: Losses }) {
   const { words, pack } = on;
   const { entries, windows } = lost;
@@ -128,7 +128,7 @@ function AndLose({ on, lost }: { readonly on: Labelling; readonly lost: Losses }
 }
 
 /**
- * The sentence on the end of the turn. Where steps need the room, the list of open items names its gains too.
+ * The sentence about ending the turn. If steps need the space, the list of open items also names its gains.
  */
 function endWords(on: Labelling, open: readonly OpenEntry[]): string {
   const { t } = on.words;

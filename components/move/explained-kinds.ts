@@ -1,6 +1,7 @@
 /**
- * The kinds of choices that were explained in this browser: a cookie, so the page comes with the sentence and
- * nothing jumps. Another script may render the panel again, so the page stores the newest kind too.
+ * Kinds of choices that this browser has explained. They are in a cookie, so the server renders the right
+ * sentence and nothing shifts. The page stores the newest kind too, because another script may render the
+ * panel again.
  */
 import { readCookies, writeCookie } from '@/components/ui/browser/browser-features';
 import { FIRST_TIMES } from '@/lib/game/learning/first-time';
@@ -10,7 +11,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const KINDS: readonly string[] = FIRST_TIMES;
 
-/** The cookie holds numbers, because every request would carry eighteen names. */
+/** The cookie contains numbers, because every request would otherwise carry eighteen names. */
 function explainedIn(cookies: string): readonly (string | undefined)[] {
   const [, kept = ''] = new RegExp(`(?:^|; )${EXPLAINED_COOKIE}=([\\d.]*)`).exec(cookies) ?? [];
   return kept.split('.').map((n) => (n === '' ? undefined : KINDS[Number(n)]));
@@ -24,7 +25,7 @@ export function explainedNow(kinds: readonly string[], cookies: string): string 
   return kinds.find((kind) => !known.includes(kind));
 }
 
-/** Keeps in this browser that a kind was explained. */
+/** Stores in this browser that a kind was explained. */
 export function keepExplained(kind: string | undefined): void {
   if (kind === undefined) return;
   document.documentElement.dataset.explained = kind;

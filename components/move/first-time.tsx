@@ -5,11 +5,11 @@ import { readCookies } from '@/components/ui/browser/browser-features';
 import { EXPLAINED_COOKIE, explainedNow, keepExplained } from './explained-kinds';
 
 interface FirstTimeProps {
-  /** The current choices, each with its sentence, the most urgent first. */
+  /** The current choices with their sentences, most urgent first. */
   readonly kinds: readonly (readonly [kind: string, sentence: string])[];
-  /** Explanations this browser has seen, as its cookie says; without a cookie nothing is explained. */
+  /** Explanations this browser has seen, from its cookie. Without a cookie nothing is explained. */
   readonly known?: string | undefined;
-  /** The panel has it twice: where each kind of screen has room for it. */
+  /** Where it is rendered. The panel contains it twice, for different screen sizes. */
   readonly place: keyof typeof SHOWN;
 }
 
@@ -20,7 +20,10 @@ const SHOWN = {
 
 const never = () => () => {};
 
-/** One sentence about what comes up for the first time in this browser; it stays while it is on offer. */
+/**
+ * A sentence about a choice that appears for the first time in this browser. It stays as long as the choice
+ * is available.
+ */
 export function FirstTime({ kinds, known, place }: FirstTimeProps) {
   const names = kinds.map(([kind]) => kind);
   const cookies = useSyncExternalStore(never, readCookies, () => `${EXPLAINED_COOKIE}=${known ?? ''}`);

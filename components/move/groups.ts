@@ -1,4 +1,4 @@
-/** How the legal commands are laid out in the moves panel. */
+/** How the moves panel groups legal commands. */
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
@@ -20,7 +20,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Heading of a group that is shown as buttons. */
+/** Heading of a group of buttons. */
 export function groupTitle({ t }: Wording, group: Group): string {
   return t(`moves.group.${group}`);
 }
@@ -65,7 +65,7 @@ const GROUP_OF = {
   PlaceParlerBuilding: 'parler',
 } as const satisfies Record<CommandType, Group>;
 
-/** The options by group; groups without any are missing. */
+/** The options by group, without empty groups. */
 export function groupOptions(options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> {
   const groups = new Map<Group, Option[]>();
   for (const option of options) {
@@ -82,7 +82,7 @@ export function commandsOf<T extends CommandType>(options: readonly Option[], ty
     .filter((command): command is CommandOf<T> => command.type === type);
 }
 
-/** The placements among the options, by the slot of the tile. */
+/** The placements among the options, by the tile's slot. */
 export function placementsBySlot(
   options: readonly Option[],
 ): ReadonlyMap<number, readonly PlacementOption[]> {

@@ -12,7 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { amountColour, amountIcon } from './amount-signs';
 
-/** The turns since the reader's last one in a line of signs: who, which tiles, what they gained. */
+/** The turns since the reader's last one as a line of icons: who, which tiles, what they gained. */
 export function JustHappened({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { log, me } = table;

@@ -35,27 +35,27 @@ interface MovesPanelProps {
   readonly stamp: StepStamp;
   readonly action?: StepAction | undefined;
   readonly refusal?: Refusal | undefined;
-  /** A step that was asked for and not taken. */
+  /** A step that was requested and not made. */
   readonly wanted?: Command | undefined;
-  /** Until when the table waits for the reader. */
+  /** The deadline of the reader's turn. */
   readonly clocks?: ReactNode;
   readonly turnBack?: TurnBackSlot | undefined;
-  /** Shown first of all: for example, which of the reader's steps are gone. */
+  /** Shown first, for example the discarded steps. */
   readonly sending?: ReactNode;
-  /** The steps that are not sent yet. Above the moves, it would shift them whenever it comes and goes. */
+  /** Unsent steps. Above the moves they would shift them whenever they appear or disappear. */
   readonly unsent?: ReactNode;
-  /** Kinds of choices that were explained to this browser, see explained.ts. */
+  /** Kinds of choices that this browser has explained, see explained-kinds.ts. */
   readonly known?: string | undefined;
-  /** There is no table beside it to point at. */
+  /** The page shows no table. */
   readonly inWords?: true;
 }
 
-/** Form of all steps that are a single press; buttons anywhere in the moves panel belong to it. */
+/** Form of all single-press steps. Buttons anywhere in the moves panel belong to it. */
 const FORM = 'step';
 const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['extra', 'row'];
 
-/** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
+/** Every legal move as text and buttons. The whole game can be played from here. */
 export function MovesPanel(props: MovesPanelProps) {
   const { table, stamp, action, refusal, wanted, clocks, turnBack, sending, unsent, inWords } = props;
   const { commands, open } = table.options ?? { commands: [], open: [] };
@@ -112,7 +112,7 @@ export function MovesPanel(props: MovesPanelProps) {
         stamp={stamp}
         action={action}
       />
-      {/* On a phone the first height is for stores and steps. */}
+      {/* On a phone the top is reserved for stores and steps. */}
       {firstTime('phone')}
       <TurnBackButton table={table} slot={turnBack} />
       {clocks}
@@ -131,7 +131,7 @@ export function MovesPanel(props: MovesPanelProps) {
   );
 }
 
-/** The kinds of commands on offer that have a sentence of explanation. */
+/** The kinds of available commands that have an explanation. */
 function kindsOf({ t }: Wording, commands: readonly Option[]) {
   const types = new Set(commands.map(({ command }) => command.type));
   return FIRST_TIMES.filter((type) => types.has(type)).map(
@@ -140,8 +140,8 @@ function kindsOf({ t }: Wording, commands: readonly Option[]) {
 }
 
 /**
- * Whose turn it is and what there is to pay with: in sight however far the panel is scrolled. In a lesson the
- * words of its step are instead.
+ * Whose turn it is, and the stores. Sticky while the panel scrolls; in a lesson the step's text is sticky
+ * instead.
  */
 function Head({ table }: Pick<MovesPanelProps, 'table'>) {
   return (

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** The panel of moves. Where the table is played in the page, forms with a step hand it over; others post. */
+/** The moves panel. On a live table the page handles forms with a step; others are posted. */
 export function MovesSection({ label, children }: SectionProps) {
   const acts = useTurnActs();
   const submit = (event: SubmitEvent<HTMLElement>) => {

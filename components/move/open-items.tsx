@@ -8,11 +8,11 @@ import { topicOfOpen } from './rules-of';
 interface OpenItemsProps {
   readonly on: Labelling;
   readonly open: readonly OpenEntry[];
-  /** Whose it is, where it is not the reader's. */
+  /** Whose it is, if not the reader's. */
   readonly title?: string;
 }
 
-/** Everything still open and its fate at the end of the turn, so nothing is forgotten by accident. */
+/** Everything still open with its outcome at the end of the turn, as a reminder. */
 export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenItemsProps) {
   if (open.length === 0) return null;
   return (

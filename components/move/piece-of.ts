@@ -1,10 +1,10 @@
-/** The piece that a step is about, as it is drawn on the table: in a list it is seen before it is read. */
+/** The piece that a step is about, drawn as on the table, which makes lists quicker to scan. */
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { tilePicture } from '@/lib/game/drawing/tile-svg';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PackData } from '@/lib/game/engine/pack';
 
-/** Its drawing; nothing where a step is about no single piece. */
+/** The drawing; undefined if a step is not about a single piece. */
 export function pieceOfStep(pack: PackData, command: Command): string | undefined {
   switch (command.type) {
     case 'UseTechnology':

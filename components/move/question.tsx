@@ -3,16 +3,16 @@ import { RuleLink } from './rule-link';
 
 interface QuestionProps {
   readonly title: string;
-  /** A topic of the casebook. */
+  /** A casebook topic. */
   readonly topic: string | undefined;
-  /** It leads on in the turn: the focus comes to it by itself. */
+  /** Gets the focus automatically as the next step of the turn. */
   readonly isNext: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A question and its answers. The link to the rules is next to the question, and is read out after the
- * answers. In a page that is still loading it arrives later, so its place is reserved.
+ * A question and its answers. The link to the rules is next to the question, but screen readers reach it
+ * after the answers. Its space is reserved, because it loads later.
  */
 export function Question({ title, topic, isNext, children }: QuestionProps) {
   return (

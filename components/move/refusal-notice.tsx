@@ -2,21 +2,21 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 
-/** Why the last step was not taken, and the rule that says so. */
+/** Why the last step was refused, and the rule behind it. */
 export interface Refusal {
   readonly sentence: string;
-  /** Id of an entry of the casebook. */
+  /** Id of a casebook entry. */
   readonly rule?: string;
-  /** A step that would make it possible. */
+  /** A step that would make it legal. */
   readonly help?: string | undefined;
 }
 
-/** The refusal, with the way to its rule. */
+/** The refusal, with a link to its rule. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal | undefined }) {
   const words = useWords();
   if (!refusal) return null;
   return (
-    // With another text another element: translators have taken the text of this one.
+    // Keyed by text: translation tools replace text nodes, so a new text needs a new element.
     <Notice bad key={refusal.sentence}>
       {refusal.sentence}
       {refusal.help && ` ${refusal.help}`}

@@ -14,10 +14,7 @@ interface WantedProps {
   readonly form: string;
 }
 
-/**
- * A step that was asked for and not taken: still offered if it is legal here, else the reason, and one step
- * that would help.
- */
+/** A requested step that was not made: offered if legal now, else the reason and one step that would help. */
 export function RequestedStep({ table, command, form }: WantedProps) {
   const words = useWords();
   if (!command) return null;

@@ -1,13 +1,13 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface RuleLinkProps {
-  /** A topic of the casebook. */
+  /** A casebook topic. */
   readonly topic: string;
   /** The subject of the rules. */
   readonly of: string;
 }
 
-/** A link to the rules of the item next to it. */
+/** A link to the rules of the adjacent item. */
 export function RuleLink({ topic, of }: RuleLinkProps) {
   const label = useWords().t('moves.rulesOf', { what: of });
   return (

@@ -1,4 +1,4 @@
-/** The casebook topic of a step or of an open item. */
+/** The casebook topics of steps and open items. */
 import type { CommandType } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 
@@ -75,7 +75,7 @@ export function topicOfCommand(type: CommandType): string {
   return TOPIC_OF_COMMAND[type];
 }
 
-/** The topic of something open. */
+/** The topic of an open item. */
 export function topicOfOpen(kind: OpenEntry['kind']): string {
   return TOPIC_OF_OPEN[kind];
 }

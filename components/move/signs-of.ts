@@ -1,4 +1,4 @@
-/** The signs of a step, as on the table: players see them before they read the words. */
+/** The icons of a step, as on the table. Players recognise them before they read. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
@@ -22,7 +22,7 @@ const OF_ROW: Readonly<Record<Row, string>> = {
   building: actionIcon('construct-building'),
 };
 
-/** Names of symbols; none where words say it better. */
+/** Symbol names; empty if text is clearer. */
 export function signsOf(on: On, command: Command): readonly string[] {
   switch (command.type) {
     case 'TakeActionTile':
@@ -47,7 +47,7 @@ export function signsOf(on: On, command: Command): readonly string[] {
       return [command.grid === 'cathedral' ? 'i-cathedral' : 'i-wall'];
     case 'ChooseAlternative':
       return ofEffect(alternativeOf(on.state, command));
-    // Not to follow it goes nowhere.
+    // Declining has no icon.
     case 'ResolveUpArrow':
       return command.accept ? ['i-up'] : [];
     default:
@@ -70,7 +70,7 @@ const OF_TYPE: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   CollectUpgradeBonus: [OF_ROW.upgrade],
 };
 
-/** The signs of the losses at the end of a turn, each once. */
+/** The icons of the losses at the end of a turn, each once. */
 export function signsOfLosses({ entries, windows }: Losses): readonly string[] {
   const all = entries.flatMap(({ kind }) => OF_OPEN[kind] ?? []);
   return [...new Set(windows > 0 ? [...all, goodIcon('gold-window')] : all)];

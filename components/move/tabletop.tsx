@@ -6,12 +6,12 @@ import { ONE_PRESS_MS } from '@/components/live/arming';
 import { onTableKey } from '@/components/move/keys/keys';
 import { useTurn, useTurnActs, type TurnActs } from '@/components/move/turn/turn-context';
 
-/** A table with its panel of moves: it hears keys, and previews the place or button that is pointed at. */
+/** A table with its moves panel. It handles keys, and previews the hovered place or button. */
 export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly children: ReactNode }) {
   const acts = useTurnActs();
   const isTurn = useTurn() !== undefined;
   const onClickCapture = useQuietEnd();
-  // A press anywhere on it brings the focus here, where keys act.
+  // A press anywhere on it moves the focus here, where shortcuts act.
   return (
     <main
       id="tabletop"
@@ -24,7 +24,7 @@ export function Tabletop(props: HTMLAttributes<HTMLElement> & { readonly childre
   );
 }
 
-/** A late or double press on End turn presses nothing that has come to lie there. */
+/** Ignores a late or double press on End turn that lands on whatever has replaced it. */
 function useQuietEnd(): MouseEventHandler {
   const last = useRef<{ readonly place: DOMRect; readonly at: number }>(undefined);
   return (event) => {
@@ -42,14 +42,17 @@ function useQuietEnd(): MouseEventHandler {
   };
 }
 
-/** Where the focus was last, also while others play. */
+/** Tracks the last focus, also during others' turns. */
 const focusOf = (acts: TurnActs): HTMLAttributes<HTMLElement> => ({
   onPointerDown: ({ target }) => acts.notePress(target),
   onFocus: ({ target }) => acts.noteFocus(target),
   onBlur: ({ relatedTarget }) => relatedTarget && acts.noteFocus(relatedTarget),
 });
 
-/** Outside a turn arrows belong to onlookers (live-table.tsx), and nothing is previewed. */
+/**
+ * Handlers during the reader's turn. At other times arrow keys are handled for spectators (live-table.tsx),
+ * without previews.
+ */
 const turnOf = (acts: TurnActs): HTMLAttributes<HTMLElement> => ({
   onKeyDown: (event) => onTableKey(event, acts),
   onPointerOver: ({ target }) => hint(acts, target),
@@ -60,7 +63,7 @@ const turnOf = (acts: TurnActs): HTMLAttributes<HTMLElement> => ({
   },
 });
 
-/** Previews the changes of a button of the moves, or of a place where one tap is enough. */
+/** Previews a button of the moves, or a place that needs only one tap. */
 function hint(acts: TurnActs, target: EventTarget): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#moves button');
   if (button && button.name === 'command' && button.value) return acts.hint(undefined, button.value);

@@ -11,11 +11,11 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A card that lies nowhere else is pointed at in the panel: a button that glows as places do. */
+/** A card that exists only in the panel: a button that is highlighted like places on the board. */
 export function CardButton({ at, ...props }: CardProps) {
   const marks = useTurn()?.marks;
   const acts = useTurnActs();
-  // It is pressed, and not looked at large.
+  // Chooses the card instead of opening a close-up.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit(event.currentTarget);

@@ -20,13 +20,13 @@ interface ButtonsProps {
   readonly form: string;
   /** Steps that would lose an arrow, each with the step that could pay for it first (R-22). */
   readonly arrows?: ReadonlyMap<Command, Command>;
-  /** Drawn as what leads on: a single one is prominent, several are laid out side by side. */
+  /** Styled as the next step: a single command is prominent, several are laid out side by side. */
   readonly main?: boolean;
-  /** Leads on in the turn: the focus comes to it by itself. */
+  /** Gets the focus automatically as the next step of the turn. */
   readonly first?: boolean;
 }
 
-/** More than these are shown in two columns, under their pictures. */
+/** More options than this are shown in two columns, below their pictures. */
 const MANY = 7;
 
 /** Commands as buttons of the step form. */
@@ -47,13 +47,13 @@ export function CommandButtons(props: ButtonsProps) {
   );
 }
 
-/** To choose from, each with its picture above its words. */
+/** Options with the picture above the text. */
 const CARDS = 'step-cards grid gap-1.6 py-1';
 
-/** Very many, each as small as its picture and words allow. */
+/** Many options, each as small as its picture and text allow. */
 const TILES = 'step-tiles grid grid-cols-2 gap-1.4';
 
-/** A technology or a bridge tile: its picture is too wide to leave room for words beside it. */
+/** A technology or bridge tile, whose picture is too wide for text next to it. */
 const isCard = ({ command: { type } }: Option): boolean =>
   type === 'ChooseTechnology' || type === 'ChooseBridgeTile' || type === 'ClaimCathedralTile';
 
@@ -63,13 +63,13 @@ function keyOf(option: Option): string {
 
 interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main' | 'arrows'> {
   readonly option: Option;
-  /** Whether there is nothing else to choose. */
+  /** Whether it is the only option. */
   readonly isOnly?: boolean;
 }
 
 /** One command as a button of the step form. */
 export function CommandButton({ on, option, form, main, arrows, isOnly = true }: ButtonProps) {
-  // To do nothing is no way on.
+  // Skipping is never styled as the next step.
   const leads = main && option.command.type !== 'SkipMainAction';
   const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
   const cure = arrows?.get(option.command);
@@ -84,7 +84,7 @@ interface LabelProps {
   readonly option: Option;
   /** The step that could pay for an arrow before this one loses it (R-22). */
   readonly cure?: Command | undefined;
-  /** Beside others, what it is stands out from what it costs and brings. */
+  /** Among several options, separates the name from costs and gains. */
   readonly isSplit?: boolean | undefined;
 }
 
@@ -107,7 +107,7 @@ export function CommandLabel({ on, option, cure, isSplit }: LabelProps) {
   );
 }
 
-/** A card that lies nowhere else is pointed at here. */
+/** The place of a card that exists only in the panel. */
 const cardAt = (command: Command): string | undefined =>
   command.type === 'ChooseTechnology' ? atKey('technology', command.tile) : undefined;
 
@@ -115,7 +115,7 @@ const cardAt = (command: Command): string | undefined =>
 export const losesArrow = (on: Labelling, cure: Command): string =>
   on.words.t('moves.losesArrow', { cure: labelCommand(on, cure) });
 
-/** The piece of a step, else its signs as on the crane and on the boards. */
+/** The piece of a step, else its symbols as on the crane and the boards. */
 export function Signs({
   on: { pack, state },
   command,

@@ -1,6 +1,6 @@
 /**
- * A command as the value of a button. Quotes would take up to six characters each in a page, so it is JSON
- * with a sign in their place that no id holds.
+ * A command as a button value. Quotes would take up to six characters each in HTML, so the JSON uses another
+ * character, which no id contains.
  */
 import type { Command } from '@/lib/game/engine/commands';
 
@@ -11,7 +11,7 @@ export function commandValue(command: Command | Pick<Command, 'type'>): string {
   return JSON.stringify(command).replaceAll('"', SIGN);
 }
 
-/** The value for two commands that are made with one press: the second is nested in the first. */
+/** The value for two commands of one press. The second is nested in the first. */
 export function joinedValue({ first, then }: { readonly first: Command; readonly then: Command }): string {
   return JSON.stringify({ ...first, then }).replaceAll('"', SIGN);
 }
@@ -21,7 +21,7 @@ export function jsonOfValue(value: string): string {
   return value.replaceAll(SIGN, '"');
 }
 
-/** The part of an address that asks for a command: can it be done, and if not, what would help. */
+/** The query that asks whether a command is legal, and if not, what would help. */
 export function wantQuery(command: Command): string {
   return new URLSearchParams({ want: commandValue(command) }).toString();
 }

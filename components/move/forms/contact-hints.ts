@@ -18,7 +18,7 @@ export interface ContactSpot {
   readonly place: string;
 }
 
-/** "60°: 1 blue token; 240°: 2 blue tokens", or nothing when no rotation brings anything. */
+/** "60°: 1 blue token; 240°: 2 blue tokens", or empty if no rotation gains anything. */
 export function contactHints(spot: ContactSpot): string {
   return ROTATIONS.flatMap((rotation) => {
     const gains = gainsAt(spot, rotation);

@@ -13,7 +13,7 @@ interface FillProps {
   readonly isPictures?: boolean;
 }
 
-/** A choice of a form about Peter Parler, which says the same as the places on the table. */
+/** A radio choice in Peter Parler's forms, kept in sync with the places on the table. */
 export function FillTiles({ name, title, items, isPictures }: FillProps) {
   const turn = useTurn();
   const acts = useTurnActs();
@@ -41,14 +41,14 @@ function saidBy({ data, fills }: TurnView, name: string): string | undefined {
   return filling && name === 'command' ? commandValue(filledCommand(data, fills)) : filling?.value;
 }
 
-/** Where one line says the site and how far the building is turned, both. */
+/** The fields of a value. The `command` field sets both site and rotation. */
 function fillsOf(name: string, value: string): Fills {
   if (name !== 'command') return { [name]: value };
   const { site, rotation }: { site: string; rotation: number } = JSON.parse(jsonOfValue(value));
   return { command: site, 'with.rotation': String(rotation) };
 }
 
-/** How far his building is turned. */
+/** The rotation of his building. */
 export function FillTurn({ rotation, label }: { readonly rotation: number; readonly label: string }) {
   const turn = useTurn();
   const acts = useTurnActs();

@@ -1,26 +1,26 @@
-/** The values of the forms about Peter Parler: his pawn and markers, or the place of his building. */
+/** Values of Peter Parler's forms: his pawn and markers, or the site and rotation of his building. */
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { Filling } from '@/lib/game/turn/fillings';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
-/** By field name. A missing value is the first allowed one. */
+/** By field name. A missing field has its first allowed value. */
 export type Fills = Readonly<Partial<Record<string, string>>>;
 
 const ROTATION = 'with.rotation';
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
-/** Whether the forms say this place. */
+/** Whether the forms currently select this place. */
 export function isSaid({ fillings }: TurnData, fills: Fills, { field, value }: Filling): boolean {
   return (fills[field] ?? fillings.find((entry) => entry.field === field)?.value) === value;
 }
 
-/** The places that the forms say. */
+/** The places that the forms select. */
 export function filledPlaces(turn: TurnData, fills: Fills): readonly string[] {
   return turn.fillings.filter((filling) => isSaid(turn, fills, filling)).map(({ at }) => at);
 }
 
-/** Has the forms say a place as well. */
+/** The values with a place selected as well. */
 export const fillWith = (fills: Fills, { field, value }: Filling): Fills =>
   fills[field] === value ? fills : { ...fills, [field]: value };
 
@@ -29,14 +29,14 @@ const houseOf = (turn: TurnData, fills: Fills) =>
 
 const isLegal = (legal: number, rotation: number) => (legal & (1 << rotation)) > 0;
 
-/** How far the building is turned, as far as it may lie so there. */
+/** The building's rotation if legal at its site, else the first legal one. */
 export function rotationOf(turn: TurnData, fills: Fills): number {
   const { legal = 0 } = houseOf(turn, fills) ?? {};
   const said = Number(fills[ROTATION] ?? 0);
   return isLegal(legal, said) ? said : (ROTATIONS.find((each) => isLegal(legal, each)) ?? 0);
 }
 
-/** Turns the building to the next rotation that is legal there. */
+/** The values with the next legal rotation at the site. */
 export function turnedFills(turn: TurnData, fills: Fills, by: 1 | 5): Fills {
   const { legal } = houseOf(turn, fills) ?? {};
   if (!legal) return fills;
@@ -46,7 +46,7 @@ export function turnedFills(turn: TurnData, fills: Fills, by: 1 | 5): Fills {
   return { ...fills, [ROTATION]: String(rotation) };
 }
 
-/** The command that the forms say. */
+/** The command that the forms describe. */
 export function filledCommand(turn: TurnData, fills: Fills): Command {
   const house = houseOf(turn, fills);
   const rotation = rotationOf(turn, fills) as CommandOf<'PlaceParlerBuilding'>['rotation'];
@@ -62,7 +62,7 @@ export function filledCommand(turn: TurnData, fills: Fills): Command {
   };
 }
 
-/** The building that Peter Parler has taken and is to place. */
+/** The building that Peter Parler has taken and must place. */
 export function owedTile({ items }: State): string | undefined {
   return items.flatMap((item) => (item.kind === 'parler-building' ? [item.tile] : []))[0];
 }

@@ -10,7 +10,7 @@ interface JoinedProps {
   readonly form: string;
 }
 
-/** A step that lacks only a bonus lying there: one press collects it and continues. */
+/** A step that lacks only an available bonus: one press collects it and makes the step. */
 export function JoinedButtons({ on, joined, form }: JoinedProps) {
   const { t } = on.words;
   if (joined.length === 0) return null;

@@ -26,7 +26,7 @@ interface BuildingProps {
 
 type Place = CommandOf<'PlaceParlerBuilding'>;
 
-/** The building that Peter Parler has taken: which site, and how far turned. */
+/** The building that Peter Parler has taken: its site and rotation. */
 export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps) {
   const { words, pack, state } = on;
   const places = commandsOf(options, 'PlaceParlerBuilding');

@@ -23,7 +23,7 @@ interface MarkersProps {
 
 const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
 
-/** Peter Parler's plans as one form: his plaza, and one tile of each row. */
+/** Peter Parler's plans in one form: his plaza, and one tile of each row. */
 export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) {
   const { words } = on;
   const { t } = words;
@@ -68,7 +68,7 @@ function plazaWords(on: Labelling, plaza: string): string {
   return `${titleOf(on.words, on.pack, plaza)}: ${on.words.list(rewards, 'or')}`;
 }
 
-/** A tile of a row by its picture. */
+/** A tile of a row as a picture option. */
 function tileItem({ words, pack, state }: Labelling, row: Row, slot: number): RadioItem {
   const value = String(slot);
   const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');

@@ -29,15 +29,15 @@ interface PlacementProps {
   readonly action?: StepAction | undefined;
   /** All placements of one tile of a row. */
   readonly options: readonly PlacementOption[];
-  /** A command that could pay first for an arrow that the tile would lose. */
+  /** A command that could pay for an arrow that the tile would lose. */
   readonly cure?: Command | undefined;
-  /** The bonus that is collected with the same press: without it the tile could not be paid for. */
+  /** The bonus that the same press collects first, without which the tile could not be paid. */
   readonly first?: Command | undefined;
-  /** Whether there is no other tile to choose. */
+  /** Whether it is the only tile. */
   readonly only: boolean;
 }
 
-/** One tile of a row: how far to turn it and where to put it, posted as one command. */
+/** One tile of a row: its rotation and place, posted as one command. */
 export function PlacementForm(props: PlacementProps) {
   const { pack, state, seat, stamp, action, options, cure, first: before, only } = props;
   const words = useWords();
@@ -126,7 +126,7 @@ function PlaceField({ at, pack, state, seat, tile, type, places }: PlaceFieldPro
   return <TilePlace at={at} title={words.t('moves.place')} name={name} items={items} />;
 }
 
-/** the last cube goes on the building or is kept for the seal that it gives the right to. */
+/** the last cube goes on the building or is kept for the seal it entitles to. */
 function CubeField({ at }: { readonly at: string }) {
   const { t } = useWords();
   const uses = [
@@ -145,7 +145,7 @@ function CubeField({ at }: { readonly at: string }) {
   );
 }
 
-/** Which places and rotations reveal something, where only some of them do. */
+/** The places and rotations that reveal something, if only some do. */
 function SomeReveal({ pack, options }: Pick<PlacementProps, 'pack' | 'options'>) {
   const words = useWords();
   const revealing = options.filter((option) => option.reveals);

@@ -1,10 +1,10 @@
 /**
- * A command as a form of the moves panel posts it: JSON in a button, completed by fields named `with.…` for
- * places and rotations.
+ * A command as the moves panel posts it: JSON in a button, completed by fields named `with.…` for places and
+ * rotations.
  */
 import { jsonOfValue } from './command-value';
 
-/** The command of a form, not yet validated; undefined if the form has none. */
+/** The unvalidated command of a form; undefined if it has none. */
 export function postedCommand(form: FormData): object | undefined {
   return valueIn(form, 'before') ?? completed(form);
 }
@@ -17,8 +17,7 @@ function completed(form: FormData): object | undefined {
 }
 
 /**
- * The step that the same press takes next, see `joinedValue`; or the main step of a form that names an
- * earlier one.
+ * The second step of the same press, see `joinedValue`; or the main step of a form that names an earlier one.
  */
 export function postedThen(form: FormData): object | undefined {
   if (form.has('before')) return completed(form);
@@ -33,7 +32,7 @@ function valueIn(form: FormData, name: string): { readonly then?: unknown } | un
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** A field of a form that is text. */
+/** A text field of a form. */
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;
@@ -47,7 +46,7 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** Two tiles of a row are ticked: any other number is for the rules to refuse, who say so. */
+/** Adds the two ticked tiles of a row. The rules refuse any other number. */
 function ticked(form: FormData, command: object): { readonly slots?: readonly [number, number] } {
   if (!('type' in command) || command.type !== 'RefreshRow' || 'slots' in command) return {};
   const [a, b, ...more] = form.getAll(TICKED).map(Number);
@@ -60,8 +59,7 @@ const PREFIX = 'with.';
 type Field = string | number | true;
 
 /**
- * `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids, `with.keepCube` is
- * there or not.
+ * `with.rotation` and row slots (`with.slots.wall`) are numbers, places are ids, `with.keepCube` is a flag.
  */
 function additions(form: FormData): Record<string, Field | Record<string, number>> {
   const added: Record<string, Field> = {};

@@ -1,11 +1,11 @@
-/** The step that a form of the moves stands for. */
+/** The step that a form of the moves panel describes. */
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import { postedCommand, postedThen } from './posted-command';
 import { SURE } from './step-fields';
 import type { GivenStep } from '@/components/move/turn/turn-types';
 
-/** Nothing where it is no command. */
+/** Undefined if the form has no command. */
 export function postedStep(form: FormData): GivenStep | undefined {
   const command = postedCommand(form);
   const then = postedThen(form);
@@ -13,7 +13,7 @@ export function postedStep(form: FormData): GivenStep | undefined {
   return { command, then: isCommand(then) ? then : undefined, isSure: form.has(SURE) };
 }
 
-/** Checks only the type; the engine judges the rest. */
+/** Checks only the type; the engine validates the rest. */
 function isCommand(value: object | undefined): value is Command {
   return (
     value !== undefined &&

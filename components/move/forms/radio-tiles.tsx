@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One answer of a form: its value, its words, and its picture where it has one. */
+/** One option of a form: its value, label, and optional picture. */
 export interface RadioItem {
   readonly value: string;
   readonly words: string;
@@ -10,14 +10,14 @@ export interface RadioItem {
 interface TilesProps {
   readonly title: string;
   readonly items: readonly RadioItem[];
-  /** The pictures say it: the words are heard and shown on hover. */
+  /** Labels are only for screen readers and tooltips, because the pictures suffice. */
   readonly isPictures?: boolean;
   readonly radio: (value: string, label: string | undefined) => ReactNode;
 }
 
 /**
- * A choice of a form as tiles in a grid or a column; one of them is always chosen. A list of seven or more
- * scrolls, and the button below it stays near.
+ * Radio options as tiles in a grid or a column; one is always selected. Lists of seven or more scroll, which
+ * keeps the button below nearby.
  */
 export function RadioTiles({ title, items, isPictures = false, radio }: TilesProps) {
   return (

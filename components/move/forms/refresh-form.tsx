@@ -6,7 +6,7 @@ interface FormProps extends RefreshProps {
   readonly title: string;
 }
 
-/** Rows to be refreshed, folded away: nearly always possible, and seldom wanted. */
+/** The rows to refresh, folded because it is almost always legal and rarely wanted. */
 export function RefreshForm({ title, ...rows }: FormProps) {
   if (rows.options.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export interface RefreshProps {
 
 type Refresh = CommandOf<'RefreshRow'>;
 
-/** A form for each row that may be refreshed: two tiles are ticked, and one of the prices is paid. */
+/** A form for each row that may be refreshed: tick two tiles and choose a price. */
 export function RefreshRows({ on, options, stamp, action }: RefreshProps) {
   const commands = commandsOf(options, 'RefreshRow');
   const rows = [...new Set(commands.map(({ row }) => row))];
@@ -70,7 +70,7 @@ function OneRow({ on, row, commands }: RowProps) {
   );
 }
 
-/** All but the tiles, which are ticked. */
+/** The command without its tiles, which are ticked. */
 function priced(row: Row, pay: Refresh['pay']): string {
   const begun: Omit<Refresh, 'slots'> = { type: 'RefreshRow', row, pay };
   return commandValue(begun);
@@ -82,7 +82,7 @@ interface TickProps {
   readonly slot: Slot;
 }
 
-/** A tile as a picture to be ticked. */
+/** A tile as a picture with a checkbox. */
 function Tick({ on: { words, pack, state }, row, slot }: TickProps) {
   const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
   if (!tile) return null;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { tickedTiles } from '@/components/move/turn/row-choice';
 import { useTurn, useTurnActs } from '@/components/move/turn/turn-context';
 
-/** The rows to be refreshed, folded away until one is chosen on the table. */
+/** The rows to refresh, folded until one is chosen on the table. */
 export function RowsFold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const choice = useTurn()?.choice;
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ interface TickProps {
   readonly children: ReactNode;
 }
 
-/** One of the two tiles that go. */
+/** Checkbox of a tile to discard. */
 export function TileTick({ row, at, slot, name, children }: TickProps) {
   const choice = useTurn()?.choice;
   const acts = useTurnActs();

@@ -1,22 +1,22 @@
 /**
- * The fields of every step besides its command: the position it is meant for, and an id that makes sending
- * it twice harmless.
+ * The fields of every step besides its command: the expected position, and an id that makes sending it twice
+ * harmless.
  */
 export interface StepStamp {
   readonly gameId: string;
   readonly expectedSeq: number;
   readonly commandId: string;
   /**
-   * End turn was pressed where it loses something: the next press ends the turn. `armed` while a second press
-   * may still belong to the first.
+   * End turn was pressed and loses something: `sure` means the next press ends the turn. `armed` means a
+   * press may still belong to the first.
    */
   readonly end?: 'armed' | 'sure' | undefined;
 }
 
-/** The field that says that what End turn loses was seen. */
+/** The field that confirms that the losses of End turn were shown. */
 export const SURE = 'sure';
 
-/** Missing where the page takes its forms itself (moves-section.tsx). */
+/** Undefined if the page handles its forms itself (moves-section.tsx). */
 export type StepAction = (form: FormData) => Promise<void>;
 
 /** The hidden fields of a step. */

@@ -7,7 +7,7 @@ import type { TileFormValues } from '@/components/move/turn/turn-types';
 
 type Field = ChangeEvent<HTMLInputElement>;
 
-/** The values in the form of a tile; undefined while another tile is chosen, and without scripts. */
+/** The values in a tile's form; undefined while another tile is chosen, and without scripts. */
 function useSaid(at: string): Omit<TileFormValues, 'at'> | undefined {
   const choice = useTurn()?.choice;
   if (!choice || !('tile' in choice) || choice.tile.at !== at) return undefined;
@@ -16,7 +16,7 @@ function useSaid(at: string): Omit<TileFormValues, 'at'> | undefined {
   return { keepCube, place: choice.said?.place, rotation: choice.said?.rotation ?? 0 };
 }
 
-/** Takes what a form says as a whole. */
+/** Returns a handler that reads all values of the form. */
 function useSay(at: string): ((event: Field) => void) | undefined {
   const acts = useTurnActs();
   return (
@@ -36,12 +36,12 @@ function useSay(at: string): ((event: Field) => void) | undefined {
 
 interface FoldProps {
   readonly at: string;
-  /** There is no other tile to choose. */
+  /** It is the only tile. */
   readonly only: boolean;
   readonly children: ReactNode;
 }
 
-/** The form of a tile, folded away until the tile is chosen; to unfold it chooses the tile. */
+/** The form of a tile, folded until the tile is chosen. Unfolding it chooses the tile. */
 export function TileFold({ at, only, children }: FoldProps) {
   const acts = useTurnActs();
   const isChosen = useSaid(at) !== undefined;
@@ -68,7 +68,7 @@ interface PlaceProps {
   readonly items: readonly RadioItem[];
 }
 
-/** Where the tile lies. */
+/** The place of the tile. */
 export function TilePlace({ at, title, name, items }: PlaceProps) {
   const said = useSaid(at)?.place ?? items[0]?.value;
   const onChange = useSay(at);
@@ -86,7 +86,7 @@ interface RadioProps {
   readonly label?: string;
 }
 
-/** How far the tile is turned. */
+/** The rotation of the tile. */
 export function TileTurn({ at, rotation, label }: RadioProps & { readonly rotation: number }) {
   const isChecked = (useSaid(at)?.rotation ?? 0) === rotation;
   return <Radio name="with.rotation" value={rotation} {...{ isChecked, label }} onChange={useSay(at)} />;
@@ -103,7 +103,7 @@ interface AnyRadioProps {
   readonly value: string | number;
   readonly label?: string | undefined;
   readonly isChecked: boolean;
-  /** Missing without scripts: then it is the browser's. */
+  /** Undefined without scripts, which leaves the radio uncontrolled. */
   readonly onChange: ((event: Field) => void) | undefined;
 }
 

@@ -1,6 +1,5 @@
 /**
- * Keeps the focus of keyboard players. Every step draws buttons and drawings again, and without this the
- * focus would fall back to the page.
+ * Keeps keyboard focus. Every step re-renders buttons and drawings, which would reset the focus to the page.
  */
 import { firstGlowing, focusOn, leadsOn } from '@/components/board/marks';
 import { isShown } from '@/components/board/pieces';
@@ -10,20 +9,20 @@ export type FocusOwner = 'table' | 'moves' | 'pointer';
 
 const moves = () => document.getElementById('moves');
 
-/** Why a step was refused, the next question, and what else may be done. */
+/** The reason for a refusal, the next question, and optional steps. */
 const NEXT = '[role="alert"], [data-question], #step ~ section h3';
 
 export class KeyFocus {
-  /** The hand that made the step being sent. */
+  /** The input that made the step being sent. */
   #from: FocusOwner | undefined;
-  /** The keys went on to a place: where a step reveals something, its answer may take that away. */
+  /** The focus moved on to a place. If a step reveals something, its response may remove that place. */
   #standsThere = false;
-  /** The element of the panel that has the focus, by keys or from here, until the focus goes elsewhere. */
+  /** The panel element that has the focus, by keyboard or set from here, until the focus goes elsewhere. */
   #kept: HTMLElement | undefined;
-  /** The element of the panel that had the focus before a step by a pointer. */
+  /** The panel element that had the focus before a step by pointer. */
   #before: HTMLElement | undefined;
 
-  /** Called when the focus moves or a pointer is pressed: an element that is removed fires no event. */
+  /** Called when the focus moves or a pointer is pressed, because a removed element fires no event. */
   note(target: EventTarget | null): void {
     const isKept =
       target instanceof HTMLElement && (target === this.#kept || target.matches('#moves :focus-visible'));
@@ -35,7 +34,7 @@ export class KeyFocus {
     this.note(target);
   }
 
-  /** A step is given. */
+  /** A step was made. */
   remember(from: FocusOwner | undefined): void {
     this.#from = from;
     this.#standsThere = false;
@@ -43,8 +42,8 @@ export class KeyFocus {
   }
 
   /**
-   * Takes the focus out of the panel before a step redraws it. If the focused element went away, the
-   * browser would work out all styles in the middle of the drawing.
+   * Takes the focus out of the panel before a step re-renders it. If the focused element were removed, the
+   * browser would recompute all styles during the render.
    */
   #leavePanel(): void {
     const { activeElement } = document;
@@ -55,14 +54,14 @@ export class KeyFocus {
   }
 
   /**
-   * After a step by keys on the table: to the first place that glows, or to the end of the turn. Where
-   * neither is, and after any other step whose button is gone: to the next question of the moves, where keys
-   * act. The answer of the server takes the focus from nothing.
+   * After a step by keyboard on the table, focuses the first highlighted place or End turn. If there is
+   * neither, or the button of another step is gone, it focuses the next question in the moves. The server's
+   * response never takes the focus from an element.
    */
   goOn(): void {
     const isGone = this.#standsThere && document.activeElement === document.body;
     const from = this.#from ?? (isGone ? 'table' : undefined);
-    // The button that was pressed may be there until the answer comes, and go only then.
+    // The pressed button may stay until the response and disappear only then.
     if (from === 'moves' && moves()?.contains(document.activeElement?.closest('button') ?? null)) return;
     this.#from = undefined;
     if (!from) return this.stay();
@@ -79,7 +78,7 @@ export class KeyFocus {
     if (document.activeElement === document.body) this.#toMoves(from === 'table');
   }
 
-  /** Keeps the focus in the panel when another panel replaces it; the old panel may be gone already. */
+  /** Keeps the focus in the panel when another panel replaces it. The old panel may already be gone. */
   stay(): void {
     if (document.activeElement !== document.body) this.note(document.activeElement);
     if (!this.#kept) return;
@@ -89,8 +88,8 @@ export class KeyFocus {
   }
 
   /**
-   * To the next question, else to the panel, which says whose turn it is: the next Tab leads to the answers.
-   * Only who plays by keys in the panel has it brought into view.
+   * Focuses the next question, else the panel, which says whose turn it is; the next Tab reaches the answers.
+   * It scrolls only for players who use the keyboard in the panel.
    */
   #toMoves(preventScroll = true): void {
     const panel = moves();
@@ -104,8 +103,8 @@ export class KeyFocus {
   }
 
   /**
-   * The focus comes back once the step is seen, because it triggers a layout of the page: to what held it, if
-   * that is still there, else to the next question.
+   * Restores the focus after the step is painted, because focusing forces a layout: to the earlier element if
+   * it still exists, else to the next question.
    */
   #comeBack(): void {
     requestAnimationFrame(() =>
@@ -113,7 +112,7 @@ export class KeyFocus {
         const held = this.#before;
         this.#before = undefined;
         const { activeElement } = document;
-        // A hidden element loses the focus a moment later.
+        // A hidden element loses the focus only a moment later.
         if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
         if (held?.isConnected) held.focus({ preventScroll: true });
         else this.#toMoves();
@@ -122,7 +121,7 @@ export class KeyFocus {
   }
 }
 
-/** The button that ends the turn, or that takes back a step. */
+/** The button that ends the turn or undoes a step. */
 export const footButton = (name: 'e' | 'u') =>
   moves()?.querySelector<HTMLButtonElement>(`[data-key="${name}"]`) ?? undefined;
 

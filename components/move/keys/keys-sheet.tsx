@@ -15,7 +15,7 @@ interface SheetProps {
 const KEY =
   'rounded-note border border-b-2 border-line bg-sunken px-1.6 py-[.05rem] text-[.85em] [font-family:inherit] font-semibold';
 
-/** Keys and what they do, in a dialog that the browser itself opens and closes. */
+/** A list of keys in a dialog that the browser opens and closes. */
 export function KeysSheet({ keys, children }: SheetProps) {
   const { t } = useWords();
   return (

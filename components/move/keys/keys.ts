@@ -1,6 +1,6 @@
 /**
- * Keys of the table. Single keys act while the focus is on the table or in its panel, and never in a field:
- * people who control their computer by voice must not play by accident (WCAG 2.1.4).
+ * Keyboard shortcuts of the table. Single keys act while the focus is on the table or its panel, and never in
+ * a field, so voice control users do not play by accident (WCAG 2.1.4).
  */
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { firstGlowing, focusOn, leadsOn } from '@/components/board/marks';
@@ -12,17 +12,17 @@ import type { TurnActs } from '@/components/move/turn/turn-context';
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'target'>;
 
-/** Whether a key is somebody else's: of the browser, of a field or of a dialog. */
+/** Whether a key belongs to the browser, a field or a dialog. */
 export function isElsewhere({ altKey, ctrlKey, metaKey, defaultPrevented, target }: Key): boolean {
   if (altKey || ctrlKey || metaKey || defaultPrevented) return true;
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
-/** Handles a key at a table where the reader makes a turn. */
+/** Handles a key during the reader's turn. */
 export function onTableKey(event: ReactKeyboardEvent<HTMLElement>, acts: TurnActs): void {
   const { key, target } = event;
   if (isElsewhere(event) || !(target instanceof Element)) return;
-  // A key that is held presses End turn once.
+  // Holding a key presses End turn only once.
   if (event.repeat && target.matches('[data-key="e"]')) return event.preventDefault();
   const piece = pieceOf(target);
   const isMine = piece?.hasAttribute('data-legal') === true;
@@ -34,11 +34,14 @@ export function onTableKey(event: ReactKeyboardEvent<HTMLElement>, acts: TurnAct
   event.preventDefault();
 }
 
-/** A link is pressed by Enter anyway, and a button by both; an empty slot is none. */
+/**
+ * Whether a key presses this place. Links handle Enter themselves and buttons handle both keys; an empty slot
+ * is neither.
+ */
 const isPress = (key: string, piece: HTMLElement): boolean =>
   !piece.matches('button') && (key === ' ' || (key === 'Enter' && !piece.matches('a')));
 
-/** Whether the key is one. */
+/** Handles the key if it is a shortcut. */
 function shortcut(event: KeyboardEvent, target: Element, acts: TurnActs): boolean {
   const what = shortcutOf(event);
   if (what === 'tell') tell(target);
@@ -46,15 +49,15 @@ function shortcut(event: KeyboardEvent, target: Element, acts: TurnActs): boolea
   return what !== undefined;
 }
 
-/** A place large, with its words, whatever a press on it would do: with Alt nothing is chosen (Board). */
+/** Opens the close-up of a place, whatever a press on it would do: with Alt nothing is chosen (Board). */
 function tell(target: Element): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, altKey: true });
   pieceOf(target)?.dispatchEvent(click);
 }
 
 /**
- * Where something would be shown it leads to the button, which says so; from there it is pressed. Where
- * something would be lost the first press has the button say so.
+ * If ending would reveal something, focuses the button, which says so and then ends the turn. If it would
+ * lose something, the first press shows the losses.
  */
 function endTurn({ isAtOnce }: TurnActs): void {
   const end = footButton('e');
@@ -63,7 +66,7 @@ function endTurn({ isAtOnce }: TurnActs): void {
   if (end && (isSure || isAtOnce(end.dataset.asks !== undefined))) end.click();
 }
 
-/** The focus stays in the moves: on the page itself no key would act. */
+/** Keeps the focus in the moves, because no shortcut acts on the page itself. */
 function undo(): void {
   const back = footButton('u');
   if (document.activeElement?.closest('#moves')) back?.focus();
@@ -71,8 +74,8 @@ function undo(): void {
 }
 
 /**
- * The next thing to do: a place where the turn may go on, else the first answer to the next question of the
- * moves, or the end of the turn. That a row may be refreshed is neither.
+ * Focuses the next thing to do: a place that continues the turn, else the first answer to the next question,
+ * or End turn. Refreshing a row does not count.
  */
 function findNext(): void {
   const first = firstGlowing();

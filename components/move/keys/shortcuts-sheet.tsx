@@ -6,7 +6,7 @@ import { SingleKeys } from './single-keys';
 const OTHERS = ['arrows', 'enter', 'escape'] as const;
 type Other = (typeof OTHERS)[number];
 
-/** In the order of a turn. */
+/** In turn order. */
 const LINES: readonly (Shortcut | Other)[] = [
   'places',
   'arrows',
@@ -23,7 +23,7 @@ const LINES: readonly (Shortcut | Other)[] = [
 
 const isOther = (name: Shortcut | Other): name is Other => OTHERS.some((other) => other === name);
 
-/** The keys of a turn. */
+/** The shortcuts of a turn. */
 export function ShortcutsSheet() {
   const { t } = useWords();
   const keys = LINES.map((name) => ({

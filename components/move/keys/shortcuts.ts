@@ -1,4 +1,4 @@
-/** The single keys of a table. */
+/** The single-key shortcuts of a table. */
 import { latinKeyOf } from '@/components/ui/browser/keys';
 import { wished } from '@/components/move/wishes';
 
@@ -16,10 +16,10 @@ export type Shortcut = keyof typeof SHORTCUTS;
 
 const NAMES = Object.keys(SHORTCUTS) as readonly Shortcut[];
 
-/** Whether single keys act at all. An empty value is the former way of saying that they do not. */
+/** Whether single keys act at all. An empty value is the old way of disabling them. */
 export const areShortcutsOn = (): boolean => !['off', ''].includes(wished('keys') ?? 'on');
 
-/** The shortcut that a key is, by its character or else by its place on a Latin keyboard. */
+/** The shortcut of a key, by its character or else by its position on a Latin keyboard. */
 export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Shortcut | undefined {
   if (event.key.length !== 1 || !areShortcutsOn()) return undefined;
   const named = (key: string) => NAMES.find((name) => SHORTCUTS[name] === key.toLowerCase());

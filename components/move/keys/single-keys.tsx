@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { areShortcutsOn } from './shortcuts';
 import { onWish, wish } from '@/components/move/wishes';
 
-/** Switches the single keys on and off (WCAG 2.1.4). */
+/** Switches single-key shortcuts on and off (WCAG 2.1.4). */
 export function SingleKeys() {
   const areOn = useSyncExternalStore(onWish, areShortcutsOn, () => true);
   return (

@@ -1,4 +1,4 @@
-/** The words of the bar beside a choice. */
+/** Texts of the bar next to a choice. */
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Command } from '@/lib/game/engine/commands';
 import { AMOUNTS } from '@/lib/game/turn/amounts';
@@ -15,7 +15,7 @@ import { isToTick } from './row-choice';
 import type { BarContent } from './turn-context';
 import type { AmountChange, GivenStep } from './turn-types';
 
-/** The title of the bar: a tile's name, a step with its loss, or the question of a form. */
+/** The title of the bar: a tile's name, a step with its loss, or a form's question. */
 export function barTitle(words: Wording, table: TableView, choice: Choice): string {
   const { pack } = table;
   const withLoss = (name: string, cure: Command | undefined) =>
@@ -67,7 +67,7 @@ export function barWords(
   return parts.filter(Boolean).join('; ');
 }
 
-/** With the sign for less that is as wide as that for more. */
+/** A signed number with a minus sign as wide as the plus sign. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 function stepWords(words: Wording, table: TableView, { command, then }: GivenStep): string {
@@ -79,13 +79,13 @@ function stepWords(words: Wording, table: TableView, { command, then }: GivenSte
 const labelled = (words: Wording, { pack, view }: TableView, command: Command): string =>
   labelCommand({ words, pack, state: view.state }, command);
 
-/** Where a row is refreshed. */
+/** The title while a row is refreshed. */
 function rowTitle(words: Wording, at: string): string {
   const row = ROWS.find((each) => rowAt(each) === at) ?? 'wall';
   return words.t('options.refreshGroup', { row: rowName(words, row) });
 }
 
-/** The question of a form about Peter Parler. */
+/** The question of one of Peter Parler's forms. */
 function questionAt(words: Wording, { pack, view }: TableView, at: string): string {
   const tile = at.startsWith('site:') ? owedTile(view.state) : undefined;
   return tile === undefined

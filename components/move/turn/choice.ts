@@ -16,14 +16,14 @@ import {
 export type Choice =
   | { readonly kind: 'nothing' }
   | StepsChoice
-  /** A button of the moves was pressed, and asks once more. */
+  /** A button of the moves was pressed and needs confirmation. */
   | { readonly kind: 'pressed'; readonly step: GivenStep; readonly reveals: boolean }
-  /** A place that has filled in a field of a form (fills.ts). */
+  /** A place that has filled in a form field (fills.ts). */
   | { readonly kind: 'filled'; readonly at: string }
   | {
       readonly kind: 'tile';
       readonly tile: TileToPlace;
-      /** As its form has it, where that is against the rules. */
+      /** The values of its form, if they are illegal. */
       readonly said?: { readonly place: string | undefined; readonly rotation: number };
     }
   | {
@@ -51,14 +51,14 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
   ]);
 }
 
-/** Places that only one tile fits: pointing at one of them chooses the tile as well. */
+/** Places that fit only one tile: pressing one chooses the tile as well. */
 function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, { kind: 'spot' }>> {
   const found = new Map<string, Extract<Choice, { kind: 'spot' }>>();
   const shared = new Set<string>();
   for (const tile of tiles)
     for (const spot of tile.spots) {
       const known = found.get(spot.at);
-      // The same tile with its cube kept for a seal is no other.
+      // The same tile with its cube kept for a seal does not count as another.
       if (known && known.tile.at !== tile.at) shared.add(spot.at);
       else if (!known) found.set(spot.at, { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) });
     }
@@ -66,7 +66,7 @@ function placesOfOne({ tiles }: TurnData): ReadonlyMap<string, Extract<Choice, {
   return found;
 }
 
-/** The places that are chosen. */
+/** The chosen places. */
 export function chosenPlaces(choice: Choice): ReadonlySet<string> {
   if (choice.kind === 'steps') return new Set([choice.at, ...tickedTiles(choice)]);
   if (choice.kind === 'tile') return new Set([choice.tile.at]);
@@ -89,24 +89,24 @@ export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 
   return isAgain ? 'confirm' : { kind: 'steps', at, steps };
 }
 
-/** No tile is in hand that something else could be meant for. */
+/** No chosen tile that the press could be meant for. */
 const isOpen = (choice: Choice): boolean => !('tile' in choice);
 
-/** The same tile on the same place once more: turned, or confirmed where only one rotation is legal. */
+/** The same tile on the same place pressed again: rotated, or confirmed if only one rotation is legal. */
 export function tappedAgain(choice: Choice): Choice | 'confirm' {
   const turned = turnedBy(choice, 1);
   return turned === choice ? 'confirm' : turned;
 }
 
-/** Optional steps, which do not show where the turn continues. */
+/** Optional steps, which do not determine where the turn continues. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refresh|Refill|Undo|EndTurn)/;
 
-/** Two ways of one question, though each has its own place. */
+/** Two answers to one question, though each has its own place. */
 const EITHER = /^(Manage|ChooseA)/;
 
 /**
- * The one place where the turn goes on, with its several ways; nothing where there are more questions, or a
- * tile to be placed.
+ * The only place that continues the turn, with its options; undefined if there are more questions or a tile
+ * to place.
  */
 export function onlyPlace({
   tiles,
@@ -122,7 +122,7 @@ export function onlyPlace({
     : undefined;
 }
 
-/** A tile; with its place at once where there is only one. */
+/** Chooses a tile, and its place if there is only one. */
 export function chosenTile(tile: TileToPlace): Choice {
   const [spot, other] = tile.spots;
   if (!spot || other) return { kind: 'tile', tile };
@@ -130,8 +130,7 @@ export function chosenTile(tile: TileToPlace): Choice {
 }
 
 /**
- * R-65: the same tile on the same place with the other use of the last cube; nothing where there is no such
- * choice.
+ * R-65: the same tile and place with the other use of the last cube; undefined if there is no such choice.
  */
 export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefined {
   if (choice.kind !== 'spot') return undefined;
@@ -141,7 +140,7 @@ export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefin
   return tile && spot && isLegal(spot, choice.rotation) ? { ...choice, tile, spot } : undefined;
 }
 
-/** The next legal rotation of the tile on its place; the very same where there is no other. */
+/** The next legal rotation of the tile at its place; the same object if there is no other. */
 export function turnedBy<T extends Choice>(choice: T, step: 1 | 5): T {
   if (choice.kind !== 'spot') return choice;
   let rotation = choice.rotation;
@@ -163,11 +162,11 @@ export interface ChosenStep {
   readonly command: Command;
   readonly reveals: boolean;
   readonly loses?: true;
-  /** The step that the same press takes first. */
+  /** The step that the same press makes first. */
   readonly first?: Command;
 }
 
-/** The one command a choice stands for, and whether it shows something hidden. */
+/** The single command of a choice, and whether it reveals something hidden. */
 export function commandOf(choice: Choice): ChosenStep | undefined {
   if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
   if (choice.kind !== 'spot') return undefined;
@@ -178,18 +177,18 @@ export function commandOf(choice: Choice): ChosenStep | undefined {
   return { command, reveals, ...(loses ? { loses } : {}), ...(first ? { first } : {}) };
 }
 
-/** One step back. */
+/** The previous stage of the choice. */
 export function backFrom(choice: Choice): Choice {
   return choice.kind === 'spot' && choice.tile.spots.length > 1
     ? { kind: 'tile', tile: choice.tile }
     : NOTHING;
 }
 
-/** A step that reveals or loses something is confirmed. */
+/** Whether a step needs confirmation, because it reveals or loses something. */
 export const asksFor = ({ reveals, loses }: Pick<TurnStep, 'reveals' | 'loses'>): boolean =>
   reveals || loses === true;
 
-/** The same tile among those that may be placed now. */
+/** The same tile among the currently placeable ones. */
 export function tileLike({ tiles }: TurnData, { at, keepCube }: TileToPlace): TileToPlace | undefined {
   return tiles.find((tile) => tile.at === at && tile.keepCube === keepCube);
 }
@@ -201,7 +200,7 @@ export function placeOf(choice: Choice): string {
   return choice.kind === 'tile' ? choice.tile.at : '';
 }
 
-/** Where there is one tile only its form is open from the start, which chooses nothing. */
+/** With only one tile its form is open initially, without being chosen. */
 export function isFirst({ tiles }: TurnData): boolean {
   return new Set(tiles.map(({ at }) => at)).size < 2;
 }

@@ -1,4 +1,4 @@
-/** The result of a choice, as far as the rules can tell without hidden information. */
+/** The result of a choice, as far as the rules can compute it without hidden information. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Amount } from '@/lib/game/turn/amounts';
@@ -14,7 +14,7 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
-/** The result of a command, worked out once: choosing a rotation asks for it three times. */
+/** The result of a command, cached because choosing a rotation needs it three times. */
 function previewOf(turn: TurnData, command?: Command, first?: Command): Preview | undefined {
   const { pack, view } = turn;
   if (!command) return undefined;
@@ -27,7 +27,7 @@ function previewOf(turn: TurnData, command?: Command, first?: Command): Preview 
   return preview;
 }
 
-/** The change in the seat's goods, points and tracks by a command that the turn offers. */
+/** The change of the seat's goods, points and tracks by an available command. */
 export function changeOf(turn: TurnData, command?: Command, first?: Command): AmountChange | undefined {
   const change = previewOf(turn, command, first)?.change;
   const before: AmountChange = previewOf(turn, first)?.change ?? {};
@@ -35,12 +35,12 @@ export function changeOf(turn: TurnData, command?: Command, first?: Command): Am
   return change && { ...change, ...Object.fromEntries(both) };
 }
 
-/** The command in the value of a button, if it is complete; a form completes its own later. */
+/** The command in a button's value, if complete. A form completes its own later. */
 export function offered({ steps }: TurnData, value: string): Command | undefined {
   return steps.find(({ command }) => commandValue(command) === value)?.command;
 }
 
-/** The sides and corners of a tile on its place that would pay. */
+/** The sides and corners of a tile at its place that would pay. */
 export function matchesOf(turn: TurnData, choice: Choice): Matches {
   if (choice.kind !== 'spot') return { sides: [], corners: [] };
   return engine.matchesOf(turn.pack, choice.spot.place, eventsOf(turn, choice));
@@ -51,9 +51,7 @@ function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
   return previewOf(turn, command, first)?.events ?? [];
 }
 
-/**
- * Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants.
- */
+/** The first rotation at a place that touches most, which almost every player wants. */
 export function bestTurned(turn: TurnData, choice: Choice): Choice {
   if (choice.kind !== 'spot') return choice;
   let best = choice;
@@ -72,7 +70,7 @@ function contactsIn(event: Event): number {
   return event.type === 'EdgeMatched' ? 1 : 0;
 }
 
-/** The first preview is the slow one: it is made before anybody waits for it. */
+/** The first preview is slow, so it is computed in advance. */
 export function warmUp(turn: TurnData): void {
   const [tile] = turn.tiles;
   const [spot] = tile?.spots ?? [];
@@ -81,8 +79,8 @@ export function warmUp(turn: TurnData): void {
 }
 
 /**
- * Computes the previews of a chosen tile on all its places while the browser is idle; returns a function that
- * stops it. It does one rotation at a time, so pointing at a place waits for no more than that.
+ * Computes previews of a chosen tile on all its places while the browser is idle; returns a function that
+ * stops it. It does one rotation at a time, so pointing at a place waits for at most one.
  */
 export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
   const ways = tile.spots.flatMap((spot) =>
