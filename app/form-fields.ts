@@ -16,6 +16,6 @@ export const OptionalSeatField = optionalField(Seat);
 export const IdField = field(z.guid());
 
 /** The table that a form is about; a form without one gets a 404. */
-export function gameIn(form: FormData): string {
+export function gameIdIn(form: FormData): string {
   return readFields(form, { gameId: GameIdField })?.gameId ?? notFound();
 }

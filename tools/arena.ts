@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { planGames } from './arena/plan';
 import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
-import { packDataOf, playHere, playShared, type Settings } from './arena/play';
+import { readPackData, playHere, playShared, type Settings } from './arena/play';
 import { plotSvg, type Run } from './arena/plot';
 import { type CountedComponent, type PairedGame, reportText, summarise } from './arena/report';
 import { Progress } from './lib/progress';
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   if (jobs > 1) await playShared(games, settings, jobs, onGame);
   else await playHere(games, settings, onGame);
   played.sort((a, b) => a.index - b.index);
-  const pack = packDataOf(settings);
+  const pack = readPackData(settings);
   const figures: Run = { pack: `${pack.id} ${pack.version}`, ...summarise(played, componentsOf(pack)) };
   console.log(reportText(figures, values));
   if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(figures, undefined, 1)}\n`);

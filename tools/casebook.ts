@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RULES } from '@/lib/game/casebook/topics';
-import { knownIds, projectTests, PROOF_FILE, proofOf, proofText, unknownIds } from './casebook/proof';
+import { knownIds, projectTests, PROOF_FILE, ruleProofOf, proofText, unknownIds } from './casebook/proof';
 
 const HELP = `npm run tool -- casebook            writes generated/casebook-proof.json`;
 
 function collect(): void {
   const known = knownIds();
   const tests = projectTests();
-  const proof = proofOf(tests, known);
+  const proof = ruleProofOf(tests, known);
   fs.writeFileSync(PROOF_FILE, proofText(proof));
 
   const missing = RULES.filter(({ id }) => !proof[id]).map(({ id }) => id);

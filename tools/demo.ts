@@ -12,7 +12,7 @@ import { playGame } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { finalTable, showProgress } from './demo/report';
 import { messageOf } from '../scripts/lib/errors';
-import { readJson } from '../scripts/lib/files';
+import { readJsonFile } from '../scripts/lib/files';
 import type { RunEntry } from '../scripts/lib/run-file';
 import { ROOT } from '../scripts/lib/first.mjs';
 
@@ -48,7 +48,7 @@ interface DemoService {
 }
 
 function findService({ url }: Options, dataDir: string): DemoService {
-  const here = readJson<RunEntry>(path.join(dataDir, 'run.json'))?.url;
+  const here = readJsonFile<RunEntry>(path.join(dataDir, 'run.json'))?.url;
   const address = url ?? here;
   if (!address) throw new Error('No service runs here: `npm start` first, or name one with --url.');
   return { origin: new URL(address).origin, isHere: here !== undefined && address === here };

@@ -7,7 +7,7 @@ import { markOf, MARKS } from '@/lib/game/review/marks';
 import { EFFORTS, REVIEWER, type Quality } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
 import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
-import { compare } from '@/lib/game/review/weigh';
+import { compareDecision } from '@/lib/game/review/weigh';
 import { LEVELS } from '@/lib/game/levels';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 import { mean, percentile, wilson } from './arena/stats';
@@ -102,11 +102,16 @@ function reportDepth(by: Pack, positions: number, seed: string): void {
     const step = Math.max(1, Math.floor(decisions.length / perGame));
     for (let i = game % step; i < decisions.length && all < positions; i += step) {
       const decision = decisions[i];
-      const normal = decision && compare(by, decision, EFFORTS.normal, `${seed}/${game}`);
+      const normal = decision && compareDecision(by, decision, EFFORTS.normal, `${seed}/${game}`);
       if (!decision || !normal) continue;
       const deep = { ...EFFORTS.deep };
-      const best = compare(by, { ...decision, commands: normal.best.plan }, deep, `${seed}/${game}/deep`);
-      const played = compare(by, decision, deep, `${seed}/${game}/deep`);
+      const best = compareDecision(
+        by,
+        { ...decision, commands: normal.best.plan },
+        deep,
+        `${seed}/${game}/deep`,
+      );
+      const played = compareDecision(by, decision, deep, `${seed}/${game}/deep`);
       if (!best || !played) continue;
       all += 1;
       if (best.loss <= 0.5) same += 1;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { packFor, PACKS } from '@/lib/game/rulesets';
-import { coursesOf, errors, learn, lessonOf, Scale, type Terms } from './train/fit';
+import { coursesOf, errors, learn, weightsOf, Scale, type Terms } from './train/fit';
 import { gamesIn, playDozens } from './train/shards';
 import { lessonText } from './train/write';
 
@@ -76,7 +76,7 @@ function learnFrom(folders: readonly string[]): void {
     );
   }
   if (!values.write) return;
-  const lesson = lessonOf(scale, learn(scale, coursesOf(games), terms));
+  const lesson = weightsOf(scale, learn(scale, coursesOf(games), terms));
   fs.writeFileSync(values.write, lessonText(lesson, games.length));
   console.log(`${Object.keys(lesson).length} features from ${games.length} games in ${values.write}`);
 }

@@ -21,7 +21,10 @@ const className = { comment: 'comment', keyword: 'keyword', number: 'number', te
 const KINDS = Object.keys(className) as readonly (keyof typeof className)[];
 
 /** Highlighted code as markup. `link` returns the address for a name, if it has one. */
-export function coloured(code: string, link: (name: string) => string | undefined = () => undefined): string {
+export function colourCode(
+  code: string,
+  link: (name: string) => string | undefined = () => undefined,
+): string {
   let markup = '';
   let end = 0;
   for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {

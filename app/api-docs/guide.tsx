@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiReference, type OperationDoc } from '@/app/api/_openapi/reference';
 import { Markup } from '@/components/ui/markup';
 import { CONCEPTS, CURL, OPEN, STREAMS, VERSIONS, type Entries } from './guide-text';
-import { anchor, codeBlock, inline } from './inline';
+import { anchor, codeBlock, renderInline } from './inline';
 
 const FILES = [
   ['types.ts', 'types of everything'],
@@ -68,7 +68,9 @@ function openTable(): string {
       .filter((operation) => operation.access === access)
       .map(({ id }) => `<a href="#${id}">${id}</a>`)
       .join(', ');
-  const rows = OPEN.map(([access, proof]) => `<tr><td>${inline(proof)}</td><td>${linksOf(access)}</td></tr>`);
+  const rows = OPEN.map(
+    ([access, proof]) => `<tr><td>${renderInline(proof)}</td><td>${linksOf(access)}</td></tr>`,
+  );
   return `<table><thead><tr><th scope="col">proof</th><th scope="col">operations</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -84,7 +86,8 @@ interface SectionProps {
 
 function Section({ id, title, entries }: SectionProps) {
   const words = entries.map(
-    ([word, text]) => `<div><dt><strong>${inline(word)}</strong></dt><dd>${inline(text)}</dd></div>`,
+    ([word, text]) =>
+      `<div><dt><strong>${renderInline(word)}</strong></dt><dd>${renderInline(text)}</dd></div>`,
   );
   return (
     <>

@@ -2,7 +2,7 @@
  * Converts a Markdown page of the docs to markup. Supports only headings, tables, lists, code and paragraphs.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { anchor, codeBlock, inline } from './inline';
+import { anchor, codeBlock, renderInline } from './inline';
 
 /** The blocks of a page without its first heading, which is the page title. */
 export function paperHtml(markdown: string): string {
@@ -59,7 +59,7 @@ function tableHtml(block: string): string {
 
 /** A sentence with its links. Repository paths have no public address, so they stay plain text. */
 function words(text: string): string {
-  return inline(text.replaceAll('\n', ' '))
+  return renderInline(text.replaceAll('\n', ' '))
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_all, name: string, to: string) =>
       /^(https:|\/)/.test(to) ? `<a href="${escapeMarkup(to)}">${name}</a>` : name,
     )

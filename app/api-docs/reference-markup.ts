@@ -2,9 +2,9 @@
 import type { GroupDoc, OperationDoc, RefusalDoc, TypeDoc } from '@/app/api/_openapi/reference';
 import { escapeMarkup as text } from '@/lib/game/drawing/escape';
 import { PROBLEMS } from '@/lib/platform/http/problem';
-import { coloured } from './code-colours';
+import { colourCode } from './code-colours';
 import type { Cures } from './cures';
-import { anchor, codeBlock, inline } from './inline';
+import { anchor, codeBlock, renderInline } from './inline';
 
 const ACCESS: Readonly<Record<OperationDoc['access'], string>> = {
   anyone: 'Anyone',
@@ -25,10 +25,10 @@ export function indexHtml({ tag, description, operations }: GroupDoc): string {
   const id = `tag-${tag}`;
   const lines = operations.map(({ id: of, method, path, title }) => {
     const way = `<a href="${addressOf(tag, of)}"><code>${method} ${text(path)}</code></a>`;
-    return `<li id="${of}">${way} ${inline(title)}</li>`;
+    return `<li id="${of}">${way} ${renderInline(title)}</li>`;
   });
   const heading = `<h3 id="${id}"><a href="${HOME}/operations/${tag}">${text(tag)}<span class="sr-only"> in full</span></a> ${anchor(id, tag)}</h3>`;
-  return `<section aria-labelledby="${id}">${heading}<p>${inline(description)}</p><ul class="statuses">${lines.join('')}</ul></section>`;
+  return `<section aria-labelledby="${id}">${heading}<p>${renderInline(description)}</p><ul class="statuses">${lines.join('')}</ul></section>`;
 }
 
 /** Full documentation of a group's operations. */
@@ -41,7 +41,7 @@ function operationHtml(operation: OperationDoc, types: ReadonlySet<string>): str
   const way = `<span class="method">${method}</span> ${text(path).replaceAll('/', '/<wbr>')}`;
   return [
     `<article aria-labelledby="${id}"><h2 id="${id}"><code>${way}</code> ${anchor(id, name)}</h2>`,
-    `<p>${inline(summary)}</p>`,
+    `<p>${renderInline(summary)}</p>`,
     factsHtml(operation),
     parametersHtml(operation),
     body === undefined ? '' : `<h3>Body</h3>${codeBlock(body, linked(body, types), `body of ${id}`)}`,
@@ -67,7 +67,7 @@ function parametersHtml({ parameters }: OperationDoc): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, where, type, isRequired, text: words }) =>
-      `<div><dt><code>${text(name)}</code> <span class="muted">${where}${isRequired ? '' : ', optional'}, <code>${text(type)}</code></span></dt><dd>${inline(words)}</dd></div>`,
+      `<div><dt><code>${text(name)}</code> <span class="muted">${where}${isRequired ? '' : ', optional'}, <code>${text(type)}</code></span></dt><dd>${renderInline(words)}</dd></div>`,
   );
   return `<h3>Parameters</h3><dl class="words">${rows.join('')}</dl>`;
 }
@@ -90,14 +90,14 @@ function exampleHtml(id: string, { request, answer }: NonNullable<OperationDoc['
 
 /** The text of a type, with links to the other types it names. */
 const linked = (type: string, types: ReadonlySet<string>): string =>
-  coloured(type.replaceAll('`', ''), (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
+  colourCode(type.replaceAll('`', ''), (name) => (types.has(name) ? `${TYPES_PAGE}#${name}` : undefined));
 
 /** Every named type, each with its own anchor. */
 export function typesHtml(all: readonly TypeDoc[]): string {
   const names = new Set(all.map(({ name }) => name));
   const entries = all.map(
     ({ name, text: words, type }) =>
-      `<article aria-labelledby="${name}"><h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2><p>${inline(words)}</p>${codeBlock(type, linked(type, names), name)}</article>`,
+      `<article aria-labelledby="${name}"><h2 id="${name}"><code>${name}</code> ${anchor(name, name)}</h2><p>${renderInline(words)}</p>${codeBlock(type, linked(type, names), name)}</article>`,
   );
   return entries.join('');
 }
@@ -108,7 +108,7 @@ export function curesHtml([title, cures]: readonly [string, Cures]): string {
     const found = Object.entries(cures).find(([name]) => name === code)?.[1];
     if (!found) return [];
     const [cause, cure] = found;
-    return `<div id="${code}"><dt><code>${status} ${code}</code> ${anchor(code, code)}</dt><dd>${inline(cause)} <strong>${inline(cure)}</strong></dd></div>`;
+    return `<div id="${code}"><dt><code>${status} ${code}</code> ${anchor(code, code)}</dt><dd>${renderInline(cause)} <strong>${renderInline(cure)}</strong></dd></div>`;
   });
   return `<h3>${text(title)}</h3><dl class="words">${entries.join('')}</dl>`;
 }

@@ -12,7 +12,7 @@ import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { becomePerson } from '../current-person';
 
 /** Creates a circle for this browser's person and redirects to it. */
-export async function found(form: FormData): Promise<void> {
+export async function foundNewCircle(form: FormData): Promise<void> {
   const named = readFields(form, { name: field(NameInCircle), myName: field(NameInCircle) });
   if (!named) redirect('/circles?problem=form');
   await makeOnce('foundCircle', form, async (jar) => {

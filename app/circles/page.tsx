@@ -8,7 +8,7 @@ import { someCircles } from '@/lib/features/circles/circles';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';
-import { found } from './actions';
+import { foundNewCircle } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -36,7 +36,7 @@ export default async function CirclesPage({ searchParams }: PageProps<'/circles'
       {done && <Notice>{t(`circles.${done}`)}</Notice>}
       <Lead>{t('circles.lead')}</Lead>
       {shown && <CircleList {...shown} />}
-      <FoundForm myName={person?.name} action={found} />
+      <FoundForm myName={person?.name} action={foundNewCircle} />
     </SitePage>
   );
 }

@@ -32,7 +32,7 @@ export async function newDuel(form: FormData): Promise<void> {
 }
 
 /** Redirects to the person's table in a duel, creating it if needed. */
-export async function takePlace(form: FormData): Promise<void> {
+export async function takeDuelPlace(form: FormData): Promise<void> {
   const key = textIn(form, 'duel');
   if (key === '') redirect('/duels?problem=unknown-deal');
   const turnBack = (problem: string) => redirect(`/duels/${encodeURIComponent(key)}?problem=${problem}`);

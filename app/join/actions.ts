@@ -11,7 +11,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
-import { join, type LinkWay } from '@/lib/features/seats/free-seats';
+import { joinTable, type LinkWay } from '@/lib/features/seats/free-seats';
 import { nameTakenQuery } from '@/app/name-taken';
 import { becomePerson } from '../current-person';
 
@@ -25,7 +25,7 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
     if (await refuseTooMany('join', await headers())) return turnBack(way, 'problem=many');
     const userId = await becomePerson(form, named.name, jar);
     const locale = await currentLocale();
-    const joined = await join({
+    const joined = await joinTable({
       way,
       userId,
       name: named.name,

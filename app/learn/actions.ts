@@ -10,7 +10,7 @@ import { createLesson, createPractice } from '@/lib/features/learn/create-lesson
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { CHAPTERS } from '@/lib/game/learning/learning';
 import { becomePerson } from '../current-person';
-import { keepProgress, readProgress } from './lesson-cookie';
+import { keepLessonProgress, readLessonProgress } from './lesson-cookie';
 import { makeOnce } from '@/app/post-once';
 import { sitAtNew } from '@/app/sit-at-new';
 
@@ -27,8 +27,8 @@ export async function startLesson(form: FormData): Promise<void> {
     const name = t(`learn.chapter.${chapter}.title`);
     const made = await createLesson({ chapter, step, name, learner: t('learn.learner') });
     const became = await sitAt(jar, made, form);
-    const begun = readProgress(jar);
-    keepProgress(jar, begun, { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
+    const begun = readLessonProgress(jar);
+    keepLessonProgress(jar, begun, { chapter, gameId: made.gameId, read: (step ?? 0) - 1, isOff: false });
     return { to: `/games/${made.gameId}`, became };
   });
 }

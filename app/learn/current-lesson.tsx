@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import { CoachCard, NextStepCard } from '@/components/learn/coach-card';
 import { HintCard } from '@/components/learn/hint-card';
 import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
-import { coaching, isCoached } from '@/lib/game/learning/coach';
-import { doneIn } from '@/lib/game/learning/done-in';
+import { coachAdviceOf, isCoached } from '@/lib/game/learning/coach';
+import { commandsDone } from '@/lib/game/learning/done-in';
 import type { Chapter } from '@/lib/game/learning/learning';
 import { chapterOf } from '@/lib/game/learning/lesson-game';
 import { firstTimeOf } from '@/lib/game/learning/first-time';
@@ -13,7 +13,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { startLesson } from './actions';
 import { hintFor } from '@/lib/features/learn/hint';
 import { coachedTable } from './coach-cookie';
-import { readProgress } from './lesson-cookie';
+import { readLessonProgress } from './lesson-cookie';
 
 /** The lesson's text at its table, or the coach's at a newcomer's table; undefined when it is over. */
 export async function currentLesson(table: TableView) {
@@ -25,10 +25,10 @@ export async function currentLesson(table: TableView) {
 }
 
 async function currentChapter({ gameId, options, pack, view, log }: TableView, chapter: Chapter) {
-  const kept = readProgress(await cookies()).find((each) => each.gameId === gameId);
+  const kept = readLessonProgress(await cookies()).find((each) => each.gameId === gameId);
   const { read, isOff } = kept ?? { read: -1, isOff: false };
   const commands = (options?.commands ?? []).map(({ command }) => command);
-  const lesson = lessonOf({ chapter, pack, state: view.state, commands, done: doneIn(log, 0), read });
+  const lesson = lessonOf({ chapter, pack, state: view.state, commands, done: commandsDone(log, 0), read });
   if (!lesson) return undefined;
   const at = { gameId, chapter: chapter.id };
   return isOff ? (
@@ -45,7 +45,7 @@ async function currentCoach({ gameId, me, seq, seats, options, pack, view }: Tab
   const isAlone = seats.some(({ automatic }) => automatic);
   if (!isCoached(state, isAlone) || !options || state.turn.seat !== me) return undefined;
   const commands = options.commands.map(({ command }) => command);
-  const said = isAlone && me === 0 ? coaching({ pack, state, commands }) : undefined;
+  const said = isAlone && me === 0 ? coachAdviceOf({ pack, state, commands }) : undefined;
   if (said) return <CoachCard coaching={said} gameId={gameId} seq={seq} />;
   const step = hintFor(pack, view, seq);
   return step && <NextStepCard step={step} on={{ pack, state }} gameId={gameId} seq={seq} />;

@@ -39,7 +39,7 @@ export interface ChapterProgress {
 }
 
 /** The chapters that this browser has begun. */
-export function readProgress(jar: Pick<CookieJar, 'get'>): readonly ChapterProgress[] {
+export function readLessonProgress(jar: Pick<CookieJar, 'get'>): readonly ChapterProgress[] {
   const kept = (jar.get(NAME)?.value ?? '').split(NEXT).flatMap((text) => {
     const [chapter, gameId, read, isOff] = text.split(FIELD);
     return Kept.safeParse({ chapter, gameId, read, isOff }).data ?? [];
@@ -53,7 +53,7 @@ export function isRead({ chapter, read }: ChapterProgress): boolean {
 }
 
 /** Updates one chapter's progress and keeps the others. */
-export function keepProgress(
+export function keepLessonProgress(
   jar: Pick<CookieJar, 'set'>,
   before: readonly ChapterProgress[],
   changed: ChapterProgress,

@@ -9,7 +9,7 @@ import { ChapterList } from '@/components/learn/chapter-list';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { startLesson, startPractice } from './actions';
-import { isRead, readProgress, type ChapterProgress } from './lesson-cookie';
+import { isRead, readLessonProgress, type ChapterProgress } from './lesson-cookie';
 import { currentTable } from '@/app/games/[gameId]/title';
 import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { isPlayedThrough } from '@/lib/game/learning/steps';
@@ -30,7 +30,7 @@ async function isPlayed({ chapter, gameId }: ChapterProgress): Promise<boolean> 
 /** The lesson's chapters, with links to start or resume each. */
 export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
   const [{ t }, jar, { problem }] = await Promise.all([getWords(), cookies(), searchParams]);
-  const here = readProgress(jar).filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined);
+  const here = readLessonProgress(jar).filter(({ gameId }) => tokenFromCookies(gameId, jar) !== undefined);
   const begun = await Promise.all(
     here.map(async (progress) => ({ ...progress, isDone: isRead(progress) || (await isPlayed(progress)) })),
   );

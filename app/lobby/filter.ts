@@ -6,7 +6,7 @@ export const PLAYERS = [2, 3, 4] as const;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export function readFilter(query: Query): LobbyFilter {
+export function readLobbyFilter(query: Query): LobbyFilter {
   return {
     players: PLAYERS.find((n) => String(n) === query.players),
     pace: PACE_KINDS.find((pace) => pace === query.pace),

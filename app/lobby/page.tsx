@@ -7,10 +7,10 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
-import { boardOf, BOARDS, lobby } from '@/lib/features/table/lists/lobby';
+import { boardOf, BOARDS, readLobby } from '@/lib/features/table/lists/lobby';
 import { livePicture } from '../(site)/live-picture';
 import { currentNav } from '../current-nav';
-import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';
+import { lobbyAddress, PLAYERS, readLobbyFilter, readPlace } from './filter';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -21,9 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
   const [words, query, nav] = await Promise.all([getWords(), searchParams, currentNav({ here: 'lobby' })]);
   const { t } = words;
-  const filter = readFilter(query);
+  const filter = readLobbyFilter(query);
   const after = readPlace(query);
-  const [{ tables, next }, shown] = await Promise.all([lobby(filter, after), livePicture(words)]);
+  const [{ tables, next }, shown] = await Promise.all([readLobby(filter, after), livePicture(words)]);
   const choices = [
     {
       name: 'players',

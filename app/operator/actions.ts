@@ -4,8 +4,19 @@ import { z } from 'zod';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { SeatField } from '@/app/form-fields';
 import { redirect } from 'next/navigation';
-import { ban, freeSeatByDesk, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
-import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
+import {
+  setBan,
+  freeSeatByDesk,
+  rebuildTable,
+  resendMessages,
+  signOutEverywhere,
+} from '@/lib/features/operator/desk';
+import {
+  announceReadOnly,
+  cancelReadOnly,
+  closeIncident,
+  openIncident,
+} from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
 import { makeOnce } from '@/app/post-once';
 import { currentOperator } from './current-operator';
@@ -39,7 +50,7 @@ export async function resendOf(form: FormData): Promise<void> {
   const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
   await makeOnce('resendOf', form, async () => {
-    await resend(by, gameId);
+    await resendMessages(by, gameId);
     return { to: tableAt(gameId, 'done') };
   });
 }
@@ -47,7 +58,7 @@ export async function resendOf(form: FormData): Promise<void> {
 export async function rebuildOf(form: FormData): Promise<void> {
   const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
-  const { outcome } = await rebuild(by, gameId);
+  const { outcome } = await rebuildTable(by, gameId);
   tablePage(gameId, outcome === 'unknown-table' ? 'not-possible' : outcome);
 }
 
@@ -56,7 +67,7 @@ export async function banPerson(form: FormData): Promise<void> {
   const id = idIn(form, 'id');
   // Operators cannot ban themselves by mistake.
   if (id === by.userId) personPage(id, 'not-possible');
-  personPage(id, await ban(by, { userId: id, isBanned: textIn(form, 'ban') === 'yes' }));
+  personPage(id, await setBan(by, { userId: id, isBanned: textIn(form, 'ban') === 'yes' }));
 }
 
 export async function signOutPerson(form: FormData): Promise<void> {
@@ -73,14 +84,14 @@ export async function announceMaintenance(form: FormData): Promise<void> {
   const begins = new Date(Date.now() + fields.in * MINUTE_MS);
   const ends = new Date(begins.getTime() + fields.for * MINUTE_MS);
   await makeOnce('announceMaintenance', form, async () => {
-    const done = await announce(by, { begins, ends, text: textIn(form, 'text') });
+    const done = await announceReadOnly(by, { begins, ends, text: textIn(form, 'text') });
     return done === 'done' ? { to: deskAt(done) } : desk(done);
   });
 }
 
 export async function cancelMaintenance(): Promise<void> {
   const by = await currentOperator();
-  desk((await cancel(by)) > 0 ? 'done' : 'not-possible');
+  desk((await cancelReadOnly(by)) > 0 ? 'done' : 'not-possible');
 }
 
 export async function publishIncident(form: FormData): Promise<void> {

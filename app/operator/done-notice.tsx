@@ -1,12 +1,12 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { doneIn } from './done';
+import { doneCodeOf } from './done';
 
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
 
 /** The result of the last action. */
 export function DoneNotice({ done }: { readonly done: unknown }) {
   const { t } = useWords();
-  const code = doneIn(done);
+  const code = doneCodeOf(done);
   return code && <Notice bad={!GOOD.has(code)}>{t(`operator.done.${code}`)}</Notice>;
 }

@@ -11,6 +11,6 @@ export const DONE = [
 ] as const;
 export type DoneCode = (typeof DONE)[number];
 
-export function doneIn(value: unknown): DoneCode | undefined {
+export function doneCodeOf(value: unknown): DoneCode | undefined {
   return DONE.find((code) => code === value);
 }

@@ -3,7 +3,7 @@ import { Finder } from '@/components/operator/finder';
 import { ActsPanel } from '@/components/operator/acts-panel';
 import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
 import { SitePage } from '@/components/site/site-page';
-import { find, recentActs } from '@/lib/features/operator/desk';
+import { findAny, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
@@ -25,7 +25,7 @@ export default async function OperatorPage({ searchParams }: PageProps<'/operato
   const [{ t }, nav, { q, done }] = await Promise.all([getWords(), currentNav(), searchParams]);
   const asked = typeof q === 'string' ? q : '';
   const [found, planned, acts, incidents] = await Promise.all([
-    ...([find(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),
+    ...([findAny(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),
   ]);
   return (
     <SitePage nav={nav} title={t('operator.title')}>

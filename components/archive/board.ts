@@ -9,7 +9,7 @@ import { isAutomatic } from '@/lib/game/engine/setup';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { cityWords } from '@/lib/game/wording/city-lists';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { nameOf, namesOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { opponentWords, planWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
@@ -48,7 +48,7 @@ export interface ArchiveZone {
 }
 
 /** The zones of the page, in display order. */
-export function partsOf(moment: ArchiveMoment): readonly ArchiveZone[] {
+export function archiveZonesOf(moment: ArchiveMoment): readonly ArchiveZone[] {
   const { words, pack, state, seats, turned } = moment;
   const { t } = words;
   const on = { words, pack, state };
@@ -123,7 +123,7 @@ function rowOf({ words, pack, state }: ArchiveMoment, row: Row): string {
     return `<li title="${name}">${tileSvg({ words, pack }, tile)}</li>`;
   });
   const left = escapeMarkup(words.t('table.faceDown', stack));
-  return `<h3>${escapeMarkup(capital(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;
+  return `<h3>${escapeMarkup(capitalize(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;
 }
 
 function supply({ words, pack, state }: ArchiveMoment): ArchiveZone {

@@ -11,7 +11,7 @@ import { directionsOf } from '@/components/history/replay/reduce';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from '@/components/history/replay/use-replay';
 import { RawHtml } from '@/components/ui/raw-html';
-import { partsOf, type ArchiveZone } from './board';
+import { archiveZonesOf, type ArchiveZone } from './board';
 import { parseArchive, ArchiveReplay } from './replayed';
 
 /** Playback speed while Slower is on. */
@@ -40,7 +40,8 @@ function Viewer({ game }: { readonly game: ArchiveReplay }) {
   const { t } = game.words;
   return (
     <>
-      {moment && partsOf(moment).map((part) => <Zone key={part.id} {...part} label={t('table.inWords')} />)}
+      {moment &&
+        archiveZonesOf(moment).map((part) => <Zone key={part.id} {...part} label={t('table.inWords')} />)}
       <Motion at={at} ms={replay.ms} />
       {inElement('controls', <Controls {...{ game, replay }} />)}
       {inElement('thoughts', <Thoughts thoughts={game.thoughtsAt(at)} />)}

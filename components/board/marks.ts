@@ -66,7 +66,7 @@ const isLink = (piece: HTMLElement): boolean =>
 const table = () => document.getElementById('tabletop');
 
 /** The visible legal places, in page order. */
-export function glowing(): HTMLElement[] {
+export function highlightedPlaces(): HTMLElement[] {
   const marked = table()?.querySelectorAll<HTMLElement>('[data-legal]') ?? [];
   return [...marked].filter((it) => isHeard(it) && isShown(it));
 }
@@ -76,7 +76,7 @@ export function glowing(): HTMLElement[] {
  * available.
  */
 export function firstGlowing(): HTMLElement | undefined {
-  const places = glowing();
+  const places = highlightedPlaces();
   const holds = places.some((piece) => isTile(piece) && piece.hasAttribute('data-chosen'));
   return places.find((piece) => leadsOn(piece) && !(holds && isTile(piece))) ?? places[0];
 }
@@ -98,6 +98,6 @@ const isStore = (piece: HTMLElement): boolean =>
 
 /** Focuses a place and makes it the Tab stop. Buttons of the moves are Tab stops anyway. */
 export function focusOn(piece: HTMLElement): void {
-  for (const other of glowing()) if (other.tagName !== 'BUTTON') setStop(other, other === piece);
+  for (const other of highlightedPlaces()) if (other.tagName !== 'BUTTON') setStop(other, other === piece);
   piece.focus();
 }

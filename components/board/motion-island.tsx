@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { look, play, type MarkerPlaces } from './motion';
+import { markerPlaces, animateMarkers, type MarkerPlaces } from './motion';
 import { mayMove } from '@/components/ui/browser/screen';
 
 /**
@@ -12,8 +12,8 @@ export function MotionIsland({ seq }: { readonly seq: number | undefined }) {
   const seen = useRef<MarkerPlaces>(undefined);
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = seq === undefined ? undefined : look();
-    if (before && seen.current && mayMove()) play(before, seen.current);
+    seen.current = seq === undefined ? undefined : markerPlaces();
+    if (before && seen.current && mayMove()) animateMarkers(before, seen.current);
   }, [seq]);
   return null;
 }

@@ -8,7 +8,7 @@ export type MarkerPlaces = ReadonlyMap<
 const MARKER = /#(s-\d)$/;
 
 /** The current markers, read from attributes. Measuring them would force a layout of the whole page. */
-export function look(): MarkerPlaces {
+export function markerPlaces(): MarkerPlaces {
   const drawings = document.querySelectorAll('.grid-zone svg, #bridge-zone svg');
   const markers = [...drawings].flatMap((drawing, i) =>
     [...drawing.querySelectorAll('use')].flatMap((use) => {
@@ -38,7 +38,7 @@ const GLIDE: KeyframeAnimationOptions = {
 };
 
 /** Animates markers from their earlier positions. A `pace` below 1 is quicker. */
-export function play(before: MarkerPlaces, now: MarkerPlaces, pace = 1): void {
+export function animateMarkers(before: MarkerPlaces, now: MarkerPlaces, pace = 1): void {
   for (const [key, { use, x, y }] of now) {
     const old = before.get(key);
     if (!old || Math.hypot(old.x - x, old.y - y) < 2) continue;

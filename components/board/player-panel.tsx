@@ -4,7 +4,7 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeAmount } from '@/lib/game/wording/terms';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
@@ -39,7 +39,8 @@ export function PlayerPanel(props: PanelProps) {
   const desc = words.t('table.below');
   const keep = (key: string, make: () => string) => memoIn(words, player, `${seat} ${key}`, make);
   const caption = { title: words.t('inspect.actionBoard'), desc };
-  const counted = (what: 'gold-mine' | 'quarry') => capital(describeAmount(words, what, player.counts[what]));
+  const counted = (what: 'gold-mine' | 'quarry') =>
+    capitalize(describeAmount(words, what, player.counts[what]));
   const tracks = { 'gold-mine': counted('gold-mine'), quarry: counted('quarry') };
   return (
     <section

@@ -6,7 +6,7 @@ import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import { rowName } from '@/lib/game/wording/terms';
@@ -60,7 +60,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           tabIndex={-1}
         >
           <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
-            {capital(rowName(words, row))}
+            {capitalize(rowName(words, row))}
           </span>
           <span className="inline-flex items-center gap-0.8 font-sans text-2xs font-strong xl:relative xl:flex-col">
             <span className="sr-only">{`, ${faceDown}`}</span>

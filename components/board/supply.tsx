@@ -6,7 +6,7 @@ import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';
@@ -69,7 +69,7 @@ function sealItems({ words, pack, state, seats }: On): string[] {
       'seal',
       seal.id,
       sealSvg(seal, claim?.seat),
-      [capital(describeEffect(words, seal.end)), price, ...owner].join('; '),
+      [capitalize(describeEffect(words, seal.end)), price, ...owner].join('; '),
     );
   });
 }

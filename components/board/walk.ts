@@ -1,5 +1,5 @@
 /** Arrow keys between places in drawings, for players and spectators. */
-import { focusOn, glowing } from './marks';
+import { focusOn, highlightedPlaces } from './marks';
 import { isShown, middleOf, pieceOf } from './pieces';
 
 const AXES = {
@@ -20,7 +20,7 @@ export function isArrow(key: string): key is Arrow {
  */
 export function walk(key: Arrow, target: EventTarget | null): boolean {
   const piece = pieceOf(target);
-  if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, glowing());
+  if (piece?.hasAttribute('data-legal')) return moveFocus(piece, key, highlightedPlaces());
   if (!(target instanceof Element)) return false;
   const around = target.closest('#rows .tiles, #supply .pieces') ?? target.closest('.drawing');
   const all = [...(around?.querySelectorAll<HTMLElement>('a[data-at]:not([aria-hidden])') ?? [])].filter(

@@ -6,7 +6,7 @@ import { memoIn } from '@/lib/game/drawing/memo';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { lineItems } from '@/components/ui/words';
 import { cityWords } from '@/lib/game/wording/city-lists';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
@@ -33,7 +33,7 @@ function zoneWords(on: Labelling, zone: Zone, seats: Seats): readonly string[] {
       return craneWords(on);
     case 'rows':
       return ROWS.flatMap((row) =>
-        rowWords(on, row).map((line) => `${capital(rowName(on.words, row))}. ${line}`),
+        rowWords(on, row).map((line) => `${capitalize(rowName(on.words, row))}. ${line}`),
       );
     case 'bridge':
       return bridgeWords(on, seats);

@@ -4,11 +4,11 @@ import { Drawing } from '@/components/board/drawing';
 import type { Component } from '@/lib/game/box/components';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
 import type { PackData } from '@/lib/game/engine/pack';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from './box-data';
 import { differenceWords } from './component-words';
-import { draftOf, isSame, withDraft, type ChangedFields } from './editor/draft';
+import { draftOf, isEqualValue, withDraft, type ChangedFields } from './editor/draft';
 
 interface ComponentViewProps {
   readonly pack: PackData;
@@ -24,7 +24,7 @@ export function ComponentView({ pack, component, value, entries }: ComponentView
   const words = useWords();
   const { t } = words;
   const changes = differenceWords(words, component, {}, value);
-  const people = entries.filter((entry) => isSame(entry.value, value)).length;
+  const people = entries.filter((entry) => isEqualValue(entry.value, value)).length;
   const doubts = entries.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
@@ -34,7 +34,7 @@ export function ComponentView({ pack, component, value, entries }: ComponentView
         className="drawing-centred [&_svg]:h-auto [&_svg]:max-w-88"
       />
       <div className="stack">
-        <p>{capital(t('boxes.standing.confirmed', { n: people }))}</p>
+        <p>{capitalize(t('boxes.standing.confirmed', { n: people }))}</p>
         {changes.length === 0 ? (
           <p>{t('boxes.asStandard')}</p>
         ) : (

@@ -2,7 +2,7 @@
 import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import {
   actionName,
@@ -15,7 +15,7 @@ import {
   trackName,
 } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
-import { draftOf, isSame, readSlot, slotsIn, type ChangedFields } from './editor/draft';
+import { draftOf, isEqualValue, readSlot, slotsIn, type ChangedFields } from './editor/draft';
 import { isEmpty } from './editor/line';
 import type { EditorSlot } from './editor/slots';
 import type { ComponentGroup } from './groups';
@@ -50,7 +50,7 @@ export function componentName(words: Wording, pack: PackData, component: Compone
     case 'grid-frame':
       return t('boxes.part.gridFrame', { grid: gridName(words, component.entry.id) });
     case 'production-track':
-      return capital(trackName(words, component.entry.resource === 'gold' ? 'gold-mine' : 'quarry'));
+      return capitalize(trackName(words, component.entry.resource === 'gold' ? 'gold-mine' : 'quarry'));
     case 'wealth-bonus':
       return t('boxes.part.wealth', { goods: wealthGoods(words, component) });
     case 'site':
@@ -215,8 +215,8 @@ export function differenceWords(
   const slots = new Map([...young.slots, ...old.slots]);
   return [...slots.values()].flatMap((slot) => {
     const [from, to] = [old, young].map((parts) => parts.read(slot));
-    if (isSame(from, to)) return [];
+    if (isEqualValue(from, to)) return [];
     const values = { from: valueWords(words, slot, from), to: valueWords(words, slot, to) };
-    return [words.t('boxes.changed', { part: capital(slotName(words, slot)), ...values })];
+    return [words.t('boxes.changed', { part: capitalize(slotName(words, slot)), ...values })];
   });
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { BoxRevisionView, ChangedComponent } from '@/lib/features/boxes/revisions';
 import { componentsOf } from '@/lib/game/box/components';
@@ -26,7 +26,7 @@ export function RevisionList({ revisions, base, total, timeZone }: RevisionListP
       <section key={number} className="panel stack" aria-labelledby={`revision-${number}`}>
         <h2 id={`revision-${number}`}>{t('boxes.revision', { number })}</h2>
         <p className="small muted">
-          {momentOf(locale, timeZone, createdAt.toISOString())},{' '}
+          {formatMoment(locale, timeZone, createdAt.toISOString())},{' '}
           {t('boxes.counts', { looked, people, total })}
         </p>
         {changed.length === 0 && <p>{t('boxes.asStandard')}</p>}

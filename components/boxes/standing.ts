@@ -3,7 +3,7 @@ import type { Component } from '@/lib/game/box/components';
 import { provenanceOf } from '@/lib/game/box/provenance';
 import type { Provenance } from '@/lib/game/engine/pack-entry';
 import type { WorkshopData } from './box-data';
-import { isSame } from './editor/draft';
+import { isEqualValue } from './editor/draft';
 
 /** The entry status of one component of a box. */
 export interface ComponentStanding {
@@ -19,7 +19,7 @@ export function standingIn(
 ): ComponentStanding {
   const entries = data.entries[component.id] ?? [];
   const value = data.values.changes[component.id] ?? {};
-  const people = entries.filter((entry) => isSame(entry.value, value)).map(({ by }) => by);
+  const people = entries.filter((entry) => isEqualValue(entry.value, value)).map(({ by }) => by);
   if (data.open.includes(component.id)) return { state: 'differs', people };
   return { state: entries.length > 0 ? 'confirmed' : provenanceOf(component), people };
 }

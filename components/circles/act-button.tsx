@@ -17,14 +17,14 @@ interface ActButtonProps extends CircleAction {
 }
 
 /** A button for one action in a circle. */
-export function ActButton({ act, memberId, label, name, isMain, ...where }: ActButtonProps) {
+export function CircleActButton({ act, memberId, label, name, isMain, ...where }: ActButtonProps) {
   return (
-    <ActForm {...where} act={act}>
+    <CircleActForm {...where} act={act}>
       {memberId !== undefined && <input type="hidden" name="memberId" value={memberId} />}
       <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-label={name}>
         {label}
       </SubmitButton>
-    </ActForm>
+    </CircleActForm>
   );
 }
 
@@ -35,7 +35,7 @@ interface ActFormProps extends CircleAction {
 }
 
 /** A form for one action in a circle, with its fields. */
-export function ActForm({ circleId, action, act, className, children }: ActFormProps) {
+export function CircleActForm({ circleId, action, act, className, children }: ActFormProps) {
   return (
     <form action={action} className={className}>
       <FormKey />

@@ -1,8 +1,8 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, type CircleAction } from './act-button';
+import { CircleActButton, type CircleAction } from './act-button';
 
 interface CircleNewsProps extends CircleAction {
   readonly circle: Circle;
@@ -14,14 +14,14 @@ interface CircleNewsProps extends CircleAction {
 export function CircleNews({ circle, isGuest, timeZone, ...where }: CircleNewsProps) {
   const { t, locale } = useWords();
   const { me, endsAt } = circle;
-  const when = (at: Date) => momentOf(locale, timeZone, at.toISOString());
+  const when = (at: Date) => formatMoment(locale, timeZone, at.toISOString());
   return (
     <>
       {endsAt && (
         <section className="notice row" aria-label={t('circles.end')}>
           <p>{t('circles.ending', { when: when(endsAt) })}</p>
           {me.role === 'host' && (
-            <ActButton {...where} act="keep-open" label={t('circles.keepOpen')} isMain />
+            <CircleActButton {...where} act="keep-open" label={t('circles.keepOpen')} isMain />
           )}
         </section>
       )}
@@ -53,7 +53,9 @@ function HostNews({ circle, when, ...where }: HostNewsProps) {
       <section className="notice row" aria-label={t('circles.takeOver')}>
         <p>{t('circles.silent', { name: host })}</p>
         {heir && <p>{t('circles.heir', { name: heir.name, when: when(heirAt) })}</p>}
-        {mayTakeOver(me, heir) && <ActButton {...where} act="take-over" label={t('circles.takeOver')} />}
+        {mayTakeOver(me, heir) && (
+          <CircleActButton {...where} act="take-over" label={t('circles.takeOver')} />
+        )}
       </section>
     );
   if (!heir || (heir.id !== me.id && me.role !== 'host')) return null;
@@ -62,13 +64,13 @@ function HostNews({ circle, when, ...where }: HostNewsProps) {
       {heir.id === me.id ? (
         <>
           <p>{t('circles.hostOffered', { name: host })}</p>
-          <ActButton {...where} act="accept-host" label={t('circles.acceptHost')} isMain />
-          <ActButton {...where} act="decline-host" label={t('circles.declineHost')} />
+          <CircleActButton {...where} act="accept-host" label={t('circles.acceptHost')} isMain />
+          <CircleActButton {...where} act="decline-host" label={t('circles.declineHost')} />
         </>
       ) : (
         <>
           <p>{t('circles.hostPending', { name: heir.name })}</p>
-          <ActButton {...where} act="decline-host" label={t('circles.withdrawHost')} />
+          <CircleActButton {...where} act="decline-host" label={t('circles.withdrawHost')} />
         </>
       )}
     </section>

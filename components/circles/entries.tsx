@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { CircleEntry } from '@/lib/features/circles/entries';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -17,7 +17,7 @@ export function CircleEntries({ entries, timeZone }: CircleEntriesProps) {
       <ul className="stack">
         {entries.map(({ id, kind, at, name, by }) => (
           <li key={id}>
-            <span className="small muted">{momentOf(locale, timeZone, at.toISOString())}</span>{' '}
+            <span className="small muted">{formatMoment(locale, timeZone, at.toISOString())}</span>{' '}
             {t(`circles.entry.${kind}`, { name: called(name), by: called(by) })}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -7,7 +7,7 @@ import type { GatheringAnswer } from '@/lib/features/circles/gathering';
 import type { Gathering } from '@/lib/features/circles/gathering-store';
 import type { Circle } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PlayButton, PlayForm, type PlayAction } from './play-form';
+import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 import { OrderField } from './tables';
 
 const ANSWERS = ['in', 'if-needed', 'out'] as const satisfies readonly GatheringAnswer[];
@@ -47,7 +47,7 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
   const { id, madeBy, most, least, startsBy, state } = gathering;
   const maker = circle.members.find((member) => member.id === madeBy);
   const title = t('friends.asks', { name: maker?.name ?? t('circles.someone') });
-  const when = momentOf(locale, timeZone, startsBy.toISOString());
+  const when = formatMoment(locale, timeZone, startsBy.toISOString());
   const mine = gathering.answers.find(({ userId }) => userId === circle.me.userId)?.answer;
   const form = { circleId: circle.id, gatheringId: id, action };
   return (
@@ -58,7 +58,7 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
           <p>{t('friends.startsWhen', { most, least, when })}</p>
           <div className="row">
             {ANSWERS.map((answer) => (
-              <PlayButton
+              <CirclePlayButton
                 key={answer}
                 {...form}
                 act={answer}
@@ -75,9 +75,9 @@ function OneGathering({ circle, gathering, timeZone, action }: OneGatheringProps
       <Said circle={circle} gathering={gathering} />
       {state === 'open' && (
         <div className="row">
-          {mine !== undefined && <PlayButton {...form} act="take-back" label={t('friends.takeBack')} />}
+          {mine !== undefined && <CirclePlayButton {...form} act="take-back" label={t('friends.takeBack')} />}
           {(circle.me.role !== 'member' || madeBy === circle.me.id) && (
-            <PlayButton {...form} act="call-off" label={t('friends.callOff')} />
+            <CirclePlayButton {...form} act="call-off" label={t('friends.callOff')} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import type { JoinMode } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, type CircleAction } from './act-button';
+import { CircleActButton, type CircleAction } from './act-button';
 
 /** The join link with its QR code. */
 export interface InviteLink {
@@ -29,8 +29,8 @@ export function InviteToCircle({ joinBy, link, ...where }: InviteProps) {
       )}
       {joinBy !== 'closed' && (
         <div className="row">
-          <ActButton {...where} act="renew-link" label={t('circles.renewLink')} />
-          {link && <ActButton {...where} act="close-link" label={t('circles.closeLink')} />}
+          <CircleActButton {...where} act="renew-link" label={t('circles.renewLink')} />
+          {link && <CircleActButton {...where} act="close-link" label={t('circles.closeLink')} />}
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
-import { dayOf, momentOf } from '@/components/notify/moment';
+import { dayOf, formatMoment } from '@/components/notify/moment';
 import type { Circle, CircleMember } from '@/lib/features/circles/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, type CircleAction } from './act-button';
+import { CircleActButton, type CircleAction } from './act-button';
 
 interface CircleMembersProps extends CircleAction {
   readonly circle: Circle;
@@ -49,7 +49,7 @@ function MemberLine({ member: { name, role, joinedAt, endsAt }, isMe, timeZone }
       <span className="small muted">
         {role !== 'member' && `${t(`circles.role.${role}`)} · `}
         {endsAt
-          ? t('circles.removing', { when: momentOf(locale, timeZone, endsAt.toISOString()) })
+          ? t('circles.removing', { when: formatMoment(locale, timeZone, endsAt.toISOString()) })
           : t('circles.since', { day: dayOf(locale, joinedAt.toISOString().slice(0, 10)) })}
       </span>
     </p>
@@ -65,7 +65,7 @@ interface ManageMemberProps extends CircleAction {
 function ManageMember({ me, member: { id, name, role, endsAt }, ...where }: ManageMemberProps) {
   const { t } = useWords();
   const button = (act: string, label: string) => (
-    <ActButton {...where} act={act} memberId={id} label={label} name={`${label}: ${name}`} />
+    <CircleActButton {...where} act={act} memberId={id} label={label} name={`${label}: ${name}`} />
   );
   return (
     <details className="fold small">
@@ -101,7 +101,7 @@ function Asking({ asking, ...where }: AskingProps) {
           <li key={id} className="row">
             <strong>{name}</strong>
             {(['approve', 'refuse'] as const).map((act) => (
-              <ActButton
+              <CircleActButton
                 key={act}
                 {...where}
                 act={act}

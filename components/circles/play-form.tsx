@@ -34,7 +34,7 @@ interface PlayButtonProps extends Omit<PlayFormProps, 'children' | 'className'> 
 }
 
 /** A button for one action on a circle's games. */
-export function PlayButton({ label, isMain, isPressed, ...form }: PlayButtonProps) {
+export function CirclePlayButton({ label, isMain, isPressed, ...form }: PlayButtonProps) {
   return (
     <PlayForm {...form}>
       <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-pressed={isPressed}>

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import type { Circle, JoinMode } from '@/lib/features/circles/view';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, ActForm, type CircleAction } from './act-button';
+import { CircleActButton, CircleActForm, type CircleAction } from './act-button';
 
 const JOIN_MODES = ['link', 'approval', 'closed'] as const satisfies readonly JoinMode[];
 const MAX_NOTICE_LETTERS = 500;
@@ -21,7 +21,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
   return (
     <details className="panel stack">
       <summary>{t('circles.settings')}</summary>
-      <ActForm {...where} act="notice" className="stack">
+      <CircleActForm {...where} act="notice" className="stack">
         <div className="field">
           <label htmlFor="circle-notice">{t('circles.noticeLabel')}</label>
           <textarea
@@ -36,14 +36,14 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
         <div>
           <SubmitButton className="btn">{t('circles.saveNotice')}</SubmitButton>
         </div>
-      </ActForm>
+      </CircleActForm>
       {me.role === 'host' && (
         <>
           <HostSettings circle={circle} zones={zones} {...where} />
           {!endsAt && (
             <div className="stack">
               <p className="small muted">{t('circles.endWhy')}</p>
-              <ActButton {...where} act="end" label={t('circles.end')} />
+              <CircleActButton {...where} act="end" label={t('circles.end')} />
             </div>
           )}
         </>
@@ -55,7 +55,7 @@ export function CircleSettings({ circle, zones, ...where }: CircleSettingsProps)
 function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...where }: CircleSettingsProps) {
   const { t, locale } = useWords();
   return (
-    <ActForm {...where} act="settings" className="stack">
+    <CircleActForm {...where} act="settings" className="stack">
       <TextField
         id="circle-name"
         name="name"
@@ -86,7 +86,7 @@ function HostSettings({ circle: { name, joinBy, timeZone, rated }, zones, ...whe
       <div>
         <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
       </div>
-    </ActForm>
+    </CircleActForm>
   );
 }
 
@@ -100,7 +100,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
   return (
     <details className="panel stack">
       <summary>{t('circles.own')}</summary>
-      <ActForm {...where} act="own" className="stack">
+      <CircleActForm {...where} act="own" className="stack">
         <TextField
           id="own-name"
           name="name"
@@ -117,7 +117,7 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
         <div>
           <SubmitButton className="btn">{t('circles.save')}</SubmitButton>
         </div>
-      </ActForm>
+      </CircleActForm>
       <p>
         <a href={`/api/circles/${where.circleId}/export`} download={`${where.circleId}.json`}>
           {t('circles.export')}
@@ -127,8 +127,8 @@ export function OwnMembership({ me, ...where }: OwnMembershipProps) {
         <div className="stack">
           <p className="small muted">{t('circles.leaveWhy')}</p>
           <div className="row">
-            <ActButton {...where} act="leave" label={t('circles.leave')} />
-            <ActButton {...where} act="leave-unnamed" label={t('circles.leaveUnnamed')} />
+            <CircleActButton {...where} act="leave" label={t('circles.leave')} />
+            <CircleActButton {...where} act="leave-unnamed" label={t('circles.leaveUnnamed')} />
           </div>
         </div>
       )}

@@ -3,13 +3,13 @@ import type { Preset, SeatOrder } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { TABLE_LINK } from '@/components/table/lists/my-tables';
 import { TableThumbnail } from '@/components/table/lists/table-glance';
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { relativeWords } from '@/components/ui/relative-time';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { PlayButton, PlayForm, type PlayAction } from './play-form';
+import { CirclePlayButton, PlayForm, type PlayAction } from './play-form';
 
 const SEAT_ORDERS = ['rotated', 'drawn'] as const satisfies readonly SeatOrder[];
 
@@ -80,7 +80,7 @@ function TableCard({ table, userId, timeZone, now }: TableCardProps) {
               ? t('friends.yourTurn')
               : t('friends.waitsFor', { names: list(waited) })}
         </span>
-        <time className="small" dateTime={iso} title={momentOf(locale, timeZone, iso)}>
+        <time className="small" dateTime={iso} title={formatMoment(locale, timeZone, iso)}>
           {t('tables.turn.ago', { ago: relativeWords(locale, iso, now) })}
         </time>
       </span>
@@ -101,7 +101,7 @@ function UsualTable({ circle, preset, action }: Pick<CircleTablesProps, 'circle'
       {isReady && (
         <>
           <p>{t('friends.usualWhy', { names: list(people.map(({ name }) => name)) })}</p>
-          <PlayButton {...{ circleId, action }} act="usual" label={t('friends.startUsual')} isMain />
+          <CirclePlayButton {...{ circleId, action }} act="usual" label={t('friends.startUsual')} isMain />
         </>
       )}
       <details className="fold">

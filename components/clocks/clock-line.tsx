@@ -1,9 +1,9 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { decidedIn } from './decision-list';
+import { describeDecision } from './decision-list';
 import { momentWords } from './pace-words';
-import { partsOf, TurnClocks } from './turn-clocks';
+import { splitByWait, TurnClocks } from './turn-clocks';
 
 interface ClockLineProps {
   readonly agenda: TableAgenda;
@@ -16,7 +16,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   const words = useWords();
   const { gameId, times, late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
-  const { waited, others } = partsOf(times);
+  const { waited, others } = splitByWait(times);
   const open = agenda.decisions.filter(({ state, kind }) => state === 'open' && kind !== 'turn-back');
   // The table's menu also links to its clocks.
   if (!pausedUntil && agenda.proposals.length === 0 && waited.length + others.length + late.length === 0)
@@ -35,7 +35,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
         <p key={decision.id}>
           <strong>
             {words.t('pace.decisions.line', {
-              decided: decidedIn(words, agenda.seats, decision),
+              decided: describeDecision(words, agenda.seats, decision),
               time: momentWords(words, decision.effectAt, timeZone),
             })}
           </strong>

@@ -57,7 +57,7 @@ function decisionWords(
   const actor = endedBy === undefined ? '' : voiceName(words, seats, endedBy);
   const how = state === 'open' && isFirm(kind) ? 'firm' : state;
   const says = words.t(`pace.decisions.${how}`, {
-    decided: decidedIn(words, present, decision),
+    decided: describeDecision(words, present, decision),
     time,
     actor,
   });
@@ -75,7 +75,11 @@ function turnBackIn(words: Wording, seats: readonly SeatName[], decision: Decisi
 }
 
 /** The decision as a sentence, naming the holder at that time. */
-export function decidedIn(words: Wording, present: TableAgenda['seats'], decision: DecisionView): string {
+export function describeDecision(
+  words: Wording,
+  present: TableAgenda['seats'],
+  decision: DecisionView,
+): string {
   const { kind, bot, by, seat, name = seatName(words, present, seat) } = decision;
   const names = voiceNames(words, [...(decision.names ?? []), ...present], by);
   if (kind === 'turn-back') return turnBackIn(words, present, decision);

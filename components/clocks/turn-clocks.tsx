@@ -23,7 +23,7 @@ interface TurnClocksProps {
 export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnClocksProps) {
   const words = useWords();
   const { gameId, times } = agenda;
-  const { waited, others } = partsOf(times);
+  const { waited, others } = splitByWait(times);
   if (!isLate && !children && waited.length + others.length === 0) return null;
   return (
     <div id="turn-clocks" className="grid gap-0.6 small" role="group" aria-label={words.t('pace.line.label')}>
@@ -44,7 +44,7 @@ export function TurnClocks({ agenda, timeZone, isLate = false, children }: TurnC
 }
 
 /** Separates the seats to move from other seats with a clock. */
-export function partsOf(times: readonly SeatTime[]) {
+export function splitByWait(times: readonly SeatTime[]) {
   return {
     waited: times.filter(isWaited),
     others: times.filter((time) => !isWaited(time) && time.leftMs !== undefined),

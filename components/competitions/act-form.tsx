@@ -14,7 +14,7 @@ interface ActFormProps extends CompetitionAction {
 }
 
 /** A form for one action in a competition, with its fields. */
-export function ActForm({ competitionId, action, act, className, children }: ActFormProps) {
+export function CompetitionActForm({ competitionId, action, act, className, children }: ActFormProps) {
   return (
     <form action={action} className={className}>
       <FormKey />
@@ -35,13 +35,13 @@ interface ActButtonProps extends CompetitionAction {
 }
 
 /** A button for one action in a competition. */
-export function ActButton({ act, entrantId, label, name, isMain, ...where }: ActButtonProps) {
+export function CompetitionActButton({ act, entrantId, label, name, isMain, ...where }: ActButtonProps) {
   return (
-    <ActForm {...where} act={act}>
+    <CompetitionActForm {...where} act={act}>
       {entrantId !== undefined && <input type="hidden" name="entrantId" value={entrantId} />}
       <SubmitButton className={isMain ? 'btn btn-main' : 'btn'} aria-label={name}>
         {label}
       </SubmitButton>
-    </ActForm>
+    </CompetitionActForm>
   );
 }

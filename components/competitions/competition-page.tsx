@@ -4,7 +4,7 @@ import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, ActForm, type CompetitionAction } from './act-form';
+import { CompetitionActButton, CompetitionActForm, type CompetitionAction } from './act-form';
 import { Entrants } from './entrants';
 import { BracketDrawing } from './bracket';
 import { Fixtures } from './fixtures';
@@ -68,7 +68,7 @@ function Manage({
   return (
     <details className="panel stack">
       <summary>{t('seasons.manage')}</summary>
-      <ActForm {...where} act="change" className="stack">
+      <CompetitionActForm {...where} act="change" className="stack">
         <TextField
           id="season-name"
           name="name"
@@ -92,8 +92,8 @@ function Manage({
         <div>
           <SubmitButton className="btn">{t('seasons.act.change')}</SubmitButton>
         </div>
-      </ActForm>
-      {isEarly && <ActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
+      </CompetitionActForm>
+      {isEarly && <CompetitionActButton {...where} act="call-off" label={t('seasons.act.call-off')} />}
     </details>
   );
 }

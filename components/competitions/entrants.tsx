@@ -1,7 +1,7 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, type CompetitionAction } from './act-form';
+import { CompetitionActButton, type CompetitionAction } from './act-form';
 import { isActive, isRunning } from './stages';
 import { EntrantName } from './standings';
 
@@ -30,7 +30,7 @@ export function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
               {person.endsAt && isActive(person)
                 ? t('seasons.excluding', {
                     name: person.name,
-                    when: momentOf(locale, timeZone, person.endsAt.toISOString()),
+                    when: formatMoment(locale, timeZone, person.endsAt.toISOString()),
                   })
                 : t(`seasons.entrantState.${person.state}`)}
             </span>
@@ -45,7 +45,7 @@ export function Entrants({ shown, timeZone, ...where }: EntrantsProps) {
             {others.map(({ id, name, endsAt }) => {
               const act = endsAt ? 'keep' : 'exclude';
               const label = t('seasons.actOn', { act: t(`seasons.act.${act}`), name });
-              return <ActButton key={id} {...where} act={act} entrantId={id} label={label} />;
+              return <CompetitionActButton key={id} {...where} act={act} entrantId={id} label={label} />;
             })}
           </div>
         </details>

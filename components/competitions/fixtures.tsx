@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StoredFixture } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isStaged, stageOf, tableNumber } from './stages';
+import { isStaged, stageOf, fixtureNumberOf } from './stages';
 
 /** All tables of a competition: by division, or by stage with the newest first. */
 export function Fixtures({ shown }: { readonly shown: ShownCompetition }) {
@@ -70,7 +70,7 @@ interface FixtureLineProps {
 function FixtureLine({ fixture, shown }: FixtureLineProps) {
   const { t, list } = useWords();
   const { id, state, tableId } = fixture;
-  const title = t('seasons.table', { n: tableNumber(shown.competition, id) });
+  const title = t('seasons.table', { n: fixtureNumberOf(shown.competition, id) });
   const people = usePeopleOf(fixture, shown);
   const isOver = people.some(({ place }) => place !== undefined);
   const places = people.map(({ name, place, points, note }) => {

@@ -1,7 +1,7 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { isActive, isStaged, stageOf, tableNumber } from './stages';
+import { isActive, isStaged, stageOf, fixtureNumberOf } from './stages';
 
 interface GoesOnProps {
   readonly shown: ShownCompetition;
@@ -18,7 +18,11 @@ export function GoesOn({ shown, timeZone }: GoesOnProps) {
   const { t, locale, list } = useWords();
   const { competition, entrants, fixtures, standings } = shown;
   const { form, state, stage, signUpUntil, checkInUntil = signUpUntil } = competition;
-  const when = momentOf(locale, timeZone, (state === 'check-in' ? checkInUntil : signUpUntil).toISOString());
+  const when = formatMoment(
+    locale,
+    timeZone,
+    (state === 'check-in' ? checkInUntil : signUpUntil).toISOString(),
+  );
   if (isStaged(form) && state === 'running') return <StageGoesOn shown={shown} />;
   if (state === 'check-in' && stage > 0) return t('seasons.goesOn.between', { stage, when });
   const firsts = (standings[0]?.lines ?? [])
@@ -41,7 +45,7 @@ function StageGoesOn({ shown }: Pick<GoesOnProps, 'shown'>) {
   const here = fixtures.filter(({ id }) => stageOf(id) === stage);
   const mine = entrants.find(({ userId }) => userId === circle.me.userId)?.id ?? '';
   const own = here.find((fixture) => fixture.state === 'open' && fixture.entrants.includes(mine));
-  const table = own ? tableNumber(competition, own.id) : 'none';
+  const table = own ? fixtureNumberOf(competition, own.id) : 'none';
   const over = countClosed(here);
   if (form === 'cup' && here.length === 1) return t('seasons.goesOn.final', { table });
   // A cup may need one stage more or fewer, so only a Swiss shows the number of stages.

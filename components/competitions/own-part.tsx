@@ -2,9 +2,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StoredEntrant } from '@/lib/features/competitions/competition';
 import type { ShownCompetition } from '@/lib/features/competitions/competitions';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { ActButton, type CompetitionAction } from './act-form';
+import { CompetitionActButton, type CompetitionAction } from './act-form';
 import { PlaceOutcomes } from './place-outcomes';
-import { isActive, isRunning, isStaged, stageOf, tableNumber } from './stages';
+import { isActive, isRunning, isStaged, stageOf, fixtureNumberOf } from './stages';
 
 interface OwnPartProps extends CompetitionAction {
   readonly shown: ShownCompetition;
@@ -29,12 +29,18 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
       <div className="row">
         {open.map(({ id, tableId = '' }) => (
           <TextLink key={id} className="btn btn-main" href={`/games/${tableId}`}>
-            {t('seasons.myTable', { n: tableNumber(competition, id) })}
+            {t('seasons.myTable', { n: fixtureNumberOf(competition, id) })}
           </TextLink>
         ))}
-        {mayEnter && <ActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
+        {mayEnter && <CompetitionActButton {...where} act="enter" label={t('seasons.act.enter')} isMain />}
         {mayCheckIn && (
-          <ActButton {...where} act="check-in" entrantId={mine.id} label={t('seasons.act.check-in')} isMain />
+          <CompetitionActButton
+            {...where}
+            act="check-in"
+            entrantId={mine.id}
+            label={t('seasons.act.check-in')}
+            isMain
+          />
         )}
       </div>
       <PlaceOutcomes outcomes={shown.outcomes} />
@@ -43,7 +49,12 @@ export function OwnPart({ shown, ...where }: OwnPartProps) {
           <summary>{t('seasons.act.withdraw')}</summary>
           <div className="stack">
             <p className="small">{t('seasons.withdrawWhy')}</p>
-            <ActButton {...where} act="withdraw" entrantId={mine.id} label={t('seasons.act.withdraw')} />
+            <CompetitionActButton
+              {...where}
+              act="withdraw"
+              entrantId={mine.id}
+              label={t('seasons.act.withdraw')}
+            />
           </div>
         </details>
       )}

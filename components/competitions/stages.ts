@@ -9,7 +9,7 @@ export const isRunning = ({ state }: Pick<StoredCompetition, 'state'>): boolean 
   state !== 'over' && state !== 'called-off';
 
 /** The number of a fixture: stage and table in a Swiss or cup, else division and table. */
-export function tableNumber({ form }: Pick<StoredCompetition, 'form'>, fixtureId: string): string {
+export function fixtureNumberOf({ form }: Pick<StoredCompetition, 'form'>, fixtureId: string): string {
   const [stage, division, number] = fixtureId.split('.');
   return `${isStaged(form) ? stage : division}.${number}`;
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { TextLink } from '@/components/ui/text-link';
 import type { Deal } from '@/lib/features/deals/deal';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -15,7 +15,7 @@ interface FactsProps {
 export function DealFacts({ deal, seed, next, timeZone }: FactsProps) {
   const { t, locale } = useWords();
   const since = ({ createdAt }: Deal) => {
-    const at = momentOf(locale, timeZone ?? 'UTC', createdAt.toISOString());
+    const at = formatMoment(locale, timeZone ?? 'UTC', createdAt.toISOString());
     return t('daily.since', { at: timeZone ? at : `${at} UTC` });
   };
   const nextName = t(deal.kind === 'weekly' ? 'weekly.hashNext' : 'daily.hashTomorrow');

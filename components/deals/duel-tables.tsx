@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { DuelStand } from '@/lib/features/deals/duel';
 import type { DuelTable } from '@/lib/features/deals/tables';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -19,7 +19,7 @@ export function DuelTables({ stand, play, isNamed, timeZone }: DuelTablesProps) 
   const { t, locale } = useWords();
   const { deal, isOpen, mine, tables = [] } = stand;
   const mayJoin = tables.some((table) => table.mayJoin);
-  const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
+  const until = formatMoment(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   return (
     <section className="panel stack border-t-4 border-t-gold" aria-labelledby="tables">
       <h2 id="tables">{t('duel.tables')}</h2>

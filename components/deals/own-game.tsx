@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { DealStand } from '@/lib/features/deals/results';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { DealForm } from './deal-form';
@@ -26,7 +26,7 @@ export function OwnGame({ stand, play, isNamed, timeZone, fields, refused, best 
   const { deal, mine, isOpen, begun, finished } = stand;
   const kind = deal.kind === 'duel' ? 'duel' : 'daily';
   const isDue = !isOpen && (mine === undefined || mine.status === 'running');
-  const until = momentOf(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
+  const until = formatMoment(locale, timeZone ?? 'UTC', deal.opensAt.toISOString());
   const begin = refused ?? (
     <DealForm {...{ play, fields }} isAsked={!isNamed}>
       <SubmitButton className="btn btn-main w-full">{t(`daily.play.${kind}`)}</SubmitButton>

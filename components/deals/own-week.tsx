@@ -1,5 +1,5 @@
 import { PaceFields } from '@/components/clocks/pace-fields';
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { WeekStand } from '@/lib/features/deals/week-results';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -20,7 +20,7 @@ export function OwnWeek({ stand, play, myName, timeZone }: OwnWeekProps) {
   const { t, locale } = useWords();
   const { mine, isOpen, isOver, begun, finished, deal, endsAt } = stand;
   const at = (moment: Date) => {
-    const shown = momentOf(locale, timeZone ?? 'UTC', moment.toISOString());
+    const shown = formatMoment(locale, timeZone ?? 'UTC', moment.toISOString());
     return timeZone ? shown : `${shown} UTC`;
   };
   const times = { ends: at(endsAt), opens: at(deal.opensAt) };

@@ -9,7 +9,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { ROWS, type Grid, type Row } from '@/lib/game/engine/vocabulary';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { namesOf } from '@/lib/game/wording/names';
 import { rowName } from '@/lib/game/wording/terms';
 
@@ -73,7 +73,7 @@ export function MomentDrawings({ title, ...scene }: MomentProps) {
   return (
     <section className="panel stack" aria-label={title ?? t('table.step', { step: seq })}>
       <h2>
-        <a href={`/games/${gameId}/at/${seq}`}>{title ?? capital(t('table.step', { step: seq }))}</a>
+        <a href={`/games/${gameId}/at/${seq}`}>{title ?? capitalize(t('table.step', { step: seq }))}</a>
       </h2>
       <div className="grid gap-4 items-center grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         <Drawing pack={pack} svg={city.svg} className="col-span-full" />
@@ -115,5 +115,5 @@ function rowOf(words: Wording, row: Row, { table, other, side }: Scene): string 
     const lying = { id: `${side}-${row}-${slot}`, rotation: 0 };
     return `<li${mark}>${tile ? tileSvg({ words, pack }, tile, lying) : EMPTY_SLOT}</li>`;
   });
-  return `<h3 class="small">${escapeMarkup(capital(rowName(words, row)))}</h3><ul class="tiles">${tiles.join('')}</ul>`;
+  return `<h3 class="small">${escapeMarkup(capitalize(rowName(words, row)))}</h3><ul class="tiles">${tiles.join('')}</ul>`;
 }

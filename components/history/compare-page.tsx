@@ -3,9 +3,9 @@ import { TableHeader } from '@/components/table/table-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { placeRings } from '@/lib/game/drawing/rings';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { differences, unlikePlaces } from '@/lib/game/recap/differences';
+import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
@@ -128,7 +128,7 @@ export function MomentNumbers({
 }: CompareProps & { readonly names?: readonly string[] | undefined }) {
   const words = useWords();
   const { t } = words;
-  const unlike = differences(a.pack, a.view.state, b.view.state);
+  const unlike = compareStates(a.pack, a.view.state, b.view.state);
   if (unlike.length === 0) return <p>{t('history.same')}</p>;
   // If a seat changed hands in between, both holders are named in column order.
   const holdersOf = (seat: number) =>
@@ -149,7 +149,7 @@ export function MomentNumbers({
         {unlike.map(({ seat, measure, a: before, b: after }) => (
           <tr key={`${seat} ${measure}`}>
             <th scope="row">{holdersOf(seat)}</th>
-            <td>{capital(measureName(words, measure))}</td>
+            <td>{capitalize(measureName(words, measure))}</td>
             <td>{before}</td>
             <td>{after}</td>
             <td>

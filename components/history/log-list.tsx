@@ -8,7 +8,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { stepOf } from '@/lib/game/engine/turn-back';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
-import { closed } from '@/lib/game/wording/grammar';
+import { addFullStop } from '@/lib/game/wording/grammar';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import type { LogWording } from '@/lib/game/wording/log-wording';
@@ -76,7 +76,9 @@ function rowMarkup(words: Wording, row: LogRow, sentences: readonly string[]): s
   if (more.length === 0)
     return `<span><span${heardAs(row)}>${escapeMarkup(only)}${rule && SPACE}</span>${rule}</span>`;
   const last = sentences.length - 1;
-  const lines = sentences.map((line, i) => escapeMarkup(closed(line)) + (i === last ? SPACE + rule : ''));
+  const lines = sentences.map(
+    (line, i) => escapeMarkup(addFullStop(line)) + (i === last ? SPACE + rule : ''),
+  );
   return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
 }
 

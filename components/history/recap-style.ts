@@ -1,6 +1,6 @@
 /** CSS rules that show one recap card and ring its changes without scripts. */
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { changeRings, ringed } from '@/lib/game/drawing/rings';
+import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import type { TurnCard } from '@/lib/game/recap/turn-cards';
 
 export const ID = 'recap';
@@ -14,7 +14,7 @@ export function styleOf({ pack, view }: TableView, cards: readonly TurnCard[]): 
   const rings = (turn: number | string, of: readonly TurnCard[]) =>
     changeRings(
       within(turn),
-      ringed(
+      ringedPlacesOf(
         pack,
         view.state,
         of.flatMap(({ events }) => events),

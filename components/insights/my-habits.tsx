@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { CostliestHabits, PointLoss } from '@/lib/game/review/habits';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { numberText } from './numbers';
@@ -30,11 +30,11 @@ export function MyHabitsPanel({ habits, enough }: HabitsProps) {
       </Panel>
     );
   const reasons = sources.map(({ kind, ...lost }) => ({
-    name: capital(t(`review.reason.${kind}`)),
+    name: capitalize(t(`review.reason.${kind}`)),
     ...lost,
   }));
   const choices = actions.map(({ way, action, ...lost }) => ({
-    name: t(`insights.habits.${way}`, { action: capital(actionName(words, action)) }),
+    name: t(`insights.habits.${way}`, { action: capitalize(actionName(words, action)) }),
     ...lost,
   }));
   return (

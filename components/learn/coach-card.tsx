@@ -7,7 +7,7 @@ import { labelCommand } from '@/lib/game/wording/options';
 import { actionName } from '@/lib/game/wording/terms';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { AtStep } from './at-step';
-import { spotlight } from './spotlight';
+import { spotlightCss } from './spotlight';
 
 interface CoachProps {
   readonly coaching: CoachAdvice;
@@ -20,7 +20,7 @@ export function CoachCard({ coaching, gameId, seq }: CoachProps) {
   const { t } = useWords();
   return (
     <Card labelledBy="coach-title">
-      <AtStep seq={seq} css={spotlight(coaching)}>
+      <AtStep seq={seq} css={spotlightCss(coaching)}>
         <h2 id="coach-title" className="text-title">
           {t('learn.coach.title')}
         </h2>
@@ -46,7 +46,7 @@ export function NextStepCard({ step, on, gameId, seq }: NextStepProps) {
   const words = useWords();
   return (
     <Card label={words.t('learn.coach.next')}>
-      <AtStep seq={seq} css={spotlight({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}>
+      <AtStep seq={seq} css={spotlightCss({ at: atKeysOf(step), press: [step] }, ':root:has(#coach[open]) ')}>
         <details id="coach" className="fold" open>
           <summary className="text-sm font-semibold leading-dense">
             {labelCommand({ words, ...on }, step)}

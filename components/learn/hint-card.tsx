@@ -4,7 +4,7 @@ import type { FirstTime } from '@/lib/game/learning/first-time';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { labelCommand } from '@/lib/game/wording/options';
-import { spotlight } from './spotlight';
+import { spotlightCss } from './spotlight';
 
 interface HintProps {
   readonly hint: Command;
@@ -25,7 +25,7 @@ export function HintCard({ hint, isNew, on }: HintProps) {
       className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
       aria-label={t('learn.practice.title')}
     >
-      <style>{spotlight({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
+      <style>{spotlightCss({ at: atKeysOf(hint), press: [hint] }, ':root:has(#hint[open]) ')}</style>
       {isNew && <p className="text-md leading-reading">{t(`moves.first.${isNew}`)}</p>}
       <details id="hint" className="fold">
         <summary>{t('learn.practice.hint')}</summary>

@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { ArrowIsland, GoOnIsland } from './lesson-islands';
-import { pointedAt, spotlight } from './spotlight';
+import { arrowTargetsOf, spotlightCss } from './spotlight';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
@@ -60,8 +60,8 @@ export function LessonCard({ lesson, at, of, start }: LessonProps) {
       data-said={`${title}. ${sentence}`}
     >
       <GoOnIsland step={step} />
-      <style>{spotlight(lesson) + IN_SIGHT}</style>
-      <ArrowIsland key={step} targets={pointedAt(lesson)} dims={isRead && !otherwise} />
+      <style>{spotlightCss(lesson) + IN_SIGHT}</style>
+      <ArrowIsland key={step} targets={arrowTargetsOf(lesson)} dims={isRead && !otherwise} />
       <div className="flex flex-wrap gap-x-3 items-center justify-between small muted phone:px-4 phone:pt-2">
         {t('learn.stepOf', { chapter: at.chapter, n: index + 1, of })}
         <progress

@@ -6,7 +6,7 @@ import { commandValue } from '@/components/move/forms/command-value';
  * only where a press acts; other pieces have a static ring. It is part of the page and the step, so it needs
  * no script. Ids need no escaping in selectors. `within` is an additional ancestor selector.
  */
-export function spotlight({ at, press }: Advice, within = ''): string {
+export function spotlightCss({ at, press }: Advice, within = ''): string {
   const [may, piece, box] = press.length > 0 ? ['[data-legal]', 'piece', 'box'] : ['', 'ring', 'frame'];
   const pieces = at.map((key) => `a${may}[data-at='${key}'] .hit`);
   const others = at.map((key) => `:not(svg *,.tiles a)${may}[data-at='${key}']`);
@@ -19,7 +19,7 @@ export function spotlight({ at, press }: Advice, within = ''): string {
 }
 
 /** Targets of an arrow, best first: pieces before buttons. */
-export function pointedAt({ at, press }: Advice): readonly string[] {
+export function arrowTargetsOf({ at, press }: Advice): readonly string[] {
   return [
     ...at.map((key) => `[data-at='${key}']`),
     ...press.map((command) => `#moves button[value='${commandValue(command)}']`),

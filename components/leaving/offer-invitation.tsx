@@ -5,7 +5,7 @@ import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { TimeZoneField } from '@/components/ui/forms/time-zone-field';
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -59,7 +59,7 @@ export function OfferInvitation(props: OfferInvitationProps) {
           <SubmitButton className="btn btn-main">{t('site.sitDown')}</SubmitButton>
         </form>
       ) : (
-        <p>{t('leaving.take.notYet', { time: momentOf(locale, timeZone, opensAt) })}</p>
+        <p>{t('leaving.take.notYet', { time: formatMoment(locale, timeZone, opensAt) })}</p>
       )}
       <p>
         <a href={`/games/${gameId}`}>{t('site.onlyLook')}</a>

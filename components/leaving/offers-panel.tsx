@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import type { OfferView } from '@/lib/features/leaving/offers';
@@ -22,7 +22,7 @@ export function OffersPanel(props: OffersProps) {
   const { gameId, offers, links, me, mayAct, timeZone, nameOf, withdraw } = props;
   const { t, locale } = useWords();
   if (offers.length === 0) return null;
-  const moment = (iso: string) => momentOf(locale, timeZone, iso);
+  const moment = (iso: string) => formatMoment(locale, timeZone, iso);
   return (
     <section className="panel stack" aria-labelledby="offers">
       <h2 id="offers">{t('leaving.offers.title')}</h2>

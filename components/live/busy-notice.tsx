@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/say-aside';
 import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -18,11 +18,11 @@ export function BusyNotice({ live, againAt }: BusyProps) {
   const n = Math.max(1, Math.ceil((againAt - now) / TICK_MS));
   const [whole] = useState(() => t('moves.live.busy', { n }));
   useEffect(() => {
-    say(whole);
+    announceAside(whole);
     const ticks = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => {
       clearInterval(ticks);
-      say('');
+      announceAside('');
     };
   }, [whole]);
   return (

@@ -9,7 +9,7 @@ import type { LiveData } from './live-data';
 const PATIENCE_MS = 20_000;
 
 /** The table as it is on the server. */
-export async function load(gameId: string): Promise<LiveData> {
+export async function fetchLiveData(gameId: string): Promise<LiveData> {
   const response = await fetch(`/games/${gameId}/live`);
   if (!response.ok) throw new Error(`live: ${response.status}`);
   return response.json();

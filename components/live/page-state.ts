@@ -4,8 +4,8 @@ import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { LiveNews } from '@/lib/features/table/load/live-stand';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { next, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
-import { play } from '@/lib/game/live/play';
+import { reduceLiveTable, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
+import { playStep } from '@/lib/game/live/play';
 import { followAll, seqOf, standFrom, type Stand } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
 import type { ConnectionState } from './sender';
@@ -104,13 +104,13 @@ function withTable(page: LivePage, live: LiveTable): LivePage {
 /** Replaces the table after others' rows, which are all announced. */
 function withFresh(page: LivePage, stand: Stand): LivePage {
   const before = seqOf(page.live.confirmed);
-  const live = next(page.pack, page.live, { type: 'fresh', stand });
+  const live = reduceLiveTable(page.pack, page.live, { type: 'fresh', stand });
   if (seqOf(live.confirmed) <= before) return { ...page, live };
   return { ...page, live, news: { since: before, count: page.news.count + 1 } };
 }
 
 function acted(page: LivePage, act: LiveAction): LivePage {
-  const live = next(page.pack, page.live, act);
+  const live = reduceLiveTable(page.pack, page.live, act);
   if (live === page.live) return page;
   const now = withTable(page, live);
   if (act.type === 'unsent') return { ...now, answer: page.answer + 1 };
@@ -129,7 +129,7 @@ function withStep(page: LivePage, { step, on, ids }: Extract<PageAct, { type: 'g
   const now = { ...page, answer: page.answer + 1 };
   if (!step || (on !== undefined && on !== seq)) return now;
   const left = [...ids];
-  const live = play(page.pack, page.live, { ...step, newId: () => left.shift() ?? '' });
+  const live = playStep(page.pack, page.live, { ...step, newId: () => left.shift() ?? '' });
   return withTable({ ...now, news: { ...page.news, since: seq } }, live);
 }
 

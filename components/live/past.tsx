@@ -5,9 +5,9 @@ import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
-import { changeRings, ringed } from '@/lib/game/drawing/rings';
+import { changeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import { boardsOf, sightsOf } from '@/lib/game/drawing/sights';
-import { tracked } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/tracked';
 import { turnOfWheel } from '@/lib/game/drawing/wheel-turn';
 import type { Film } from '@/lib/game/recap/film-turns';
 import type { TableView } from '@/lib/features/table/load/table-view';
@@ -56,7 +56,7 @@ export function framesOf(table: TableView, { base, turns }: Film): readonly Repl
 /** CSS rules that ring every change of a replay. */
 export function ringsOf(pack: TableView['pack'], state: State, { turns }: Film): string {
   const events = turns.flatMap(({ steps }) => steps.flatMap((step) => step.events));
-  return changeRings(ON_TABLE, ringed(pack, state, events));
+  return changeRings(ON_TABLE, ringedPlacesOf(pack, state, events));
 }
 
 interface Moment {
@@ -72,13 +72,13 @@ function frameOf(now: TableView, { turn, seat, seq, events, state }: Moment): Re
   const table = (): TableView => ({
     ...now,
     seq,
-    view: { state: tracked(state), offers: [] },
+    view: { state: trackReads(state), offers: [] },
     scores: score(pack, state),
     waitingFor: [state.turn.seat],
     log: [],
   });
   const isOpen = seat !== now.me && events.some((event) => isOnBoards(event, seat));
-  const rung = ringed(pack, state, events);
+  const rung = ringedPlacesOf(pack, state, events);
   return {
     turn,
     seq,

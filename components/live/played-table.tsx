@@ -5,7 +5,7 @@ import { packIn } from '@/components/history/replay/pack-in';
 import { TurnProvider } from '@/components/move/turn/turn-provider';
 import type { PackSource } from '@/lib/game/box/box';
 import type { Locale } from '@/lib/game/wording/locales';
-import { wordsIn } from '@/components/ui/browser/words-in';
+import { fetchWords } from '@/components/ui/browser/words-in';
 import { WordsContext } from '@/lib/platform/i18n/browser-words';
 import { LiveActsContext, LiveContext } from './live-context';
 import type { LiveData } from './live-data';
@@ -25,7 +25,7 @@ interface PlayedProps {
  */
 export function PlayedTable({ initial, pack: which, locale, children }: PlayedProps) {
   // Starts both loads before waiting for either.
-  const [coming, packComing] = [wordsIn(locale), packIn(which)];
+  const [coming, packComing] = [fetchWords(locale), packIn(which)];
   const words = use(coming);
   const { live, acts } = useSession({ pack: use(packComing), data: initial, words });
   return (

@@ -2,7 +2,10 @@ import { sendBeacon } from '@/components/ui/browser/browser-features';
 import type { PredictionReport } from '@/lib/game/live/live-table';
 
 /** Reports responses that differ from the browser's prediction. Each one is a bug in one of them. */
-export async function report(gameId: string, reports: readonly PredictionReport[]): Promise<void> {
+export async function reportMispredictions(
+  gameId: string,
+  reports: readonly PredictionReport[],
+): Promise<void> {
   const all = reports.map(async ({ predicted, decided, ...of }) => ({
     ...of,
     predicted: await hashOf(predicted),

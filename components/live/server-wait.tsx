@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/say-aside';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Shorter waits show nothing; screen readers get the message after `HEARING_MS`. */
@@ -11,10 +11,13 @@ export function ServerWait({ isEnd }: { readonly isEnd: boolean }) {
   const [isLong, setLong] = useState(false);
   const text = useWords().t(isEnd ? 'moves.live.ends' : 'moves.live.waits');
   useEffect(() => {
-    const timers = [setTimeout(() => setLong(true), PATIENCE_MS), setTimeout(() => say(text), HEARING_MS)];
+    const timers = [
+      setTimeout(() => setLong(true), PATIENCE_MS),
+      setTimeout(() => announceAside(text), HEARING_MS),
+    ];
     return () => {
       timers.forEach(clearTimeout);
-      say('');
+      announceAside('');
     };
   }, [text]);
   return isLong ? <p>{text}</p> : null;

@@ -4,9 +4,9 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { score } from '@/lib/game/engine/score';
-import { tracked } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/tracked';
 import { knownOptions } from '@/lib/game/live/known-options';
-import { begin, type LiveTable } from '@/lib/game/live/live-table';
+import { createLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf, type Stand } from '@/lib/game/live/stand';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { firstStand } from './kept-stands';
@@ -35,7 +35,7 @@ function seenOf(pack: Pack, { position, offers }: Stand, seat: SeatId | undefine
 }
 
 /** In a browser, drawings that are equal to the previous moment's are reused. */
-const drawnState = (state: State): State => (typeof window === 'undefined' ? state : tracked(state));
+const drawnState = (state: State): State => (typeof window === 'undefined' ? state : trackReads(state));
 
 export interface ShownTableState extends Pick<LiveData, 'inTurn'> {
   readonly lasting: LiveData['table'];
@@ -68,4 +68,4 @@ export function tableOf(
 }
 
 /** The table as the server sent it, without later steps. */
-export const tableFrom = (data: LiveData): LiveTable => begin(data.table.me, firstStand(data));
+export const tableFrom = (data: LiveData): LiveTable => createLiveTable(data.table.me, firstStand(data));

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type Dispatch, type RefObject } from 'react';
 import { seqOf } from '@/lib/game/live/stand';
-import { load, loadNews } from './load';
+import { fetchLiveData, loadNews } from './load';
 import { standAfter, type LivePage, type PageAct } from './page-state';
 
 interface News {
@@ -16,7 +16,7 @@ export function useNews(page: RefObject<LivePage>, dispatch: Dispatch<PageAct>, 
   return useMemo(() => {
     const gameId = () => page.current.data.table.gameId;
     const renew = async (isNews = false) => {
-      const data = await load(gameId()).catch(() => undefined);
+      const data = await fetchLiveData(gameId()).catch(() => undefined);
       if (data) dispatch({ type: 'handed', data, isNews });
       // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
       else refresh();

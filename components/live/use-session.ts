@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { newsOf } from '@/components/words/news';
-import { wished } from '@/components/move/wishes';
+import { describeNews } from '@/components/words/news';
+import { preferenceOf } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { readOut, useSpoken } from '@/components/words/spoken';
@@ -18,12 +18,12 @@ import { useTitleCount } from './entitle';
 import { useKeptSteps } from './kept-steps';
 import { isAsked, type Live, type LiveActs } from './live-context';
 import type { LiveData } from './live-data';
-import { load, loadTaken } from './load';
+import { fetchLiveData, loadTaken } from './load';
 import { usePlayedHere } from './marks';
 import { newId } from './new-id';
 import { nextPage, pageFrom, type LivePage, type PageAct } from './page-state';
 import { usePassedOn } from './passed-on';
-import { report } from './report';
+import { reportMispredictions } from './report';
 import { useSender } from './sender';
 import { tableOf } from './table-of';
 import { useTabs } from './tabs';
@@ -107,7 +107,7 @@ function useService({ page, dispatch, refresh }: ServiceOptions): (row: number) 
     act: (act: LiveAction) => dispatch({ type: 'live', act }),
     onLine: (line: LivePage['line']) => dispatch({ type: 'line', line }),
     onRefused: async (act: LiveAction) => {
-      const now = await load(gameId).catch(() => undefined);
+      const now = await fetchLiveData(gameId).catch(() => undefined);
       dispatch({ type: 'live', act });
       if (now) dispatch({ type: 'handed', data: now });
       // It is no longer this seat's turn, or the data is unavailable: the server's page shows which.
@@ -139,7 +139,7 @@ function useReports({ data, live: { reports } }: LivePage): void {
   useEffect(() => {
     const more = reports.slice(told.current);
     told.current = reports.length;
-    if (more.length > 0) void report(gameId, more);
+    if (more.length > 0) void reportMispredictions(gameId, more);
   }, [gameId, reports]);
 }
 
@@ -152,7 +152,7 @@ function useReading({ data, news }: LivePage, { table, seq }: Live, words: Wordi
     const isNew = news.count > read.current;
     read.current = news.count;
     spokenRef.current = { ...spokenRef.current, gameId, seq };
-    if (isNew) readOut(newsOf(words, table, news.since, wished('news') === 'short'));
+    if (isNew) readOut(describeNews(words, table, news.since, preferenceOf('news') === 'short'));
   }, [gameId, seq, news, table, words, spokenRef]);
 }
 

@@ -1,5 +1,5 @@
 /** Steps that need a second press. */
-import { wished } from './wishes';
+import { preferenceOf } from './wishes';
 
 /** No steps, steps that reveal something hidden, or all steps. */
 export const ASK_BEFORE = ['nothing', 'reveals', 'all'] as const;
@@ -7,6 +7,6 @@ export type AskBefore = (typeof ASK_BEFORE)[number];
 
 /** The reader's setting. By default only steps that reveal something hidden, which cannot be undone. */
 export function readAskBefore(): AskBefore {
-  const value = wished('ask');
+  const value = preferenceOf('ask');
   return ASK_BEFORE.find((each) => each === value) ?? 'reveals';
 }

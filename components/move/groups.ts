@@ -76,7 +76,7 @@ export function groupOptions(options: readonly Option[]): ReadonlyMap<Group, rea
 }
 
 /** The commands of one type among the options. */
-export function commandsOf<T extends CommandType>(options: readonly Option[], type: T): CommandOf<T>[] {
+export function commandsOfType<T extends CommandType>(options: readonly Option[], type: T): CommandOf<T>[] {
   return options
     .map(({ command }) => command)
     .filter((command): command is CommandOf<T> => command.type === type);

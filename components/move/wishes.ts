@@ -11,19 +11,19 @@ const NAMES = {
   sound: 'table-sound',
   here: 'table-here',
 } as const;
-export type Wish = keyof typeof NAMES;
+export type PreferenceName = keyof typeof NAMES;
 
 const page = () => document.querySelector<HTMLElement>('main');
 
 /** The reader's choice; undefined without one. */
-export function wished(what: Wish): string | undefined {
+export function preferenceOf(what: PreferenceName): string | undefined {
   const known = page()?.dataset[what];
   if (known !== undefined) return known;
   return localStore.read(NAMES[what]) ?? undefined;
 }
 
 /** Keeps a choice. */
-export function wish(what: Wish, value: string): void {
+export function setPreference(what: PreferenceName, value: string): void {
   const element = page();
   if (element?.dataset[what] !== undefined) element.dataset[what] = value;
   // Where the browser keeps nothing, the person does, if there is one.
@@ -32,10 +32,10 @@ export function wish(what: Wish, value: string): void {
   sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
 }
 
-const readers = new Set<(what: Wish) => void>();
+const readers = new Set<(what: PreferenceName) => void>();
 
 /** Calls `read` after every choice; gives the way to end it. */
-export function onWish(read: (what: Wish) => void): () => void {
+export function onPreferenceChange(read: (what: PreferenceName) => void): () => void {
   readers.add(read);
   return () => readers.delete(read);
 }

@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import type { TurnMails } from '@/lib/game/wording/message-kinds';
 import { KindsForm } from './kinds-form';
-import { momentOf } from './moment';
+import { formatMoment } from './moment';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
@@ -33,14 +33,14 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
         <strong>{t(`notifications.state.${state}`)}</strong>{' '}
         {lastSentAt && (
           <span className="muted">
-            {t('notifications.lastSent', { time: momentOf(locale, timeZone, lastSentAt) })}
+            {t('notifications.lastSent', { time: formatMoment(locale, timeZone, lastSentAt) })}
           </span>
         )}
       </p>
       {fault && (
         <p className="notice notice-bad">
           {t(`notifications.error.${fault.code}`)} <span className="code">{fault.detail}</span>{' '}
-          {fault.at && <span className="muted">{momentOf(locale, timeZone, fault.at)}</span>}
+          {fault.at && <span className="muted">{formatMoment(locale, timeZone, fault.at)}</span>}
         </p>
       )}
       {secret && (

@@ -1,7 +1,7 @@
 import { FORMAT_TAGS, type Locale } from '@/lib/game/wording/locales';
 
 /** A moment as the reader's own clock shows it. */
-export function momentOf(locale: Locale, timeZone: string, iso: string): string {
+export function formatMoment(locale: Locale, timeZone: string, iso: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(FORMAT_TAGS[locale], options).format(new Date(iso));
 }

@@ -139,7 +139,7 @@ function kindName({ t }: Wording, kind: MessageKind): string {
 }
 
 /** The newest rows of the log, and the way back to a right position. */
-export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
+export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
   const words = useWords();
   const { t, time } = words;
   const named = { words, ...tell };

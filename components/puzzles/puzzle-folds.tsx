@@ -1,6 +1,6 @@
 'use client';
 
-import { Numbers, streak, useFound, type SolvedPuzzles } from './puzzle-list';
+import { Numbers, describeStreak, useFound, type SolvedPuzzles } from './puzzle-list';
 
 /** The puzzles of a theme, the easiest first. */
 export interface Fold {
@@ -48,7 +48,7 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
           </a>
         )}
       </p>
-      <p role="status">{streak(days, day, words.streak)}</p>
+      <p role="status">{describeStreak(days, day, words.streak)}</p>
       {folds.map(({ theme, name, of, isOpen: isUnfolded, grades }) => (
         <details key={theme} className="fold" open={isUnfolded}>
           <summary>

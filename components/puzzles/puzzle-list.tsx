@@ -22,7 +22,7 @@ export function PuzzleList({ ids, day, words }: ListProps) {
   return (
     <>
       <p role="status">
-        {found > 0 && words.of.replace('#', String(found))} {streak(days, day, words.streak)}
+        {found > 0 && words.of.replace('#', String(found))} {describeStreak(days, day, words.streak)}
       </p>
       <Numbers {...{ ids, puzzles, words }} />
     </>
@@ -90,7 +90,7 @@ function foundIn(text: string): SolvedPuzzles {
 }
 
 /** How many days in a row, in these words; nothing where there are none. */
-export function streak(days: ReadonlySet<string>, today: string, word: string): string {
+export function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
   let at = Date.parse(`${today}T00:00:00Z`);
   const name = () => new Date(at).toISOString().slice(0, 10);
   if (!days.has(today)) at -= 86_400_000;

@@ -3,7 +3,7 @@ import { certainOf, type CertainOutcome } from '@/lib/game/puzzles/certain';
 import type { Wording } from '@/lib/game/wording/wording';
 import { isOver } from '@/lib/game/puzzles/turn-search';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
+import { lastPositionOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PuzzleTask } from './puzzle-props';
 import { useLatest } from '@/components/ui/browser/use-latest';
@@ -29,7 +29,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const { line, answer } = trying;
   const commands = line.steps.filter(({ seat }) => seat === goal.seat).map(({ command }) => command);
   const certain = certainOf(ground.pack, ground.known.view, goal.seat, commands);
-  const over = isOver(endOf(line).state, ground.known.view.state.turn.number);
+  const over = isOver(lastPositionOf(line).state, ground.known.view.state.turn.number);
   const [result, record] = useResult(task);
   const [rating, send] = useRating(goal.id);
   const ending = over && answer > 0 ? answer : undefined;

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { FormKey } from '@/components/ui/forms/form-key';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -50,7 +50,7 @@ function OneCall({
       )}
       {isUnrated && <p>{t('ratings.unrated')}</p>}
       <p className="small muted">
-        {t('ratings.until', { when: momentOf(locale, timeZone, lapsesAt.toISOString()) })}
+        {t('ratings.until', { when: formatMoment(locale, timeZone, lapsesAt.toISOString()) })}
       </p>
       {mayAnswer && (
         <form action={action} className="stack">

@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export interface FilmZone {
@@ -36,8 +36,8 @@ export function filmZones(
   const later = ends.map((end) => drawnAs(end, end, 'a'));
   const [one, two] = [drawnAs(played, better, 'a'), drawnAs(better, played, 'b')];
   return still.flatMap(({ name, title, isSmall, svg }, i) => {
-    if (later.every((zones) => nth(zones, i).svg === svg)) return [];
-    return [{ name, title, isSmall, played: nth(one, i).svg, better: nth(two, i).svg }];
+    if (later.every((zones) => elementAt(zones, i).svg === svg)) return [];
+    return [{ name, title, isSmall, played: elementAt(one, i).svg, better: elementAt(two, i).svg }];
   });
 }
 
@@ -56,7 +56,7 @@ function drawZones(words: Wording, scene: Scene): readonly SizedZone[] {
   const { t } = words;
   const { table, side, seat } = scene;
   const { pack, view } = table;
-  const player = nth(view.state.players, seat);
+  const player = elementAt(view.state.players, seat);
   const { city, crane, grids, rows, bridge } = sharedZones(words, scene);
   const board = drawnZone(side, 'board', t('inspect.playerBoard'), (caption) =>
     playerBoardSvg(pack, player, seat, caption),

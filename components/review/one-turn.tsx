@@ -1,7 +1,7 @@
 import { Thoughts } from '@/components/history/thoughts';
 import type { SealedThought } from '@/lib/game/recap/thoughts';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
@@ -101,7 +101,7 @@ function Better({ table, turn, line }: OneProps) {
     side: table.view.state.setup.variant.actionSide,
   };
   const told = line.events.map((events, i) => {
-    const { seat, command } = nth(line.steps, i);
+    const { seat, command } = elementAt(line.steps, i);
     return rowText(tell, { seat, command, events });
   });
   const here = `/games/${table.gameId}/review/${turn.turn}`;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { TaskTools } from '@/components/sandbox/task-tools';
-import { endOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
+import { lastPositionOf, type TrialContext, type TrialState } from '@/components/sandbox/trial-line';
 import { useInSight } from '@/components/sandbox/use-in-sight';
 import type { PackData } from '@/lib/game/engine/pack';
-import { decidedIn, isBetter, isTurnOver, type RetryResult } from '@/lib/game/review/retry';
+import { decidedCommandsOf, isBetter, isTurnOver, type RetryResult } from '@/lib/game/review/retry';
 import type { Wording } from '@/lib/game/wording/wording';
 import { Reasons } from './reasons';
 import type { RetryTask } from './retry-props';
@@ -28,8 +28,8 @@ export function RetrySide({ words, ground, packData, trying, task, back, moves }
   const { line } = trying;
   const { known } = ground;
   const decided = useMemo(() => {
-    const { commands, isRevealed } = decidedIn(line.steps, line.events, task.seat);
-    const isEnded = isTurnOver(endOf(line).state, known.view.state.turn.number);
+    const { commands, isRevealed } = decidedCommandsOf(line.steps, line.events, task.seat);
+    const isEnded = isTurnOver(lastPositionOf(line).state, known.view.state.turn.number);
     return isRevealed || isEnded ? { commands, isRevealed: isRevealed && !isEnded } : undefined;
   }, [line, known, task.seat]);
   const retry = useMemo(() => ({ ...task, known }), [task, known]);

@@ -5,7 +5,7 @@ import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { compareLines, type LineStanding, type LineStep } from '@/lib/game/sandbox/line';
 import { isSource } from '@/lib/game/wording/is-source';
-import { endOf, type TrialLine } from './trial-line';
+import { lastPositionOf, type TrialLine } from './trial-line';
 
 export interface NamedLine {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Column extends NamedLine {
 export function columnsOf(pack: Pack, lines: readonly NamedLine[], seat: SeatId): readonly Column[] {
   const placed = compareLines(
     pack,
-    lines.map((each) => ({ ...each, at: endOf(each.line) })),
+    lines.map((each) => ({ ...each, at: lastPositionOf(each.line) })),
     seat,
   );
   return placed.map((each) => ({ ...each, scores: score(pack, each.at.state) }));

@@ -10,7 +10,7 @@ import { freshKey } from './fresh-key';
 import { readDraft, readHandedOver } from '@/components/sandbox/lines/draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import type { Task } from './task-side';
-import { begin, lineOn } from './trial-line';
+import { createTrial, lineOn } from './trial-line';
 
 interface EntryProps {
   readonly start: SandboxStart | PuzzleStart;
@@ -28,7 +28,7 @@ export function setUp({ start: brought, task, pack: packData, words }: EntryProp
   const ground = { pack, known: start.known, alone };
   const handed = readHandedOver(start);
   const draft = handed ?? readDraft(start);
-  const fresh = () => begin(ground, freshKey());
+  const fresh = () => createTrial(ground, freshKey());
   let first;
   try {
     first = draft ? { line: lineOn(ground, draft.key, draft.steps), answer: 0 } : fresh();

@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { InspectFrame } from '@/components/table/inspect/inspect-frame';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { jsonOfValue } from '@/components/move/forms/command-value';
-import { jsonOf, readCommand } from './payloads';
+import { parseJsonOrUndefined, readCommand } from './payloads';
 
 interface InspectProps {
   readonly table: TableView;
@@ -30,7 +30,7 @@ export function InspectInPlace({ table, words, want }: InspectProps) {
     const asked = link && new URLSearchParams(link.getAttribute('href')?.split('#')[0]).get('want');
     const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
     if (link) event.preventDefault();
-    const command = asked ? readCommand(jsonOf(jsonOfValue(asked))) : undefined;
+    const command = asked ? readCommand(parseJsonOrUndefined(jsonOfValue(asked))) : undefined;
     if (command) want(command);
     else if (at) show(at);
   });

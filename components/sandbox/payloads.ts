@@ -26,7 +26,7 @@ export function readCommand(value: unknown): Command | undefined {
 export function readDraftText(
   text: string,
 ): { readonly key: string; readonly steps: readonly LineStep[] } | undefined {
-  return DraftShape.safeParse(jsonOf(text)).data;
+  return DraftShape.safeParse(parseJsonOrUndefined(text)).data;
 }
 
 /** The computer's answer. */
@@ -35,7 +35,7 @@ export function readAnswer(data: unknown): z.output<typeof AnswerShape> | undefi
 }
 
 /** The value of a JSON text; undefined for invalid JSON. */
-export function jsonOf(text: string): unknown {
+export function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -26,7 +26,7 @@ interface PlanFormProps {
  * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans
  * recomputes everything, so an ordinary form is enough.
  */
-export function PlanForm({ start, line, prepare }: PlanFormProps) {
+export function LinePlanForm({ start, line, prepare }: PlanFormProps) {
   const { t } = useWords();
   const [formKey] = useState(newFormKey);
   const { gameId, at, latest, me, status } = start;

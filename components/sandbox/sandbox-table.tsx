@@ -21,11 +21,11 @@ import { freshKey } from './fresh-key';
 import { LinesPanel } from '@/components/sandbox/lines/lines-panel';
 import { InspectInPlace } from './inspect-in-place';
 import { StepsPanel } from './steps-panel';
-import { tableOf } from './table-of';
+import { lineTableOf } from './table-of';
 import type { Prepare } from './plan-form';
 import { TaskSide, type Task } from './task-side';
 import { Tools, WhatHappened } from './tools';
-import { next, type TrialAction, type TrialContext, type TrialState } from './trial-line';
+import { reduceTrial, type TrialAction, type TrialContext, type TrialState } from './trial-line';
 import { useComputer, type Computer } from '@/components/sandbox/computer/use-computer';
 
 export interface SandboxProps {
@@ -44,13 +44,16 @@ export interface SandboxProps {
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
 export function SandboxTable({ words, ground, start, first, packData, task, prepare }: SandboxProps) {
-  const [trying, act] = useReducer((now: TrialState, done: TrialAction) => next(ground, now, done), first);
+  const [trying, act] = useReducer(
+    (now: TrialState, done: TrialAction) => reduceTrial(ground, now, done),
+    first,
+  );
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
   const { line, answer } = trying;
   const { pack } = ground;
   const computer = useComputer({ pack: packData, start, trying, act });
-  const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
+  const table = useMemo(() => lineTableOf(pack, start, line), [pack, start, line]);
   useEffect(() => writeDraft(start, line), [start, line]);
   useFocusOnMoves(answer);
   usePlayedHere();

@@ -6,11 +6,11 @@ import { score } from '@/lib/game/engine/score';
 import { view } from '@/lib/game/engine/view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
-import { endOf, type TrialLine } from './trial-line';
+import { lastPositionOf, type TrialLine } from './trial-line';
 
 /** The end of a line, seen by the seat that is to act in it. */
-export function tableOf(pack: Pack, start: SandboxStart, line: TrialLine): TableView {
-  const { state, secrets } = endOf(line);
+export function lineTableOf(pack: Pack, start: SandboxStart, line: TrialLine): TableView {
+  const { state, secrets } = lastPositionOf(line);
   const [me] = toAct(state);
   const seen = view(state, secrets, me);
   const { commands, open } = options(pack, seen);

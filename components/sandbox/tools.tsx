@@ -4,7 +4,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
-import { PlanForm, type Prepare } from './plan-form';
+import { LinePlanForm, type Prepare } from './plan-form';
 import type { TrialState } from './trial-line';
 import type { Computer } from '@/components/sandbox/computer/use-computer';
 
@@ -53,7 +53,7 @@ export function Tools({ trying, table, back, deal, compare, computer, start, pre
         )}
       </div>
       <ComputerTools computer={computer} />
-      <PlanForm start={start} line={line} prepare={prepare} />
+      <LinePlanForm start={start} line={line} prepare={prepare} />
       {note && <p className="notice">{note}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
@@ -36,7 +36,7 @@ export function lineOn({ pack, known }: TrialContext, key: string, steps: readon
 }
 
 /** The newest position of a line. */
-export function endOf({ positions }: Pick<TrialLine, 'positions'>): Sandbox {
+export function lastPositionOf({ positions }: Pick<TrialLine, 'positions'>): Sandbox {
   const last = positions.at(-1);
   if (!last) throw new Error('a line has at least its start');
   return last;
@@ -67,12 +67,12 @@ export type TrialAction =
   | { readonly type: 'load'; readonly key: string; readonly steps: readonly LineStep[] };
 
 /** A line from its start. */
-export function begin(ground: TrialContext, key: string, steps: readonly LineStep[] = []): TrialState {
+export function createTrial(ground: TrialContext, key: string, steps: readonly LineStep[] = []): TrialState {
   return { line: lineOn(ground, key, steps), answer: 0 };
 }
 
 /** The line after an act. Pure. */
-export function next(ground: TrialContext, now: TrialState, act: TrialAction): TrialState {
+export function reduceTrial(ground: TrialContext, now: TrialState, act: TrialAction): TrialState {
   const { line, answer } = now;
   const after = { answer: answer + 1 };
   switch (act.type) {
@@ -98,7 +98,7 @@ function step(
   { seq, command }: Extract<TrialAction, { type: 'step' }>,
 ): Pick<TrialState, 'line' | 'refused' | 'wanted'> {
   const { pack } = ground;
-  const now = endOf(line);
+  const now = lastPositionOf(line);
   const [seat] = toAct(now.state);
   if (now.state.seq !== seq || seat === undefined) return { line };
   const played = playLine(pack, now, [{ seat, command }]);
@@ -113,12 +113,12 @@ const MAX_ANSWERS = 6;
 /** Answers choices of others within the turn. They do not count, so any answer will do. */
 function answered(ground: TrialContext, line: TrialLine): TrialLine {
   let now = line;
-  for (let i = 0; i < MAX_ANSWERS && isOthers(ground, endOf(now)); i += 1) {
-    const asked = nextSteps(ground.pack, endOf(now));
+  for (let i = 0; i < MAX_ANSWERS && isOthers(ground, lastPositionOf(now)); i += 1) {
+    const asked = nextSteps(ground.pack, lastPositionOf(now));
     const [first] = asked?.options ?? [];
     if (!asked || !first) break;
     const steps = [{ seat: asked.seat, command: first.command }];
-    now = longer(now, steps, playLine(ground.pack, endOf(now), steps));
+    now = longer(now, steps, playLine(ground.pack, lastPositionOf(now), steps));
   }
   return now;
 }
@@ -132,8 +132,8 @@ function isOthers({ known, alone }: TrialContext, { state }: Sandbox): boolean {
 /** Back to the position after a number of steps, and on to the next question to the player. */
 function backOn(ground: TrialContext, line: TrialLine, to: number): TrialLine {
   let kept = to;
-  while (kept > 0 && isOthers(ground, nth(line.positions, kept))) kept -= 1;
-  return cut(line, kept);
+  while (kept > 0 && isOthers(ground, elementAt(line.positions, kept))) kept -= 1;
+  return truncateLine(line, kept);
 }
 
 function playedOn(
@@ -141,7 +141,7 @@ function playedOn(
   line: TrialLine,
   steps: readonly LineStep[],
 ): Pick<TrialState, 'line' | 'note' | 'taken'> {
-  const played = playLine(pack, endOf(line), steps);
+  const played = playLine(pack, lastPositionOf(line), steps);
   return { line: longer(line, steps, played), note: 'computer', taken: played.events.length };
 }
 
@@ -156,7 +156,7 @@ function longer(line: TrialLine, more: readonly LineStep[], { positions, events 
 }
 
 /** The line up to one of its steps. */
-export function cut({ key, steps, events, positions }: TrialLine, to: number): TrialLine {
+export function truncateLine({ key, steps, events, positions }: TrialLine, to: number): TrialLine {
   return {
     key,
     steps: steps.slice(0, to),

@@ -1,4 +1,4 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { Notice } from '@/components/ui/notice';
 import type { ClaimView } from '@/lib/features/seats/claims';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -93,7 +93,7 @@ function OneClaim({ gameId, claim, seats, me, mayAct, timeZone, actions }: OneCl
       <p>
         {isReady
           ? t('seats.claims.ready', { name })
-          : t('seats.claims.asked', { by, name, time: momentOf(locale, timeZone, readyAt) })}
+          : t('seats.claims.asked', { by, name, time: formatMoment(locale, timeZone, readyAt) })}
       </p>
       <div className="row">
         {mayAgree && (

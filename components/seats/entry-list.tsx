@@ -1,7 +1,7 @@
 import type { SeatEntry } from '@/lib/features/seats/entries';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { rangesOf } from './step-ranges';
 import { SeatTime } from './seat-time';
 
@@ -48,7 +48,7 @@ function wordsOf(
       name: called,
       helper,
       steps: steps.length > 0 ? rangesOf(steps) : 'none',
-      until: until ? momentOf(locale, timeZone, until) : '',
+      until: until ? formatMoment(locale, timeZone, until) : '',
     });
   }
   return t(`seats.entries.${kind}`, { name: called, by: actor, helper: delegate?.name ?? '' });

@@ -1,8 +1,8 @@
-import { momentOf } from '@/components/notify/moment';
+import { formatMoment } from '@/components/notify/moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A moment in the reader's own time. */
 export function SeatTime({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {
   const { locale } = useWords();
-  return <time dateTime={at}>{momentOf(locale, timeZone, at)}</time>;
+  return <time dateTime={at}>{formatMoment(locale, timeZone, at)}</time>;
 }

@@ -1,10 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { onWish, wish, wished, type Wish } from '@/components/move/wishes';
+import {
+  onPreferenceChange,
+  setPreference,
+  preferenceOf,
+  type PreferenceName,
+} from '@/components/move/wishes';
 
 interface WishProps {
-  readonly what: Wish;
+  readonly what: PreferenceName;
   readonly label: string;
   readonly choices: readonly (readonly [value: string, words: string])[];
   /** The default for readers without a choice; the first option if it is not named. */
@@ -16,15 +21,15 @@ interface WishProps {
 /** A choice of the player for all their tables; nothing without scripts. */
 export function WishSelect({ what, label, choices, played, usual = choices[0]?.[0] ?? '' }: WishProps) {
   const value = useSyncExternalStore(
-    onWish,
-    () => choices.find(([each]) => each === wished(what))?.[0] ?? usual,
+    onPreferenceChange,
+    () => choices.find(([each]) => each === preferenceOf(what))?.[0] ?? usual,
     () => usual,
   );
   return (
     <p className={`hidden ${played ? '[[data-pending]_&]:block' : '[@media(scripting:enabled)]:block'}`}>
       <label className="field text-sm text-muted">
         {label}
-        <select className="input" value={value} onChange={({ target }) => wish(what, target.value)}>
+        <select className="input" value={value} onChange={({ target }) => setPreference(what, target.value)}>
           {choices.map(([each, words]) => (
             <option key={each} value={each}>
               {words}

@@ -24,7 +24,7 @@ interface Spot {
 }
 
 /** Enlarges by a factor around a spot of the frame, which stays where it is. */
-export function zoomed({ scale, left, top }: Zoom, factor: number, { x, y }: Spot): Zoom {
+export function zoomAround({ scale, left, top }: Zoom, factor: number, { x, y }: Spot): Zoom {
   const next = Math.min(MOST, Math.max(1, scale * factor));
   const by = next / scale;
   return { scale: next, left: (left + x) * by - x, top: (top + y) * by - y };
@@ -84,7 +84,7 @@ const scaleOf = (frame: HTMLElement): number => Number(frame.style.getPropertyVa
 function zoom(frame: HTMLElement, factor: number, at: Spot): void {
   const before = { scale: scaleOf(frame), left: frame.scrollLeft, top: frame.scrollTop };
   const box = frame.getBoundingClientRect();
-  const now = zoomed(before, factor, { x: at.x - box.left, y: at.y - box.top });
+  const now = zoomAround(before, factor, { x: at.x - box.left, y: at.y - box.top });
   if (before.scale === 1) {
     const drawn = drawingIn(frame)?.getBoundingClientRect().width ?? box.width;
     frame.style.setProperty('--drawn', `${drawn}px`);

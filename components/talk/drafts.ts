@@ -48,7 +48,7 @@ export function keepMarks(field: Written, marks: MentionMarks): void {
 }
 
 /** The marks of a field's text. */
-export function marksOf(field: Written): MentionMarks {
+export function mentionMarksOf(field: Written): MentionMarks {
   return JSON.parse(valueOf(marksKeyOf(field)) ?? '{}') as MentionMarks;
 }
 

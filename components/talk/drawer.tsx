@@ -23,7 +23,7 @@ import { fieldsOf } from '@/components/ui/forms/typed-fields';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { asideOf, BesideBoard, type BoardRequest } from './beside-board';
 import { fillDrafts, keepDraft } from './drafts';
-import { sent, usePageOf } from './talk-of-page';
+import { postDrawerForm, usePageOf } from './talk-of-page';
 import { TalkTabs } from './talk-tabs';
 import { writePlace } from './written-places';
 
@@ -157,7 +157,7 @@ function submit(event: SubmitEvent<HTMLElement>, show: (html: string) => void): 
   event.preventDefault();
   const by = nativeEvent.submitter;
   const field = fieldsOf(target).find((each) => each instanceof HTMLTextAreaElement) ?? by;
-  void sent(target, by).then((page) => {
+  void postDrawerForm(target, by).then((page) => {
     if (page === undefined) return;
     flushSync(() => show(page));
     focusAgain(field?.id ?? '');

@@ -21,7 +21,10 @@ export function usePageOf(url: string, said: string) {
 }
 
 /** Posts a form in the drawer. Resolves to the markup of the page after it. */
-export async function sent(form: HTMLFormElement, by: HTMLElement | null): Promise<string | undefined> {
+export async function postDrawerForm(
+  form: HTMLFormElement,
+  by: HTMLElement | null,
+): Promise<string | undefined> {
   const body = new URLSearchParams([...new FormData(form, by)].map(([name, value]) => [name, String(value)]));
   for (const field of form.getElementsByTagName('textarea')) body.set(field.name, textToSend(field));
   const page = await pageOf(fetch(form.action, { method: 'POST', body }));

@@ -2,7 +2,7 @@
  * Places that are mentioned in a message under way: in the field as `#Name`, sent as the marks of
  * lib/game/wording/places.ts. The draft stores their marks.
  */
-import { keepDraft, keepMarks, marksOf, type MentionMarks } from './drafts';
+import { keepDraft, keepMarks, mentionMarksOf, type MentionMarks } from './drafts';
 
 /** A place that was pressed on the board. */
 export interface PressedPlace {
@@ -14,7 +14,7 @@ export interface PressedPlace {
 export function writePlace({ at, name }: PressedPlace): void {
   const field = document.getElementById('talk-text');
   if (!(field instanceof HTMLTextAreaElement)) return;
-  const marks = marksOf(field);
+  const marks = mentionMarksOf(field);
   const mark = `[[${at}]]`;
   const written = `#${freeName(marks, name, mark)}`;
   const { selectionStart, selectionEnd, value } = field;
@@ -35,7 +35,7 @@ function freeName(marks: MentionMarks, name: string, mark: string): string {
 
 /** The text of a field as it is sent. */
 export function textToSend(field: HTMLTextAreaElement): string {
-  const longestFirst = Object.entries(marksOf(field)).toSorted(([a], [b]) => b.length - a.length);
+  const longestFirst = Object.entries(mentionMarksOf(field)).toSorted(([a], [b]) => b.length - a.length);
   let sent = field.value;
   for (const [written, mark] of longestFirst) sent = sent.replaceAll(written, mark);
   return sent;

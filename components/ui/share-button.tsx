@@ -1,6 +1,6 @@
 'use client';
 
-import { copyText, share, shareWay } from '@/components/ui/browser/browser-features';
+import { copyText, openShareSheet, shareWay } from '@/components/ui/browser/browser-features';
 import { useState, useSyncExternalStore } from 'react';
 
 interface ShareButtonProps {
@@ -32,7 +32,7 @@ export function ShareButton({ link, title, words, className = 'btn', keepsRoom }
     ) : null;
   const hand = async () => {
     const url = new URL(link, location.href).href;
-    if (way === 'share') await share({ title, url });
+    if (way === 'share') await openShareSheet({ title, url });
     else if (await copyText(url)) setCopied(true);
   };
   const label = way === 'share' ? toShare : isCopied ? copied : copy;

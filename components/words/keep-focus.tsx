@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { say } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/say-aside';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useSpoken } from './spoken';
 
@@ -26,7 +26,7 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
       const sent = target instanceof HTMLFormElement && target.id === 'say-form' ? 'line' : 'step';
       spokenRef.current = { ...spokenRef.current, sent };
       clearTimeout(waits.current);
-      waits.current = setTimeout(() => say(sending), HEARING_MS);
+      waits.current = setTimeout(() => announceAside(sending), HEARING_MS);
     },
     { capture: true },
   );
@@ -35,7 +35,7 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
     if (shown === answer) return undefined;
     const isFirst = shown === '';
     spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
-    say('');
+    announceAside('');
     const isLost = document.activeElement === document.body;
     // A step sent before the scripts arrived has reloaded the page. Moves of others do not move the focus.
     if (sent === 'line') focusOn('#say-line');

@@ -4,14 +4,14 @@ import { saidOf, type HeardRow } from '@/components/words/heard-rows';
 import type { Event } from '@/lib/game/engine/events';
 import { readBy } from '@/lib/game/recap/timeline';
 import { describeEvent, rowText } from '@/lib/game/wording/events';
-import { closed } from '@/lib/game/wording/grammar';
+import { addFullStop } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];
 
 /** The newest step in words, with all steps of the same answer after row `told`. */
-export function newsOf(words: Wording, table: TableView, told: number, isShort = false): string {
+export function describeNews(words: Wording, table: TableView, told: number, isShort = false): string {
   const known = readBy(table.log, table.me);
   const since = known.filter(({ seq }) => seq > told);
   return saidOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
@@ -55,5 +55,5 @@ const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
 /** At the end of a turn: whom the table waits for now. */
 function nextWords(words: Wording, table: TableView, last: Row | undefined): readonly string[] {
   const isEnd = last?.command.type === 'EndTurn' && table.status === 'running';
-  return isEnd ? [closed(waitingWords(words, table))] : [];
+  return isEnd ? [addFullStop(waitingWords(words, table))] : [];
 }

@@ -1,4 +1,4 @@
-import { completions, understand } from '@/lib/game/command-line/understand';
+import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { commandValue } from '@/components/move/forms/command-value';
 import { labelCommand } from '@/lib/game/wording/options';
@@ -18,7 +18,7 @@ export interface TypedLineAnswer {
 /** Reads a line at a position. */
 export function saidAtTable(words: Wording, table: TableView, line: string): TypedLineAnswer {
   const on = readingOf(words, table);
-  const understood = understand(on, line);
+  const understood = readLine(on, line);
   if (understood.kind === 'step')
     return { step: commandValue(understood.option.command), lines: [], options: [] };
   const { lines, options } = saidTo(on, understood);
@@ -33,5 +33,5 @@ export function saidAtTable(words: Wording, table: TableView, line: string): Typ
 
 /** The legal phrases. */
 export function phrasesAtTable(words: Wording, table: TableView): readonly string[] {
-  return completions(readingOf(words, table));
+  return completionsOf(readingOf(words, table));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { completions, understand } from '@/lib/game/command-line/understand';
+import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { CommandButton } from '@/components/move/forms/command-buttons';
 import type { StepAction, StepStamp } from '@/components/move/forms/step-fields';
@@ -28,7 +28,7 @@ interface SayProps extends FieldProps {
 export function SayForm({ table, line, ...field }: SayProps) {
   const words = useWords();
   return (
-    <SayField {...field} phrases={completions(readingOf(words, table))}>
+    <SayField {...field} phrases={completionsOf(readingOf(words, table))}>
       {line !== undefined && <SaidTo table={table} line={line} />}
     </SayField>
   );
@@ -59,7 +59,7 @@ interface MoreProps {
 function SaidTo({ table, line }: { readonly table: TableView; readonly line: string }) {
   const words = useWords();
   const on = readingOf(words, table);
-  const { lines, options } = saidTo(on, understand(on, line));
+  const { lines, options } = saidTo(on, readLine(on, line));
   return (
     <>
       <p>

@@ -24,7 +24,7 @@ const PARENTS = `
   where k.contype = 'f' and n.nspname = current_schema() and child.oid <> parent.oid`;
 
 /** All tables but the history of migrations, each after those it refers to. */
-export async function tablesOf(client: pg.ClientBase): Promise<readonly Table[]> {
+export async function catalogTablesOf(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows: tables } = await client.query<Table>(TABLES, [HISTORY]);
   const { rows: parents } = await client.query<{ child: string; parent: string }>(PARENTS);
   const left = new Map(tables.map((table) => [table.name, table]));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { historyOf, quoted, sequencesOf, tablesOf, type Table } from './catalog';
+import { historyOf, quoted, sequencesOf, catalogTablesOf, type Table } from './catalog';
 import { BackupError, FORMAT, jsonFrame, writeFrames, type TableSum } from './frames';
 
 export interface Dumped {
@@ -48,7 +48,7 @@ async function dumpInto(client: pg.Client, file: string, now: Date): Promise<Omi
   const frames = writeFrames(file);
   await frames.add('header', jsonFrame({ format: FORMAT, madeAt: now.toISOString(), migrations }));
   const tables: TableSum[] = [];
-  for (const table of await tablesOf(client)) tables.push(await dumpTable(client, frames, table));
+  for (const table of await catalogTablesOf(client)) tables.push(await dumpTable(client, frames, table));
   const sha256 = frames.sha256();
   await frames.add('manifest', jsonFrame({ tables, sequences: await sequencesOf(client), sha256 }));
   await frames.end();

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, readMigrations } from '../migrate';
-import { filledOf, historyOf, quoted, tablesOf } from './catalog';
+import { filledOf, historyOf, quoted, catalogTablesOf } from './catalog';
 import {
   BackupError,
   HeaderSchema,
@@ -70,7 +70,7 @@ function refuseMigrations(needed: Migrations): void {
 
 /** Refuses to load into a database that is not empty. */
 async function refuseFilled(client: pg.Client, needed: Migrations): Promise<void> {
-  const tables = await tablesOf(client);
+  const tables = await catalogTablesOf(client);
   const filled = await filledOf(client, tables);
   if (filled.length > 0) throw new BackupError(`the database is not empty: ${filled.join(', ')} hold rows`);
   const history = (await historyOf(client)) ?? [];
@@ -95,7 +95,7 @@ async function migrateTo(url: string, migrations: Migrations): Promise<void> {
 }
 
 async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promise<Manifest> {
-  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  const names = (await catalogTablesOf(client)).map(({ name }) => quoted(name));
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');

@@ -1,7 +1,7 @@
 // Normalises the JSON reports of the test runners: { passed, failed, red, shaky }; `red` names failures,
 // `shaky` tests that passed on retry, with the first error.
 import path from 'node:path';
-import { readJson } from './files';
+import { readJsonFile } from './files';
 
 /** A test with a note for the summary. */
 interface NotedTest {
@@ -152,7 +152,7 @@ export function countPlaywright(report: PlaywrightReport): Counts {
  * The counts in a report file. A runner that failed without saying where, or left no report, has one failure.
  */
 export function countReport<T>(file: string, count: (report: T) => Counts, exitedWell: boolean): Counts {
-  const report = readJson<T>(file);
+  const report = readJsonFile<T>(file);
   const counts = report ? count(report) : NOTHING;
   if (exitedWell || counts.failed > 0) return counts;
   return addCounts(counts, countCheck('the runner itself', false));

@@ -1,6 +1,6 @@
 // The table a fresh service has ready: made over the API like any other, and remembered.
 import path from 'node:path';
-import { readJson, writePrivate } from './files';
+import { readJsonFile, writePrivate } from './files';
 
 /** A remembered table: only the paths of its seats, because the address may be another one next time. */
 export interface DemoTable {
@@ -36,7 +36,7 @@ export async function ensureDemoTable({
 }
 
 export function rememberedDemoTable(dataDir: string): DemoTable | undefined {
-  return readJson<DemoTable>(path.join(dataDir, 'demo.json'));
+  return readJsonFile<DemoTable>(path.join(dataDir, 'demo.json'));
 }
 
 async function stillThere(origin: string, gameId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The content of a JSON file, or undefined if it is missing or broken. */
-export function readJson<T>(file: string): T | undefined {
+export function readJsonFile<T>(file: string): T | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {

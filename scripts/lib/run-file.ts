@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeOf } from './errors';
-import { readJson } from './files';
+import { readJsonFile } from './files';
 import { commandLineOf, isAlive } from './processes';
 
 const SCRIPT = 'start.mjs';
@@ -42,7 +42,7 @@ export class RunFile {
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
       }
-      const entry = readJson<RunEntry>(this.#file);
+      const entry = readJsonFile<RunEntry>(this.#file);
       if (stillRuns(entry)) return entry;
       this.wasAbandoned = true;
       fs.rmSync(this.#file, { force: true });
@@ -54,7 +54,7 @@ export class RunFile {
   }
 
   release(): void {
-    if (readJson<RunEntry>(this.#file)?.pid === process.pid) fs.rmSync(this.#file, { force: true });
+    if (readJsonFile<RunEntry>(this.#file)?.pid === process.pid) fs.rmSync(this.#file, { force: true });
   }
 
   #text(facts: Omit<RunEntry, 'pid'>): string {

@@ -1,23 +1,28 @@
 /** The commands of `npm run operator`: each returns its result and whether it succeeded. */
-import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import {
-  ban,
-  find,
+  announceReadOnly,
+  cancelReadOnly,
+  closeIncident,
+  openIncident,
+} from '@/lib/features/operator/notices';
+import {
+  setBan,
+  findAny,
   freeSeatByDesk,
-  grant,
+  grantOperator,
   leaveOut,
   lookAtPerson,
   lookAtTable,
-  rebuild,
-  recompute,
-  resend,
+  rebuildTable,
+  refoldRatings,
+  resendMessages,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
 import { recentActs } from '@/lib/features/operator/act-store';
-import { operators, personIdOf } from '@/lib/features/operator/person-store';
+import { readOperators, personIdOf } from '@/lib/features/operator/person-store';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { answerReport, fixtureOf, listReports, lookAtReport } from '@/lib/features/operator/reports';
-import { lineOfReport, linesOf, sheetOfPerson, sheetOfTable } from './print';
+import { lineOfReport, describeFound, sheetOfPerson, sheetOfTable } from './print';
 import { promote } from './promote';
 
 export const HELP = `npm run operator -- COMMAND [options]
@@ -109,8 +114,8 @@ const onPerson =
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   find: async (words, _options, say) => {
-    const found = await find(words.join(' '));
-    linesOf(found).forEach((line) => say(line));
+    const found = await findAny(words.join(' '));
+    describeFound(found).forEach((line) => say(line));
     return found.tables.length + found.people.length > 0;
   },
   table: async ([id = ''], _options, say) => {
@@ -130,7 +135,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return report(isRight, say, `right, ${found?.rows} rows`, found?.fault ?? 'no such table');
   },
   rebuild: async ([id = ''], _options, say) => {
-    const found = await rebuild(BY, id);
+    const found = await rebuildTable(BY, id);
     say(found.outcome === 'broken' ? `broken at row ${found.seq}: ${found.fault}` : found.outcome);
     if (found.outcome === 'rebuilt') say('restart the servers: they may remember the old position');
     return found.outcome === 'same' || found.outcome === 'rebuilt';
@@ -142,7 +147,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }
     if (act !== 'recompute')
       return report(false, say, '', 'ratings recompute [SCOPE], ratings leave-out GAME');
-    const found = await recompute(BY, scope);
+    const found = await refoldRatings(BY, scope);
     for (const { scope: of, results, people, games } of found) {
       const isSame = people.length === 0 && games.length === 0;
       say(`${of}: ${results} results, ${isSame ? 'equal to the last digit' : 'replaced'}`);
@@ -170,7 +175,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return true;
   },
   resend: async ([id], _options, say) => {
-    say(`${await resend(BY, id)} messages are due again`);
+    say(`${await resendMessages(BY, id)} messages are due again`);
     return true;
   },
   free: async ([gameId = '', seat = ''], _options, say) => {
@@ -179,10 +184,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return report(done, say, 'free: the host finds a fresh link on the invitation page');
   },
   ban: onPerson(async (userId, say) =>
-    report((await ban(BY, { userId, isBanned: true })) === 'done', say, 'kept out within half a minute'),
+    report((await setBan(BY, { userId, isBanned: true })) === 'done', say, 'kept out within half a minute'),
   ),
   unban: onPerson(async (userId, say) =>
-    report((await ban(BY, { userId, isBanned: false })) === 'done', say, 'let in again'),
+    report((await setBan(BY, { userId, isBanned: false })) === 'done', say, 'let in again'),
   ),
   'sign-out': onPerson(async (id, say) =>
     report((await signOutEverywhere(BY, id)) === 'done', say, 'signed out within half a minute'),
@@ -191,7 +196,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const [from, to] = [timeOf(begins), timeOf(ends)];
     if (!from || !to)
       return report(false, say, '', 'give --begins and --ends, each like 2027-01-31T02:00Z or +90');
-    const done = await announce(BY, { begins: from, ends: to, ...(text === undefined ? {} : { text }) });
+    const done = await announceReadOnly(BY, {
+      begins: from,
+      ends: to,
+      ...(text === undefined ? {} : { text }),
+    });
     const span = `${from.toISOString()} to ${to.toISOString()}`;
     return report(
       done === 'done',
@@ -201,7 +210,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     );
   },
   cancel: async (_words, _options, say) => {
-    const count = await cancel(BY);
+    const count = await cancelReadOnly(BY);
     return report(count > 0, say, 'taken back', 'nothing was announced');
   },
   incident: async (words, { begins, text }, say) => {
@@ -213,10 +222,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'incident-over': async ([id = ''], _options, say) => report(await closeIncident(BY, id), say, 'over'),
   grant: onPerson(async (userId, say) =>
-    report((await grant({ userId, isOperator: true })) === 'done', say, `${userId} may sit at /operator`),
+    report(
+      (await grantOperator({ userId, isOperator: true })) === 'done',
+      say,
+      `${userId} may sit at /operator`,
+    ),
   ),
   withdraw: onPerson(async (userId, say) =>
-    report((await grant({ userId, isOperator: false })) === 'done', say, `${userId} may do so no longer`),
+    report(
+      (await grantOperator({ userId, isOperator: false })) === 'done',
+      say,
+      `${userId} may do so no longer`,
+    ),
   ),
   box: async ([act, boxId = '', revision = '', name = ''], { into }, say) => {
     if (act !== 'promote') return report(false, say, '', 'box promote BOX REVISION NAME');
@@ -225,7 +242,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return done.ok;
   },
   operators: async (_words, _options, say) => {
-    for (const { id, name, email } of await operators()) say([id, name, email].filter(Boolean).join('  '));
+    for (const { id, name, email } of await readOperators())
+      say([id, name, email].filter(Boolean).join('  '));
     return true;
   },
   acts: async (_words, _options, say) => {

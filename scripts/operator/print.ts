@@ -29,7 +29,7 @@ export function lineOfReport({
   return `${id}  ${at(sent)}  table ${gameId}  row ${seq}  ${by}  ${locale}  ${state}  ${text.replaceAll('\n', ' / ')}`;
 }
 
-export function linesOf({ tables, people }: SearchResult): string[] {
+export function describeFound({ tables, people }: SearchResult): string[] {
   return [
     ...tables.map(
       ({ id, name, status, seq, updatedAt }) =>

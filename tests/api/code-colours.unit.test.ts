@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { coloured } from '@/app/api-docs/code-colours';
+import { colourCode } from '@/app/api-docs/code-colours';
 import { CURL } from '@/app/api-docs/guide-text';
 
 const plain = (markup: string) =>
@@ -20,15 +20,15 @@ test.each([
   ['JSON', JSON.stringify({ a: [1, true, null], '<b>': 'it’s "so"' }, undefined, 2)],
   ['shell', CURL],
 ])('%s keeps its text, and has colours', (_name, code) => {
-  const markup = coloured(code);
+  const markup = colourCode(code);
   expect(plain(markup)).toBe(code);
   expect(markup).toMatch(/<span class="text">/);
 });
 
 test('a comment, a text, a word of the language, a number and a named type are told apart', () => {
   const link = (name: string) => (name === 'Table' ? '/types#Table' : undefined);
-  expect(coloured(`// it's 1\nconst a: Table = f("x // y", 12, Other);`, link)).toBe(
+  expect(colourCode(`// it's 1\nconst a: Table = f("x // y", 12, Other);`, link)).toBe(
     `<span class="comment">// it&#39;s 1</span>\n<span class="keyword">const</span> a: <a href="/types#Table">Table</a> = f(<span class="text">&quot;x // y&quot;</span>, <span class="number">12</span>, Other);`,
   );
-  expect(coloured('# so many\nid-in 2026-11')).toContain('<span class="comment"># so many</span>\nid-in');
+  expect(colourCode('# so many\nid-in 2026-11')).toContain('<span class="comment"># so many</span>\nid-in');
 });

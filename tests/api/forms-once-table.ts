@@ -14,9 +14,9 @@ import { usualTerms } from '@/lib/features/competitions/usual-terms';
 import { joinBox } from '@/lib/features/boxes/join-box';
 import { joinCircle } from '@/lib/features/circles/join-circle';
 import { keyOfDuel } from '@/lib/features/deals/deal';
-import { dailies } from '@/lib/features/deals/deals';
+import { ensureDailies } from '@/lib/features/deals/deals';
 import { makeDuel } from '@/lib/features/deals/duel';
-import { weeklies } from '@/lib/features/deals/weeks';
+import { ensureWeeklies } from '@/lib/features/deals/weeks';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { askBrowserLink } from '@/lib/features/people/browsers';
 import { nameMentor } from '@/lib/features/seats/delegates/mentors';
@@ -86,11 +86,11 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
   }),
   'action app/(site)/actions.ts playNow': () => ({ by: 'anonymous' }),
   'action app/daily/actions.ts playDaily': async () => {
-    await dailies();
+    await ensureDailies();
     return { by: 'anonymous', form: { name: 'Anna' } };
   },
   'action app/weekly/actions.ts playWeekly': async () => {
-    await weeklies();
+    await ensureWeeklies();
     return { by: 'anonymous', form: { players: '2', name: 'Anna', pace: 'relaxed' } };
   },
   'action app/boxes/actions.ts makeBox': () => ({

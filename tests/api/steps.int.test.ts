@@ -6,7 +6,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import { readLog } from '@/lib/features/table/log/log-store';
 import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
-import { announce, cancel } from '@/lib/features/operator/notices';
+import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
 import { call, callJson, problemOf } from '../support/api';
 import { inFull, isFull } from '../support/full';
@@ -15,7 +15,7 @@ import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables
 
 await useService();
 const OPERATOR = { userId: 'the-operator' };
-afterEach(() => cancel(OPERATOR));
+afterEach(() => cancelReadOnly(OPERATOR));
 
 interface SentStep {
   readonly commandId: string;
@@ -143,7 +143,7 @@ test('a table that moved on between two sendings refuses the rest', async () => 
 test('while the service is worked on nothing is taken', async () => {
   const { table, first } = await tableWithSteps();
   const now = Date.now();
-  await announce(OPERATOR, { begins: new Date(now - 1000), ends: new Date(now + 60_000) });
+  await announceReadOnly(OPERATOR, { begins: new Date(now - 1000), ends: new Date(now + 60_000) });
   await problemOf(request(table, 0, 1, [first]), 503, 'read-only');
   expect(await seqOf(table)).toBe(1);
 });

@@ -5,9 +5,9 @@ import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
-import { partsOf } from '@/components/archive/board';
+import { archiveZonesOf } from '@/components/archive/board';
 import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
-import { momentOf } from '@/components/history/replay/reduce';
+import { targetMomentOf } from '@/components/history/replay/reduce';
 import { parseArchive, ArchiveReplay } from '@/components/archive/replayed';
 import { replay } from '@/lib/game/engine/replay';
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
@@ -67,7 +67,7 @@ describe('the page that stands alone', () => {
     const html = pageOf({ ...document, game: { ...document.game, name }, seats });
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html.includes('<img')).toBe(false);
-    const parts = partsOf(replayedOf({ ...document, seats }).momentAt(9) ?? fail());
+    const parts = archiveZonesOf(replayedOf({ ...document, seats }).momentAt(9) ?? fail());
     expect(parts.map(({ html: markup }) => markup).join('')).not.toContain('<script');
   });
 
@@ -136,7 +136,7 @@ describe('replaying', () => {
     (locale) => {
       const game = replayedOf(goldenDocument('solo-parler'), locale);
       for (let step = 1; step <= game.course.last; step += 7) {
-        const parts = partsOf(game.momentAt(step) ?? fail());
+        const parts = archiveZonesOf(game.momentAt(step) ?? fail());
         const markup = parts.map(({ html, lines = [] }) => html + lines.join('')).join('');
         expect(markup).not.toContain(MISSING);
         expect(markup).not.toMatch(/<a |undefined|NaN|#hit-|class="hit"/);
@@ -148,7 +148,8 @@ describe('replaying', () => {
     const document = goldenDocument(FOUR);
     const game = replayedOf(document);
     for (const row of document.log.slice(0, 60)) {
-      const crane = partsOf(game.momentAt(row.seq) ?? fail()).find(({ id }) => id === 'crane')?.html ?? '';
+      const crane =
+        archiveZonesOf(game.momentAt(row.seq) ?? fail()).find(({ id }) => id === 'crane')?.html ?? '';
       const turned = eventsOf(row).find(({ type }) => type === 'WheelTurned');
       const steps = turned?.type === 'WheelTurned' ? String(turned.steps) : undefined;
       expect([row.seq, /class="turned-(\d)"/.exec(crane)?.[1]]).toEqual([row.seq, steps]);
@@ -159,7 +160,7 @@ describe('replaying', () => {
     const game = replayedOf(goldenDocument(FOUR));
     let same = 0;
     for (let step = 100; step < 120; step += 1) {
-      const [before, after] = [step, step + 1].map((at) => partsOf(game.momentAt(at) ?? fail()));
+      const [before, after] = [step, step + 1].map((at) => archiveZonesOf(game.momentAt(at) ?? fail()));
       same += after?.filter(({ html }, i) => before?.[i]?.html === html).length ?? 0;
     }
     expect(same / 20).toBeGreaterThan(5);
@@ -172,7 +173,7 @@ describe('replaying', () => {
       .filter(({ events }) => events.some(({ type }) => type === 'TurnStarted'))
       .map(({ seq }) => seq);
     const visited = [course.first];
-    const goOn = () => momentOf({ course, at: visited.at(-1) ?? 0 }, 'nextTurn');
+    const goOn = () => targetMomentOf({ course, at: visited.at(-1) ?? 0 }, 'nextTurn');
     while ((visited.at(-1) ?? 0) < course.last) visited.push(goOn());
     expect(visited.slice(0, -1)).toEqual(begins);
   });

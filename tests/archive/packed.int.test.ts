@@ -26,7 +26,7 @@ import { checkGame } from '@/lib/features/operator/check-game';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { passportOf } from '@/lib/game/verify/passport';
 import { verifyGame } from '@/lib/game/verify/verify';
 
@@ -192,7 +192,7 @@ describe('a game played here', () => {
       [table.gameId],
     );
     const token = table.seats[0]?.token;
-    expect(await rematch(table.gameId, { token })).toMatchObject({ ok: true });
+    expect(await createRematch(table.gameId, { token })).toMatchObject({ ok: true });
   }, 60_000);
 
   test('stays as it is when it runs, or when its rows are not those that were packed', async () => {

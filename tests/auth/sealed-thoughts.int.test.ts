@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { exportGame } from '@/lib/features/history/read-log';
-import { jot, loadNotes } from '@/lib/features/talk/notes';
+import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
@@ -34,7 +34,7 @@ const author = () => ({ token: world.cookies.own[Object.keys(world.cookies.own)[
 beforeAll(async () => {
   world = await makeWorld('anyone');
   const note = { id: crypto.randomUUID(), text: MARK, sealed: true };
-  expect(await jot(world.gameId, author(), note)).toBeUndefined();
+  expect(await writeNote(world.gameId, author(), note)).toBeUndefined();
   return () => Promise.all([closeStreams(), hub().close()]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { chooseCommand, planCommands } from '@/lib/game/bots/choose';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { PACK, playGame, TWO_PLAYERS } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -10,7 +10,7 @@ const GAME = playGame(TWO_PLAYERS, 'architect', ['architect', 'journeyman'], { n
 const BEGINNINGS = GAME.decisions
   .map(({ seen }) => seen)
   .filter(({ state, seat }) => state.turn.seat === seat && !state.turn.tile && seat === 0);
-const MIDDLE = nth(BEGINNINGS, 8);
+const MIDDLE = elementAt(BEGINNINGS, 8);
 
 test('an architect who has no time left still has a whole beginning of a turn', () => {
   const hurried = { nodes: 1e9, isOver: () => true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, leaning } from '@/lib/game/bots/leaning';
+import { characterOf, leaningOf } from '@/lib/game/bots/leaning';
 import { playGame, PACK, TWO_PLAYERS } from './support';
 
 const { decisions } = playGame(TWO_PLAYERS, 'character', ['random', 'random']);
@@ -13,11 +13,11 @@ test('a player keeps its character for the whole game', () => {
 test('the players at a table are fond of different things', () => {
   const [first = ''] = charactersOf(0);
   const [second = ''] = charactersOf(1);
-  expect(ids.map((id) => leaning(first, id))).not.toEqual(ids.map((id) => leaning(second, id)));
+  expect(ids.map((id) => leaningOf(first, id))).not.toEqual(ids.map((id) => leaningOf(second, id)));
 });
 
 test('fondness stays within three tenths and is 1 on average', () => {
-  const all = Array.from({ length: 200 }, (_, i) => ids.map((id) => leaning(`${i}`, id))).flat();
+  const all = Array.from({ length: 200 }, (_, i) => ids.map((id) => leaningOf(`${i}`, id))).flat();
   expect(Math.min(...all)).toBeGreaterThanOrEqual(0.7);
   expect(Math.max(...all)).toBeLessThanOrEqual(1.3);
   expect(all.reduce((sum, x) => sum + x, 0) / all.length).toBeCloseTo(1, 2);

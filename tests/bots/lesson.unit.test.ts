@@ -1,13 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { LESSON } from '@/lib/game/bots/architect/learned';
-import { features } from '@/lib/game/bots/architect/features';
+import { forEachFeature } from '@/lib/game/bots/architect/features';
 import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
-import { corrected, correctedByPart, shareOf, usual } from '@/lib/game/bots/architect/lesson';
+import {
+  learnedCorrectionOf,
+  correctedByPart,
+  shareOf,
+  withUsualWeights,
+} from '@/lib/game/bots/architect/lesson';
 import { bestLines } from '@/lib/game/bots/master/search';
 import { outlookBetweenTurns, outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import { WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { State } from '@/lib/game/engine/state';
 import { PACK, playGame, TWO_PLAYERS } from './support';
 
@@ -18,11 +23,11 @@ const GAME = playGame(TWO_PLAYERS, 'lesson', ['master', 'journeyman'], { nodes: 
 const BEGINNINGS = GAME.decisions
   .map(({ seen }) => seen)
   .filter(({ state, seat }) => state.turn.seat === seat && !state.turn.tile && seat === 0);
-const MIDDLE = nth(BEGINNINGS, 8);
+const MIDDLE = elementAt(BEGINNINGS, 8);
 
 function named(state: State, drawn = 0): Record<string, number> {
   const found: Record<string, number> = {};
-  features(usual(outlookOf(PACK, state, 0)), state, drawn, (name, value) => {
+  forEachFeature(withUsualWeights(outlookOf(PACK, state, 0)), state, drawn, (name, value) => {
     expect(found[name]).toBeUndefined();
     found[name] = value;
   });
@@ -31,7 +36,7 @@ function named(state: State, drawn = 0): Record<string, number> {
 
 test('features say what lies on the table, each name once and nothing that is 0', () => {
   const { state } = MIDDLE;
-  const { goods, counts } = nth(state.players, 0);
+  const { goods, counts } = elementAt(state.players, 0);
   const found = named(state, 3);
   expect(found).toMatchObject({ drawn: 3, ...(goods.stone > 0 ? { stone: goods.stone } : {}) });
   expect(found[`mines-${counts['gold-mine']}`]).toBe(counts['gold-mine'] > 3 ? 1 : undefined);
@@ -62,8 +67,9 @@ test('a figure counts as often as its feature, more with turns left or near the 
   const players = state.players.map((player) => ({ ...player, goods: { ...player.goods, stone: 4 } }));
   const thought = { ...thoughtOf(MIDDLE), state: { ...state, players } };
   const outlook = outlookOf(PACK, state, 0);
-  const added = (lesson: LearnedWeights, left: number) => corrected({ ...outlook, left, lesson }, thought);
-  expect(corrected(outlook, thought)).toBe(0);
+  const added = (lesson: LearnedWeights, left: number) =>
+    learnedCorrectionOf({ ...outlook, left, lesson }, thought);
+  expect(learnedCorrectionOf(outlook, thought)).toBe(0);
   expect(added({ stone: [2, 0, 0] }, 5)).toBe(8);
   expect(added({ stone: [0, 2, 0] }, 15)).toBe(8);
   expect(added({ stone: [0, 2, 0] }, 0)).toBe(0);
@@ -74,18 +80,18 @@ test('a figure counts as often as its feature, more with turns left or near the 
 test('part by part the same is added, where it belongs, and half a lesson adds half', () => {
   const { state } = MIDDLE;
   const outlook = { ...outlookOf(PACK, state, 0), lesson: LESSON };
-  const added = corrected(outlook, thoughtOf(MIDDLE));
+  const added = learnedCorrectionOf(outlook, thoughtOf(MIDDLE));
   expect(Math.abs(added)).toBeGreaterThan(0.1);
   const worth = worthByPart(outlook, state);
   const parts = correctedByPart(outlook, thoughtOf(MIDDLE), worth);
   const sum = WORTH_PARTS.reduce((total, part) => total + parts[part] - worth[part], 0);
   expect(sum).toBeCloseTo(added, 9);
   const half = { ...outlook, lesson: shareOf(LESSON, 0.5) };
-  expect(corrected(half, thoughtOf(MIDDLE))).toBeCloseTo(added / 2, 9);
+  expect(learnedCorrectionOf(half, thoughtOf(MIDDLE))).toBeCloseTo(added / 2, 9);
   const ofGold = { ...outlook, lesson: { 'gold-and-stone': [1, 0, 0] as const } };
   const { goods, ...others } = correctedByPart(ofGold, thoughtOf(MIDDLE), worth);
   const { goods: before, ...same } = worth;
-  const { gold, stone } = nth(state.players, 0).goods;
+  const { gold, stone } = elementAt(state.players, 0).goods;
   expect(Math.min(gold, stone)).toBeGreaterThan(0);
   expect(goods - before).toBe(Math.min(gold, stone));
   expect(others).toEqual(same);
@@ -104,7 +110,7 @@ test('a search ends its turns where what was learned says', () => {
     BEGINNINGS.slice(2, 6).map((seen) => {
       const taught = { ...outlookOf(PACK, seen.state, 0), lesson: { stone: [stone, 0, 0] as const } };
       const [best] = bestLines(taught, thoughtOf(seen), { nodes: 500 }, 3);
-      return best ? nth(best.after.state.players, 0).goods.stone : NaN;
+      return best ? elementAt(best.after.state.players, 0).goods.stone : NaN;
     });
   const sum = (list: readonly number[]) => list.reduce((total, x) => total + x, 0);
   expect(sum(stoneAfter(20))).toBeGreaterThan(sum(stoneAfter(-20)));

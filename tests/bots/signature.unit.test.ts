@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { signature } from '@/lib/game/bots/master/signature';
+import { thoughtKeyOf } from '@/lib/game/bots/master/signature';
 import { outlookOf } from '@/lib/game/bots/outlook';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Item } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { PACK, playGame, TWO_PLAYERS } from './support';
 
-const { seen } = nth(playGame(TWO_PLAYERS, 'signature', ['random', 'random'], { nodes: 1 }).decisions, 0);
+const { seen } = elementAt(
+  playGame(TWO_PLAYERS, 'signature', ['random', 'random'], { nodes: 1 }).decisions,
+  0,
+);
 const SEAT = 0;
 const OUTLOOK = outlookOf(PACK, seen.state, SEAT);
 
 const withItem = (item: Item): string =>
-  signature(OUTLOOK, { ...thoughtOf(seen), state: { ...seen.state, items: [item] } });
+  thoughtKeyOf(OUTLOOK, { ...thoughtOf(seen), state: { ...seen.state, items: [item] } });
 
 test('technologies chosen and used at once are told apart by what they opened', () => {
   const source = { kind: 'technology', id: 'technology-iv-upgrade' } as const;

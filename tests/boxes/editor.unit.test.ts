@@ -5,9 +5,16 @@ import { componentsOf, FIELDS, type Component } from '@/lib/game/box/components'
 import { BASE_PACK } from '@/lib/game/content/base';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { componentPicture } from '@/lib/game/drawing/component-picture';
-import { differing, draftOf, gapsIn, readSlot, slotsIn, writeSlot } from '@/components/boxes/editor/draft';
-import { edited, opened, type EditorAction } from '@/components/boxes/editor/editor-state';
-import { EMPTY, effectOf, lineOf } from '@/components/boxes/editor/line';
+import {
+  differencesOf,
+  draftOf,
+  gapsIn,
+  readSlot,
+  slotsIn,
+  writeSlot,
+} from '@/components/boxes/editor/draft';
+import { reduceEditor, openEditor, type EditorAction } from '@/components/boxes/editor/editor-state';
+import { EMPTY, effectOf, effectLineOf } from '@/components/boxes/editor/line';
 import { sampled } from '../support/full';
 import { isSingle, paletteOf, rareOf } from '@/components/boxes/editor/palette';
 import { holdsEffect, slotsOf } from '@/components/boxes/editor/slots';
@@ -17,13 +24,13 @@ const base = { id: BASE_PACK.id, version: BASE_PACK.version };
 const firstOfEach = [...new Map(ALL.map((component) => [component.kind, component])).values()];
 const parse = ({ id }: Component, value: object) => parseBoxValues({ base, changes: { [id]: value } });
 const give = (component: Component, ...acts: readonly EditorAction[]) =>
-  acts.reduce(edited, opened(component));
+  acts.reduce(reduceEditor, openEditor(component));
 
 test('every component opens whole, is drawn, and differs in nothing', () => {
   for (const component of ALL) {
-    const { draft } = opened(component);
+    const { draft } = openEditor(component);
     expect(gapsIn(component, draft), component.id).toEqual([]);
-    expect(differing(component, draft), component.id).toEqual({});
+    expect(differencesOf(component, draft), component.id).toEqual({});
     expect(componentPicture(BASE_PACK, component), component.id).toMatch(/^<svg viewBox/);
     expect(slotsOf(component).length, component.id).toBeGreaterThan(0);
   }
@@ -33,7 +40,7 @@ test('every printed effect reads as a line and back', () => {
   for (const component of ALL)
     for (const slot of slotsOf(component).filter(holdsEffect)) {
       const effect = readSlot(draftOf(component), slot) as Effect;
-      expect(effectOf(lineOf(effect)), `${component.id} ${slot.id}`).toEqual(effect);
+      expect(effectOf(effectLineOf(effect)), `${component.id} ${slot.id}`).toEqual(effect);
     }
 });
 
@@ -44,16 +51,19 @@ test.each(sampled(firstOfEach, 9))('the rules accept each symbol of the palette 
       const isWithin = slot.type === 'effect' && (slot.place === 'lasting' || slot.place === 'road-egg');
       const emptied = writeSlot(draftOf(component), slot, EMPTY);
       const before = isSingle(slot) || !isWithin ? emptied : draftOf(component);
-      const open = { ...opened(component), draft: before };
-      const put = edited(edited(open, { type: 'pick', slot: slot.id }), { type: 'put', item: item.effect });
-      const done = isAround ? edited(put, { type: 'put', item: { kind: 'points', n: 1 } }) : put;
+      const open = { ...openEditor(component), draft: before };
+      const put = reduceEditor(reduceEditor(open, { type: 'pick', slot: slot.id }), {
+        type: 'put',
+        item: item.effect,
+      });
+      const done = isAround ? reduceEditor(put, { type: 'put', item: { kind: 'points', n: 1 } }) : put;
       const isOff =
         item.effect.kind.startsWith('arrow') &&
         slot.type === 'square' &&
         (slot.row === 5 || slot.column === 5);
       if (!isOff)
         expect(
-          parse(component, differing(component, done.draft)),
+          parse(component, differencesOf(component, done.draft)),
           `${component.id} ${slot.id} ${item.id}`,
         ).toMatchObject({ ok: true });
     }
@@ -62,15 +72,15 @@ test.each(sampled(firstOfEach, 9))('the rules accept each symbol of the palette 
 
 test.each(sampled(firstOfEach, 9))('every change of a $kind can be undone', (component) => {
   for (const slot of slotsOf(component)) {
-    const before = opened(component);
+    const before = openEditor(component);
     const acts: readonly EditorAction[] = [
       { type: 'press', slot: slot.id },
       { type: 'step', by: 1 },
       { type: 'count', n: 2 },
       { type: 'remove' },
     ];
-    const after = acts.reduce(edited, before);
-    const undone = after.past.reduce((state) => edited(state, { type: 'undo' }), after);
+    const after = acts.reduce(reduceEditor, before);
+    const undone = after.past.reduce((state) => reduceEditor(state, { type: 'undo' }), after);
     expect(undone.draft, slot.id).toEqual(before.draft);
   }
 });
@@ -92,7 +102,9 @@ test('taps on a tile: corners toggle, sides go through their symbols, signs turn
       { kind: 'gold', n: 2 },
     ],
   });
-  expect(edited(both, { type: 'join', path: [], at: 0 }).draft.gain).toMatchObject({ kind: 'choose-one' });
+  expect(reduceEditor(both, { type: 'join', path: [], at: 0 }).draft.gain).toMatchObject({
+    kind: 'choose-one',
+  });
 });
 
 test('every number, price and choice of the editor is a value that a box may change', () => {
@@ -111,16 +123,16 @@ test('a box with fewer production bonuses than the standard opens, and can be ch
   const track = componentsOf(BASE_PACK).find(({ kind }) => kind === 'production-track');
   if (track?.kind !== 'production-track') throw new Error('no track');
   const productionBonuses = track.entry.productionBonuses.slice(0, 1);
-  const state = opened(track, { productionBonuses });
+  const state = openEditor(track, { productionBonuses });
   expect(slotsIn(track, state.draft)).toHaveLength(2);
-  const walked = edited(edited(state, { type: 'walk', by: 1 }), { type: 'step', by: 1 });
+  const walked = reduceEditor(reduceEditor(state, { type: 'walk', by: 1 }), { type: 'step', by: 1 });
   expect(gapsIn(track, walked.draft)).toEqual([]);
 });
 
 test('a symbol that the printed tile lacks stays away when the entry is opened again', () => {
   const wall = ALL.find(({ entry }) => 'icon' in entry && entry.icon !== null);
   if (!wall) throw new Error('no tile with a symbol');
-  const { draft } = opened(wall, { icon: null });
+  const { draft } = openEditor(wall, { icon: null });
   expect(draft.icon).toBeNull();
-  expect(differing(wall, draft)).toEqual({ icon: null });
+  expect(differencesOf(wall, draft)).toEqual({ icon: null });
 });

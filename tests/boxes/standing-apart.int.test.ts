@@ -6,7 +6,7 @@ import { insightsOfMine, mySoloRecord } from '@/lib/features/insights/insights';
 import { rateCircle } from '@/lib/features/ratings/circle-scope';
 import { endedTable } from '@/lib/features/results/ended-store';
 import { storeResult } from '@/lib/features/results/result-store';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { newSeed } from '@/lib/platform/auth/tokens';
@@ -39,7 +39,7 @@ test('a rematch is played with the same box', async () => {
   const { gameId } = await createTable({ ...tableOf([anna, bohumil]), pack, hostId: anna });
   await db().seat.updateMany({ where: { gameId }, data: { seatedAt: START } });
   await db().game.update({ where: { id: gameId }, data: isOver });
-  const { gameId: next } = valueOf(await rematch(gameId, { userId: anna }));
+  const { gameId: next } = valueOf(await createRematch(gameId, { userId: anna }));
   expect(await db().game.findUnique({ where: { id: next } })).toMatchObject({ packId: pack, packVersion: 1 });
 });
 

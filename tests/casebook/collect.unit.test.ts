@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownIds, proofOf, unknownIds } from '../../tools/casebook/proof';
+import { knownIds, ruleProofOf, unknownIds } from '../../tools/casebook/proof';
 import { readTests } from '../../tools/casebook/tests';
 
 const read = (source: string) => readTests('some.unit.test.ts', source);
@@ -51,7 +51,7 @@ describe('proof', () => {
   const tests = [{ file: 'tests/a.test.ts', title: 'one', ids: ['CRANE-2', 'CRANE-99', 'UTF-8'] }];
 
   test('lists the tests of each id', () => {
-    expect(proofOf(tests, known)).toEqual({ 'CRANE-2': [{ file: 'tests/a.test.ts', title: 'one' }] });
+    expect(ruleProofOf(tests, known)).toEqual({ 'CRANE-2': [{ file: 'tests/a.test.ts', title: 'one' }] });
   });
   test('finds ids of our families that do not exist', () => {
     expect(unknownIds(tests, known)).toEqual(['CRANE-99 in tests/a.test.ts: one']);

@@ -7,14 +7,14 @@ import {
   knownIds,
   projectTests,
   PROOF_FILE,
-  proofOf,
+  ruleProofOf,
   proofText,
   unknownIds,
 } from '../../tools/casebook/proof';
 
 const known = knownIds();
 const tests = projectTests();
-const proof = proofOf(tests, known);
+const proof = ruleProofOf(tests, known);
 
 test('proof.json is fresh: `npm run tool -- casebook` writes it', () => {
   expect(readFileSync(PROOF_FILE, 'utf8')).toBe(proofText(proof));

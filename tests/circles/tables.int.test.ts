@@ -16,7 +16,7 @@ import type { GatheringTerms } from '@/lib/features/circles/gathering';
 import type { Preset } from '@/lib/features/circles/preset';
 import { makeUsualTable } from '@/lib/features/circles/usual-table';
 import { setTerms } from '@/lib/features/seats/hosting';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
@@ -146,7 +146,7 @@ describe('the usual table', () => {
     const made = done.ok ? done.value.made : undefined;
     for (const { token } of made?.seats ?? []) await sitDown({ token, isProgram: true });
     await db().game.updateMany({ where: { circleId }, data: { status: 'finished', finishedAt: new Date() } });
-    const again = await rematch(made?.gameId ?? '', { userId: host });
+    const again = await createRematch(made?.gameId ?? '', { userId: host });
     expect(again.ok).toBe(true);
     const [next] = await db().game.findMany({ where: { circleId, status: 'running' } });
     expect(next).toMatchObject({ watchers: 'circle', rematchOf: made?.gameId });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sayables } from '@/lib/game/command-line/phrases';
-import { fit, wordsIn } from '@/lib/game/command-line/tokens';
+import { sayablesOf } from '@/lib/game/command-line/phrases';
+import { fitOf, splitIntoWords } from '@/lib/game/command-line/tokens';
 import { decide } from '@/lib/game/engine/decide';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
@@ -99,12 +99,12 @@ describe.each(inFull<readonly Locale[]>(LOCALES, ['de']))('in %s', (locale) => {
     () => {
       const said = new Set<CommandType>();
       for (const { pack, state, commands } of MOMENTS) {
-        const all = sayables({ words, pack, state }, commands);
+        const all = sayablesOf({ words, pack, state }, commands);
         const byPhrase = new Map(all.map(({ tokens, option }) => [tokens.join(' '), option]));
         expect(byPhrase.size).toBe(commands.length);
         for (const { phrase, tokens, option } of all) {
-          expect(fit(wordsIn(phrase), tokens)).toBe(0);
-          expect(byPhrase.get(wordsIn(phrase).join(' '))).toBe(option);
+          expect(fitOf(splitIntoWords(phrase), tokens)).toBe(0);
+          expect(byPhrase.get(splitIntoWords(phrase).join(' '))).toBe(option);
           said.add(option.command.type);
         }
       }

@@ -1,7 +1,7 @@
 /** A typed line is a step, a question, or is refused with a reason. */
 import { describe, expect, test } from 'vitest';
 import { readingOf } from '@/components/words/reading';
-import { completions, understand } from '@/lib/game/command-line/understand';
+import { completionsOf, readLine } from '@/lib/game/command-line/understand';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { labelCommand } from '@/lib/game/wording/options';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -13,7 +13,7 @@ const MIDDLE = goldenTable('4-players-online', 120);
 /** The outcome of a line, in short. */
 function said(line: string, locale: Locale = 'en', table = TABLE): string {
   const on = readingOf(wordingOf(locale), table);
-  const found = understand(on, line);
+  const found = readLine(on, line);
   switch (found.kind) {
     case 'step':
       return `step: ${labelCommand(on, found.option.command)}`;
@@ -37,7 +37,7 @@ describe('steps', () => {
     ['pegar 3', 'pt-BR'],
   ] as const)('%s', (line, locale) => {
     const on = readingOf(wordingOf(locale), TABLE);
-    expect(understand(on, line)).toMatchObject({
+    expect(readLine(on, line)).toMatchObject({
       kind: 'step',
       option: { command: { type: 'TakeActionTile', position: 2 } },
     });
@@ -98,9 +98,9 @@ describe('questions', () => {
 
 test('what may be said is listed, and each of it means a step', () => {
   const on = readingOf(wordingOf('en'), MIDDLE);
-  const phrases = completions(on);
+  const phrases = completionsOf(on);
   expect(phrases.length).toBeGreaterThan(3);
-  for (const phrase of phrases) expect(understand(on, phrase).kind).toBe('step');
+  for (const phrase of phrases) expect(readLine(on, phrase).kind).toBe('step');
 });
 
 describe('questions about the rules', () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { houses } from '@/lib/game/drawing/art/houses';
+import { drawHouses } from '@/lib/game/drawing/art/houses';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -22,7 +22,7 @@ const begun = at('4-players-base', 0);
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
 describe('a house', () => {
-  const all = houses(over.pack);
+  const all = drawHouses(over.pack);
 
   test('is there for every building of the pack, each with a silhouette of its own', () => {
     expect(all).toHaveLength(over.pack.buildings.length);

@@ -21,7 +21,12 @@ vi.mock('@/components/ui/browser/when-idle', () => ({
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const engine = await vi.importActual<typeof Engine>('@/lib/game/turn/preview');
-const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/turn/foresight');
+const {
+  bestTurned,
+  changeOf,
+  lookAhead,
+  choiceMatchesOf: matchesOf,
+} = await import('@/components/move/turn/foresight');
 const { commandOf } = await import('@/components/move/turn/choice');
 
 afterEach(() => {

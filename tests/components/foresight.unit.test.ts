@@ -1,8 +1,8 @@
 /** The browser computes in advance only the choices that the turn offers. */
 import { expect, test } from 'vitest';
-import { offered } from '@/components/move/turn/foresight';
+import { offeredCommandOf } from '@/components/move/turn/foresight';
 import { commandValue } from '@/components/move/forms/command-value';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -15,14 +15,14 @@ test('a step of the turn is foreseen', () => {
   const turn = turnAt(0);
   const [step] = turn.steps;
   expect(step?.command.type).toBe('TakeActionTile');
-  expect(offered(turn, commandValue(nth(turn.steps, 0).command))).toBe(step?.command);
+  expect(offeredCommandOf(turn, commandValue(elementAt(turn.steps, 0).command))).toBe(step?.command);
 });
 
 test('a step against the rules, or one that a form has yet to complete, is not', () => {
-  expect(offered(turnAt(0), commandValue({ type: 'EndTurn' }))).toBeUndefined();
+  expect(offeredCommandOf(turnAt(0), commandValue({ type: 'EndTurn' }))).toBeUndefined();
   const [tile] = turnAt(88).tiles;
   expect(tile?.type).toBe('PlaceUpgrade');
   expect(
-    offered(turnAt(88), commandValue({ type: 'PlaceUpgrade', slot: tile?.slot ?? 0, rotation: 0 })),
+    offeredCommandOf(turnAt(88), commandValue({ type: 'PlaceUpgrade', slot: tile?.slot ?? 0, rotation: 0 })),
   ).toBeUndefined();
 });

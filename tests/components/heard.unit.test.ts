@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Balance } from '@/components/move/balance';
-import { newsOf } from '@/components/words/news';
+import { describeNews } from '@/components/words/news';
 import { saidOf } from '@/components/words/heard-rows';
 import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
@@ -85,11 +85,11 @@ function afterTurn() {
 test('the end of a turn says whom the table waits for; no other step does', () => {
   const table = afterTurn();
   const name = table.seats[table.waitingFor[0] ?? 0]?.name ?? '';
-  expect(newsOf(EN, table, 0)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
+  expect(describeNews(EN, table, 0)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
   expect(heardRows(EN, table).at(-1)?.next).toBe(`Waiting for ${name}.`);
   expect(lastWords(EN, table)).toMatch(new RegExp(`Waiting for ${name}\\.$`));
   const within = { ...table, log: table.log.slice(0, -1) };
-  expect(newsOf(EN, within, 0)).not.toContain('Waiting for');
+  expect(describeNews(EN, within, 0)).not.toContain('Waiting for');
 });
 
 /** As somebody else hears the turn that ended last. */
@@ -103,7 +103,7 @@ function heardByAnother() {
 test('whoever waits hears a turn in one sentence, if they wish: what was done, and who is next', () => {
   const { table, actor, before } = heardByAnother();
   const name = table.seats[actor]?.name ?? '';
-  const [whole, short] = [newsOf(EN, table, before), newsOf(EN, table, before, true)];
+  const [whole, short] = [describeNews(EN, table, before), describeNews(EN, table, before, true)];
   const [deeds = '', next = ''] = short.split(/(?<=\.) (?=Waiting)/);
   expect(next).toMatch(/^Waiting for /);
   expect(deeds).toMatch(new RegExp(`^${name} takes the action tile .*, ends .*round \\d+\\.$`));
@@ -115,7 +115,7 @@ test('whoever waits hears a turn in one sentence, if they wish: what was done, a
 test('their own steps are always told whole', () => {
   const { table, actor, before } = heardByAnother();
   const own = { ...table, me: actor };
-  expect(newsOf(EN, own, before, true)).toBe(newsOf(EN, own, before));
+  expect(describeNews(EN, own, before, true)).toBe(describeNews(EN, own, before));
 });
 
 test('what two did is one sentence, and what is no deed is not in it', () => {

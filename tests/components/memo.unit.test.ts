@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memo, memoIn, MAX_CHARACTERS } from '@/lib/game/drawing/memo';
+import { memoize, memoIn, MAX_CHARACTERS } from '@/lib/game/drawing/memo';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -10,9 +10,9 @@ test('a thing is made once for an object and a key, an empty one too', () => {
     made += 1;
     return text;
   };
-  expect([memo(one, 'a', make('x')), memo(one, 'a', make('y'))]).toEqual(['x', 'x']);
-  expect([memo(one, 'b', make('')), memo(one, 'b', make('y'))]).toEqual(['', '']);
-  expect(memo(other, 'a', make('z'))).toBe('z');
+  expect([memoize(one, 'a', make('x')), memoize(one, 'a', make('y'))]).toEqual(['x', 'x']);
+  expect([memoize(one, 'b', make('')), memoize(one, 'b', make('y'))]).toEqual(['', '']);
+  expect(memoize(other, 'a', make('z'))).toBe('z');
   expect(made).toBe(3);
 });
 
@@ -29,12 +29,12 @@ test('what has words in it is made once for every language', () => {
 test('what nobody asks for makes room, what is asked for stays', () => {
   const [asked, forgotten] = [{}, {}];
   const again: string[] = [];
-  const drawn = (of: object, name: string) => memo(of, 'a', () => String(again.push(name)));
+  const drawn = (of: object, name: string) => memoize(of, 'a', () => String(again.push(name)));
   drawn(asked, 'asked');
   drawn(forgotten, 'forgotten');
   for (let half = 0; half < 4; half += 1) {
     const large = 'x'.repeat(MAX_CHARACTERS / 2 + 1);
-    memo({}, 'large', () => large);
+    memoize({}, 'large', () => large);
     drawn(asked, 'asked again');
   }
   drawn(forgotten, 'forgotten again');

@@ -6,7 +6,7 @@ import { Reasons } from '@/components/review/reasons';
 import { ReviewBody } from '@/components/review/review-page';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import type { GameReview, TurnReview } from '@/lib/game/review/review';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -102,7 +102,7 @@ test('points have signs, a loss says how sure it is, and each verdict has a sign
   expect(page).toContain('✗ mistake');
   expect(page).toContain('about 12.3 (11.3 to 13.3)');
   // Where the redraws agree, nothing is said of how sure it is.
-  const told = [{ ...nth(review.turns, 3), error: 0.01 }];
+  const told = [{ ...elementAt(review.turns, 3), error: 0.01 }];
   expect(drawn({ ...whole, told })).toContain('<td>about 12.3</td>');
   expect(page).toContain('href="/games/golden/review?turn=4#turn"');
   expect(page).toContain('href="/games/golden/review/4/film"');
@@ -118,7 +118,7 @@ test('whoever played may have it looked at deeper, once', () => {
 });
 
 test('why a line is better is told by what is expected, and by what is scored', () => {
-  const { better } = nth(review.turns, 3);
+  const { better } = elementAt(review.turns, 3);
   if (!better) throw new Error('no better line');
   const text = renderToStaticMarkup(createElement(Reasons, { words: wordingOf('en'), ...better }));
   expect(text).toContain('<li>points at once: +6.3</li>');

@@ -4,12 +4,18 @@ import { knownTo, momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
 import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandbox/compare';
 import { freshKey } from '@/components/sandbox/fresh-key';
-import { tableOf } from '@/components/sandbox/table-of';
-import { begin, endOf, lineOn, next, type TrialState } from '@/components/sandbox/trial-line';
+import { lineTableOf } from '@/components/sandbox/table-of';
+import {
+  createTrial,
+  lastPositionOf,
+  lineOn,
+  reduceTrial,
+  type TrialState,
+} from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { options } from '@/lib/game/engine/options';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
@@ -19,36 +25,40 @@ const KEY = sha256Hex('trying');
 
 /** The legal commands at the end of a line. */
 function commandsOf({ line }: TrialState) {
-  const { state, secrets } = endOf(line);
+  const { state, secrets } = lastPositionOf(line);
   const [seat = 0] = toAct(state);
   const { commands } = options(ground.pack, view(state, secrets, seat));
   return commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
 }
-const anyCommand = (now: TrialState) => nth(commandsOf(now), 0);
+const anyCommand = (now: TrialState) => elementAt(commandsOf(now), 0);
 const stepped = (now: TrialState, n: number): TrialState =>
   n === 0
     ? now
     : stepped(
-        next(ground, now, { type: 'step', seq: endOf(now.line).state.seq, command: anyCommand(now) }),
+        reduceTrial(ground, now, {
+          type: 'step',
+          seq: lastPositionOf(now.line).state.seq,
+          command: anyCommand(now),
+        }),
         n - 1,
       );
 
 /** Steps as chance would have them: they come to what lies face down. */
 function wandering(n: number): TrialState {
   const dice = new Dice(7);
-  let now = begin(ground, KEY);
+  let now = createTrial(ground, KEY);
   while (now.line.steps.length < n) {
     const offered = commandsOf(now);
     const type = dice.pick([...new Set(offered.map((command) => command.type))]);
     const command = dice.pick(offered.filter((one) => one.type === type));
-    now = next(ground, now, { type: 'step', seq: endOf(now.line).state.seq, command });
+    now = reduceTrial(ground, now, { type: 'step', seq: lastPositionOf(now.line).state.seq, command });
   }
   return now;
 }
 
 describe('a line', () => {
   test('grows by legal steps of whoever is to act, and tells what happened in each', () => {
-    const { line, answer } = stepped(begin(ground, KEY), 12);
+    const { line, answer } = stepped(createTrial(ground, KEY), 12);
     expect(line.steps).toHaveLength(12);
     expect(line.events).toHaveLength(12);
     expect(line.positions).toHaveLength(13);
@@ -56,20 +66,20 @@ describe('a line', () => {
     expect(lineOn(ground, KEY, line.steps)).toEqual(line);
   });
   test('a step that is meant for another position is not taken', () => {
-    const now = stepped(begin(ground, KEY), 2);
-    const again = next(ground, now, {
+    const now = stepped(createTrial(ground, KEY), 2);
+    const again = reduceTrial(ground, now, {
       type: 'step',
-      seq: endOf(now.line).state.seq - 1,
+      seq: lastPositionOf(now.line).state.seq - 1,
       command: anyCommand(now),
     });
     expect(again.line).toBe(now.line);
     expect(again.answer).toBe(now.answer + 1);
   });
   test('a step against the rules changes nothing and says why', () => {
-    const now = begin(ground, KEY);
-    const { line, refused, wanted } = next(ground, now, {
+    const now = createTrial(ground, KEY);
+    const { line, refused, wanted } = reduceTrial(ground, now, {
       type: 'step',
-      seq: endOf(now.line).state.seq,
+      seq: lastPositionOf(now.line).state.seq,
       command: { type: 'TakeActionTile', position: 99 } as never,
     });
     expect(line).toBe(now.line);
@@ -77,29 +87,33 @@ describe('a line', () => {
     expect(wanted).toEqual(refused?.command);
   });
   test('goes back to any of its steps', () => {
-    const now = stepped(begin(ground, KEY), 6);
-    expect(next(ground, now, { type: 'back', to: 4 }).line).toEqual(stepped(begin(ground, KEY), 4).line);
-    expect(endOf(next(ground, now, { type: 'back', to: 0 }).line)).toEqual(endOf(begin(ground, KEY).line));
+    const now = stepped(createTrial(ground, KEY), 6);
+    expect(reduceTrial(ground, now, { type: 'back', to: 4 }).line).toEqual(
+      stepped(createTrial(ground, KEY), 4).line,
+    );
+    expect(lastPositionOf(reduceTrial(ground, now, { type: 'back', to: 0 }).line)).toEqual(
+      lastPositionOf(createTrial(ground, KEY).line),
+    );
   });
   test('steps of the computer are taken all at once, unless something was done since it was asked', () => {
-    const now = stepped(begin(ground, KEY), 2);
+    const now = stepped(createTrial(ground, KEY), 2);
     const { steps } = stepped(now, 5).line;
-    const after = next(ground, now, { type: 'played', answer: now.answer, steps: steps.slice(2) });
+    const after = reduceTrial(ground, now, { type: 'played', answer: now.answer, steps: steps.slice(2) });
     expect(after.line).toEqual(stepped(now, 5).line);
     expect(after).toMatchObject({ answer: now.answer + 1, note: 'computer', taken: 5 });
-    const late = next(ground, after, { type: 'played', answer: now.answer, steps: steps.slice(2) });
+    const late = reduceTrial(ground, after, { type: 'played', answer: now.answer, steps: steps.slice(2) });
     expect(late).toBe(after);
   });
   test('dealt anew it keeps its steps as far as they are possible, and says where it broke off', () => {
     const now = wandering(40);
     const deals = [1, 2, 3, 4, 5, 6].map((n) =>
-      next(ground, now, { type: 'deal', key: sha256Hex(`deal ${n}`) }),
+      reduceTrial(ground, now, { type: 'deal', key: sha256Hex(`deal ${n}`) }),
     );
     for (const { line, note } of deals) {
       expect(note).toBe('dealt');
       expect(line.steps).toEqual(now.line.steps.slice(0, line.steps.length));
       expect(line.brokeAt).toBe(line.steps.length < 40 ? line.steps.length + 1 : undefined);
-      expect(endOf(line).state.commitment).toBe(sha256Hex(line.key));
+      expect(lastPositionOf(line).state.commitment).toBe(sha256Hex(line.key));
     }
     expect(deals.some(({ line }) => line.brokeAt !== undefined)).toBe(true);
   });
@@ -130,9 +144,9 @@ const start: SandboxStart = {
 
 test('the table of a sandbox is seen by whoever is to act, shows nothing but their view, and offers no Undo', () => {
   for (const n of [0, 5, 15, 30]) {
-    const { line } = stepped(begin(ground, KEY), n);
-    const table = tableOf(moment.pack, start, line);
-    const { state, secrets } = endOf(line);
+    const { line } = stepped(createTrial(ground, KEY), n);
+    const table = lineTableOf(moment.pack, start, line);
+    const { state, secrets } = lastPositionOf(line);
     const [me] = toAct(state);
     expect(table.me).toBe(me);
     expect(table.view).toEqual(view(state, secrets, me));
@@ -143,7 +157,10 @@ test('the table of a sandbox is seen by whoever is to act, shows nothing but the
 });
 
 describe('lines side by side', () => {
-  const [short, long] = [stepped(begin(ground, KEY), 4).line, stepped(begin(ground, KEY), 60).line];
+  const [short, long] = [
+    stepped(createTrial(ground, KEY), 4).line,
+    stepped(createTrial(ground, KEY), 60).line,
+  ];
   const columns = columnsOf(
     moment.pack,
     [

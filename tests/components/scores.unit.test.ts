@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlayerHeading } from '@/components/board/player-panel';
 import { panelProps } from '@/components/table/all-boards';
-import { count } from '@/components/table/inspect/count-lines';
+import { describeScore } from '@/components/table/inspect/count-lines';
 import type { InspectContext } from '@/components/table/inspect/inspection';
 import { Scores } from '@/components/table/ending/scores';
 import type { GameStatus, TableView } from '@/lib/features/table/load/table-view';
@@ -66,5 +66,5 @@ test.each([
   ['finished', 'Total 12'],
 ] as const)('seen large, a game that is %s sums them up as: %s', (status, sum) => {
   const context: Partial<InspectContext> = { table: shownAs(status), words };
-  expect(count(context as InspectContext, 0).at(-1)).toBe(sum);
+  expect(describeScore(context as InspectContext, 0).at(-1)).toBe(sum);
 });

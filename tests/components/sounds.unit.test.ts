@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CUES, cueOf, type AudibleState } from '@/components/table/sounds/cues';
 import { beginSounds } from '@/components/table/sounds/begin';
-import { speaker, TONES } from '@/components/table/sounds/synth';
+import { createSpeaker, TONES } from '@/components/table/sounds/synth';
 
 const SILENT: AudibleState = {
   pieces: new Set(['0 #i-cube 1 1 ']),
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(CUES)('the sound of %s is soft and over within a second', (cue) => {
-  speaker()(cue);
+  createSpeaker()(cue);
   expect(made).toHaveLength(TONES[cue].length);
   for (const { loudest, ends } of made) {
     expect(loudest).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PACK } from '../support/engine/table';
 import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
 import { isSymbol } from '@/lib/game/drawing/symbols';
-import { spotlight } from '@/components/learn/spotlight';
+import { spotlightCss } from '@/components/learn/spotlight';
 import { tablePicture } from '@/components/table/table-picture';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
@@ -34,12 +34,12 @@ test('the quick reference draws symbols that exist', () => {
 });
 
 test('a step of the lesson lets pieces and buttons stand out', () => {
-  const css = spotlight({ at: ['crane:4'], press: [{ type: 'TakeActionTile', position: 4 }] });
+  const css = spotlightCss({ at: ['crane:4'], press: [{ type: 'TakeActionTile', position: 4 }] });
   expect(css).toContain("a[data-legal][data-at='crane:4'] .hit{animation:var(--lesson-piece)}");
   // A piece that is only shown does not pulse.
-  expect(spotlight({ at: ['board:0'], press: [] })).toContain(
+  expect(spotlightCss({ at: ['board:0'], press: [] })).toContain(
     "a[data-at='board:0'] .hit{animation:var(--lesson-ring)}",
   );
   expect(css).toContain("button[value='{~type~:~TakeActionTile~,~position~:4}']{");
-  expect(spotlight({ at: [], press: [] })).toBe('');
+  expect(spotlightCss({ at: [], press: [] })).toBe('');
 });

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { AllBoards } from '@/components/table/all-boards';
 import { SharedBoard } from '@/components/board/shared-board';
-import { memo } from '@/lib/game/drawing/memo';
-import { tracked } from '@/lib/game/drawing/tracked';
+import { memoize } from '@/lib/game/drawing/memo';
+import { trackReads } from '@/lib/game/drawing/tracked';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
@@ -44,7 +44,7 @@ test('each step of a whole game is drawn as if it were the first, forward and ba
   const rows = isFull ? forward : [...forward.slice(40, 80), ...forward.slice(-10)];
   for (const row of [...rows, ...rows.filter((_, i) => i % 7 === 0).reverse()]) {
     const state = stateAt(row);
-    expect(drawn(tracked(state), state) === drawn(state, state), `row ${row + 1}`).toBe(true);
+    expect(drawn(trackReads(state), state) === drawn(state, state), `row ${row + 1}`).toBe(true);
   }
 });
 
@@ -55,8 +55,8 @@ describe('of two positions', () => {
   test('what reads nothing that differs is made once', () => {
     const make = vi.fn(() => 'text');
     const keyed = (state: State) =>
-      memo(state, 'era', () => `${make()} ${state.players[1]?.grids && state.era}`);
-    expect([keyed(tracked(other)), keyed(tracked(changed))]).toEqual([
+      memoize(state, 'era', () => `${make()} ${state.players[1]?.grids && state.era}`);
+    expect([keyed(trackReads(other)), keyed(trackReads(changed))]).toEqual([
       `text ${other.era}`,
       `text ${other.era}`,
     ]);
@@ -65,26 +65,26 @@ describe('of two positions', () => {
 
   test('what reads a part that differs is made anew, also where another reads it within', () => {
     const make = vi.fn();
-    const inner = (state: State) => memo(state, 'inner', () => String(state.river.length));
-    const outer = (state: State) => memo(state, 'outer', () => (make(), inner(state)));
-    outer(tracked(other));
-    outer(tracked({ ...other, river: other.river }));
+    const inner = (state: State) => memoize(state, 'inner', () => String(state.river.length));
+    const outer = (state: State) => memoize(state, 'outer', () => (make(), inner(state)));
+    outer(trackReads(other));
+    outer(trackReads({ ...other, river: other.river }));
     expect(make).toHaveBeenCalledTimes(1);
-    outer(tracked(changed));
+    outer(trackReads(changed));
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   test('another game is another game, whatever they have in common', () => {
     const make = vi.fn(() => 'text');
-    memo(tracked(one), 'game', make);
-    memo(tracked({ ...one, commitment: 'of another' }), 'game', make);
+    memoize(trackReads(one), 'game', make);
+    memoize(trackReads({ ...one, commitment: 'of another' }), 'game', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   test('where nothing is tracked a position is what counts', () => {
     const make = vi.fn(() => 'text');
-    memo(one, 'plain', make);
-    memo({ ...one }, 'plain', make);
+    memoize(one, 'plain', make);
+    memoize({ ...one }, 'plain', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,8 +4,8 @@
  */
 import { beforeAll, expect, test } from 'vitest';
 import { playDaily } from '@/app/daily/actions';
-import { takePlace } from '@/app/duels/actions';
-import { dailies } from '@/lib/features/deals/deals';
+import { takeDuelPlace } from '@/app/duels/actions';
+import { ensureDailies } from '@/lib/features/deals/deals';
 import { db } from '@/lib/platform/db/db';
 import { allEntries } from '../auth/matrix-entries';
 import { inputOf } from '../auth/matrix-inputs';
@@ -21,7 +21,7 @@ await useService();
 let world: World;
 beforeAll(async () => {
   world = await makeWorld('anyone');
-  const { today } = await dailies();
+  const { today } = await ensureDailies();
   // The test may be run at midnight.
   await db().deal.update({ where: { id: today.id }, data: { opensAt: new Date('2100-01-01T00:00:00Z') } });
   await db().game.update({ where: { id: world.gameId }, data: { dealId: today.id } });
@@ -64,7 +64,7 @@ test('of a duel that does not exist nobody becomes a guest', async () => {
   form.set('duel', 'x'.repeat(12));
   const before = await db().user.count();
   const headers = new Headers({ host: 'praga.test' });
-  const leads = inRequest({ cookies: new Map(), headers }, () => takePlace(form));
+  const leads = inRequest({ cookies: new Map(), headers }, () => takeDuelPlace(form));
   await expect(leads).rejects.toThrow('NEXT_REDIRECT');
   expect(await db().user.count()).toBe(before);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { daysAfter } from '@/lib/features/deals/deal';
-import { dailies } from '@/lib/features/deals/deals';
+import { ensureDailies } from '@/lib/features/deals/deals';
 import { playToday, type DealTable } from '@/lib/features/deals/play';
 import { personalBest, standOfDay, standToday } from '@/lib/features/deals/results';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
@@ -69,11 +69,11 @@ const WAYS: Readonly<Record<string, (gameId: string, who: Visitor) => Promise<un
 
 test('tomorrow is promised today, and the promise is kept', async () => {
   nextDay();
-  const { today, tomorrow } = await dailies();
+  const { today, tomorrow } = await ensureDailies();
   expect(tomorrow.commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify([today, tomorrow])).not.toContain('"seed"');
   const date = nextDay();
-  expect((await dailies()).today).toEqual(tomorrow);
+  expect((await ensureDailies()).today).toEqual(tomorrow);
   const { gameId } = await play('Anna');
   expect((await loadTable(gameId))?.commitment).toBeUndefined();
   expect((await loadTableRow(gameId))?.game.commitment).toBe(tomorrow.commitment);
@@ -85,7 +85,7 @@ test('tomorrow is promised today, and the promise is kept', async () => {
 
 test('a day that has not come has no page, and one without a deal neither', async () => {
   nextDay();
-  const { tomorrow } = await dailies();
+  const { tomorrow } = await ensureDailies();
   expect(await standOfDay(tomorrow.id.slice('daily-'.length), undefined)).toBeUndefined();
   expect(await standOfDay('2029-01-01', undefined)).toBeUndefined();
   expect(await standOfDay('2029-13-41', undefined)).toBeUndefined();
@@ -114,7 +114,7 @@ test('the first table of a person counts; there is no other until it is over', a
 
 test('asked for twice at once, one table is made', async () => {
   nextDay();
-  await dailies();
+  await ensureDailies();
   const { id: userId } = await makeGuest({ locale: 'en' });
   const player = { userId, tableName: 'Deal' };
   const tables = await Promise.all([playToday(player), playToday(player), playToday(player)]);

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { keyOfDuel } from '@/lib/features/deals/deal';
 import { makeDuel, playDuel, standOfDuel } from '@/lib/features/deals/duel';
-import { announce, cancel } from '@/lib/features/operator/notices';
+import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
 import { sitDown } from '@/lib/features/seats/seats';
@@ -12,11 +12,11 @@ import { useService } from '../support/service';
 
 await useService();
 const OPERATOR = { userId: 'the-operator' };
-afterEach(() => cancel(OPERATOR));
+afterEach(() => cancelReadOnly(OPERATOR));
 
 async function workOn(): Promise<void> {
   const [begins, ends] = [new Date(Date.now() - 60_000), new Date(Date.now() + 600_000)];
-  expect(await announce(OPERATOR, { begins, ends })).toBe('done');
+  expect(await announceReadOnly(OPERATOR, { begins, ends })).toBe('done');
 }
 
 /** A duel that both have just finished, and nobody has looked at since. */
@@ -44,7 +44,7 @@ test.each(['/api/daily', '/api/weekly'])('%s: what is not drawn yet is drawn aft
   await workOn();
   await problemOf({ path }, 404, 'unknown-deal');
   expect(await db().deal.count({ where: { kind: path.replace('/api/', '') } })).toBe(0);
-  await cancel(OPERATOR);
+  await cancelReadOnly(OPERATOR);
   expect((await callJson({ path })).status).toBe(200);
   // Values known by then are read during maintenance as well.
   await workOn();
@@ -60,7 +60,7 @@ test('a duel is read, and counted by those who read it afterwards', async () => 
   expect([status, body.isOpen, body.begun]).toEqual([200, false, 2]);
   expect(await stored(id)).toEqual(before);
   await problemOf({ method: 'POST', path: `/api/duels/${key}`, token, json: {} }, 503, 'read-only');
-  await cancel(OPERATOR);
+  await cancelReadOnly(OPERATOR);
   expect(await standOfDuel(key, userId)).toMatchObject({ finished: 2, mine: { rank: 1 } });
   expect((await stored(id)).opensAt.getTime()).toBeLessThan(before.opensAt.getTime());
 });

@@ -7,7 +7,7 @@ import { findDeal } from '@/lib/features/deals/deal-store';
 import { playDeal, type DealTable } from '@/lib/features/deals/play';
 import { makeAccessToken } from '@/lib/features/people/access-tokens';
 import { makeGuest } from '@/lib/features/people/guests';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
 import { isSeatedElsewhere, SitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
@@ -108,7 +108,7 @@ test('nobody comes to a second table: not by its link, not by a link of a seat, 
   const key = await duelOf();
   const [anna, cecilie] = [await comes(key, 'Anna', 1), await comes(key, 'Cecilie', 2)];
   const open = cecilie.made?.joinLink?.token ?? '';
-  const joined = await join({ way: { token: open }, userId: anna.userId, name: 'Anna' }, clock);
+  const joined = await joinTable({ way: { token: open }, userId: anna.userId, name: 'Anna' }, clock);
   expect(joined).toEqual({ ok: false, error: { kind: 'no-free-seat' } });
   const link = tokenOf(cecilie.made?.seats[1]?.link ?? '');
   expect((await sitDown({ token: link, userId: anna.userId }, clock)).ok).toBe(false);
@@ -121,7 +121,9 @@ test('nobody comes to a second table: not by its link, not by a link of a seat, 
   const [{ userId: left = null } = {}] = await db().seatHolder.findMany({ where: { gameId: anna.gameId } });
   expect(await isSeatedElsewhere(cecilie.gameId, left ?? '', clock.now())).toBe(true);
   const dobromil = await person('Dobromil');
-  expect((await join({ way: { token: open }, userId: dobromil, name: 'Dobromil' }, clock)).ok).toBe(true);
+  expect((await joinTable({ way: { token: open }, userId: dobromil, name: 'Dobromil' }, clock)).ok).toBe(
+    true,
+  );
 });
 
 test('whoever opens a table while they sit down at another gets the one, and leaves no empty one', async () => {

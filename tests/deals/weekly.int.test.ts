@@ -6,13 +6,13 @@ import type { DealTable, DealPlayer } from '@/lib/features/deals/play';
 import { playWeek } from '@/lib/features/deals/play-week';
 import { weeksAfter, type WeekPlayers } from '@/lib/features/deals/week';
 import { standOfWeek } from '@/lib/features/deals/week-results';
-import { earlierWeeks, weeklies } from '@/lib/features/deals/weeks';
+import { earlierWeeks, ensureWeeklies } from '@/lib/features/deals/weeks';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { exportGame, readLogRange } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
 import { reviewedGame } from '@/lib/features/review/reviews';
 import { openSandbox } from '@/lib/features/sandbox/sandbox';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown } from '@/lib/features/seats/seats';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
@@ -87,13 +87,13 @@ const refusalOf = async (userId: string, of?: string) => {
 
 test('next week is promised this week, for every number of people, and the promise is kept', async () => {
   nextWeek();
-  const promised = await weeklies();
+  const promised = await ensureWeeklies();
   expect(new Set([2, 3, 4].map((n) => promised[n as WeekPlayers].next.commitment)).size).toBe(3);
   expect(JSON.stringify(promised)).not.toContain('"seed"');
   expect((await stand())?.next).toEqual(promised[2].next);
   expect(await standOfWeek(weeksAfter(week, 1), 2, undefined)).toBeUndefined();
   const then = nextWeek();
-  expect((await weeklies())[2].now).toEqual(promised[2].next);
+  expect((await ensureWeeklies())[2].now).toEqual(promised[2].next);
   expect((await stand())?.seed).toBeUndefined();
   nextWeek();
   // Nobody plays it any more: the first who looks opens it.
@@ -119,7 +119,7 @@ test.each([2, 3, 4] as const)('every table of %i has the same set-up and stacks'
   expect(first?.events).toEqual(second?.events);
   expect(first?.secret).toEqual(second?.secret);
   const { game } = (await loadTableRow(a.gameId)) ?? {};
-  expect(game?.commitment).toBe((await weeklies())[players].now.commitment);
+  expect(game?.commitment).toBe((await ensureWeeklies())[players].now.commitment);
 });
 
 test('friends are named for their seats, and the table has its clock', async () => {
@@ -154,7 +154,7 @@ test('nobody comes to a second table: not by its link, not by that of a seat, no
   const bohumil = await joins(anna, 'Bohumil');
   for (const userId of [anna.userId, bohumil]) {
     const open = cecilie.made?.joinLink?.token ?? '';
-    expect(await join({ way: { token: open }, userId, name: 'X' })).toMatchObject({ ok: false });
+    expect(await joinTable({ way: { token: open }, userId, name: 'X' })).toMatchObject({ ok: false });
     const token = cecilie.made?.seats[1]?.token ?? '';
     expect((await sitDown({ token, userId })).ok).toBe(false);
     expect(await isSeatedElsewhere(cecilie.gameId, userId, clock.now())).toBe(true);

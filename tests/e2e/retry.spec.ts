@@ -1,6 +1,6 @@
 /** One's own turns once more: tried on the board until better, and seen beside the better line. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { decidedIn } from '@/lib/game/review/retry';
+import { decidedCommandsOf } from '@/lib/game/review/retry';
 import { ReviewableGame, type TurnReview } from '@/lib/game/review/review';
 import { reviewRowOf } from '@/lib/game/review/rows';
 import { packFor } from '@/lib/game/rulesets';
@@ -93,7 +93,7 @@ test('a turn is tried until it is better than the one that was played', FULL, as
   const answer = await page.request.get(`/api/games/${table.gameId}/sandbox?at=${better.at}`);
   const { known } = (await answer.json()) as { readonly known: KnownPast };
   const { events } = playLine(pack, determinize(pack, known, better.key), better.steps);
-  const best = decidedIn(better.steps, events, ME).commands.map((command) => ({ seat: ME, command }));
+  const best = decidedCommandsOf(better.steps, events, ME).commands.map((command) => ({ seat: ME, command }));
   await lay(page, better.at, best);
   await expect(verdict).toHaveText(/★/, { timeout: 30_000 });
   await expectAccessible(page);

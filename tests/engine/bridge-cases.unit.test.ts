@@ -1,6 +1,6 @@
 /** BRIDGE: charles Bridge, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { bridgeTile, cathedralTile, declare, moveUp, plank, road, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/scenario';
@@ -49,7 +49,7 @@ describe('bridge and V tiles', () => {
     const owns = player(0, { vTiles: [{ tile: 'bridge-v-rows', from: 'bridge' }] });
     const points = (wall: number, cathedral: number): number => {
       const { state } = given(owns, at(0, 'hunger-wall', wall, 0), at(0, 'cathedral', cathedral, 0));
-      return total(finalLines(PACK, state, 0).filter(({ source }) => source === 'v-tile'));
+      return sumLines(finalLines(PACK, state, 0).filter(({ source }) => source === 'v-tile'));
     };
     expect([points(0, 0), points(3, 0), points(3, 4)]).toEqual([0, 6, 14]);
   });
@@ -156,7 +156,7 @@ function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
   return lines(given(...patches), source);
 }
 function lines(scenario: Scenario, source: SourceKind): number {
-  return total(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
+  return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
 }
 const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/scenario';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
@@ -136,7 +136,7 @@ const TURNED: Rotation = 4;
 /** The orientation of the placed tile where it meets the turret's corners. */
 const meeting = (lay: (rotation: Rotation) => Patch): Patch => {
   const found = SIX.find((rotation) => {
-    const player = nth(lay(rotation)(table()).state.players, 0);
+    const player = elementAt(lay(rotation)(table()).state.players, 0);
     return actionBoardContacts(PACK, player, 'wall-cell-5', TURRET, TURNED).corners.length === 1;
   });
   if (found === undefined) throw new Error('the corners never meet');

@@ -1,12 +1,12 @@
 /** A price that cannot be paid is refused with the needed, present and missing amounts, good by good. */
 import { expect, test } from 'vitest';
-import { priceParams, refusePayment, shortages } from '@/lib/game/engine/effects/payment';
+import { priceParams, refusePayment, shortagesOf } from '@/lib/game/engine/effects/payment';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 
 const PURSE = { gold: 1, stone: 4, egg: 0, 'silver-window': 1, 'gold-window': 0 } as const;
 
 test('only what is short is named as such, the whole price as the price', () => {
-  expect(shortages(PURSE, { gold: 3, stone: 4 })).toEqual([{ good: 'gold', need: 3, have: 1, short: 2 }]);
+  expect(shortagesOf(PURSE, { gold: 3, stone: 4 })).toEqual([{ good: 'gold', need: 3, have: 1, short: 2 }]);
   expect(priceParams(PURSE, { gold: 3, stone: 4 })).toEqual({
     gold: 3,
     stone: 4,

@@ -12,11 +12,11 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 
-const first = <T>(list: readonly T[]): T => nth(list, 0);
+const first = <T>(list: readonly T[]): T => elementAt(list, 0);
 const owned = (tile: string) => ({ tile, active: false });
 
 const OF_PLAYERS: readonly Falsified[] = [

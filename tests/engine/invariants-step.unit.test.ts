@@ -11,7 +11,7 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v', 'solo-parler', '3-players-at-random'].flatMap(
   checkedRows,
@@ -24,7 +24,7 @@ const BROKEN: readonly Falsified[] = [
   [
     'INV-6',
     'a wealth bonus given back',
-    ({ step: { before } }) => nth(before.players, 0).wealth.length > 0,
+    ({ step: { before } }) => elementAt(before.players, 0).wealth.length > 0,
     player(() => ({ wealth: [] })),
   ],
   ['INV-8', 'a mine lost', always, player(({ counts }) => ({ counts: { ...counts, 'gold-mine': 0 } }))],
@@ -68,7 +68,7 @@ const BROKEN: readonly Falsified[] = [
     'three windows kept at the end of the turn',
     endsTurn,
     step(({ before, seat }) => {
-      const one = nth(before.players, seat);
+      const one = elementAt(before.players, seat);
       const goods = { ...one.goods, 'silver-window': 9 };
       return { before: { ...before, players: withAt(before.players, seat, { ...one, goods }) } };
     }),
@@ -88,7 +88,7 @@ const BROKEN: readonly Falsified[] = [
   [
     'INV-49',
     'a contact forgotten',
-    ({ step: { before } }) => nth(before.players, 0).paidContacts.length > 0,
+    ({ step: { before } }) => elementAt(before.players, 0).paidContacts.length > 0,
     player(() => ({ paidContacts: [] })),
   ],
   ['INV-52', 'a marker moved back', whenPlayer(({ grids }) => grids.cathedral.column > 0), back],

@@ -19,11 +19,11 @@ import {
   type Falsified,
 } from '../support/engine/falsified';
 import { violations } from '../support/engine/invariants';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 
-const first = <T>(list: readonly T[]): T => nth(list, 0);
+const first = <T>(list: readonly T[]): T => elementAt(list, 0);
 const WHOLE = whenState(({ items, phase }) => items.length === 0 && phase === 'playing');
 
 test.each(sampled(RECORDINGS, 6).map(({ file }) => file))(

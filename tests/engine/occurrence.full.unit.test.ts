@@ -17,7 +17,7 @@ import { scoreDisagreements } from '../support/engine/scorer';
 import { PACK } from '../support/engine/table';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Setup } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 const FIRST_SEED = Number(process.env.OCCURRENCE_SEED ?? 401);
 const MAX_GAMES = 120;
@@ -54,7 +54,7 @@ function setupOf(game: number): Setup {
   const setups = RECORDINGS.map(({ setup }) => setup).filter(({ players }) =>
     isLarge ? players > 2 : players === 2,
   );
-  return nth(setups, Math.floor(isLarge ? game / 3 : game) % setups.length);
+  return elementAt(setups, Math.floor(isLarge ? game / 3 : game) % setups.length);
 }
 
 test(`every command, event, tile, technology, seal, reward, variant and option occurs (seeds from ${FIRST_SEED})`, () => {

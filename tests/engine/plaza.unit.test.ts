@@ -1,6 +1,6 @@
 /** PLAZA: plazas. */
 import { describe, expect, test } from 'vitest';
-import { SIX, neighbour } from '@/lib/game/engine/board/hex';
+import { SIX, neighbourOf } from '@/lib/game/engine/board/hex';
 import { type PlazaClaim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
@@ -219,7 +219,7 @@ describe('city', () => {
   test('PLAZA-1 every site touches exactly one plaza hex, its own', () => {
     const { plazas, sites } = PACK.city;
     for (const site of sites) {
-      const around = SIX.map((side) => neighbour(site, side));
+      const around = SIX.map((side) => neighbourOf(site, side));
       const touched = plazas.filter((plaza) => around.some(({ q, r }) => q === plaza.q && r === plaza.r));
       expect(
         touched.map(({ id }) => id),

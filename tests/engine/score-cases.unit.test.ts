@@ -1,6 +1,6 @@
 /** SCORE: final scoring, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
 import type { SourceKind } from '@/lib/game/engine/state';
@@ -164,7 +164,7 @@ test('SCORE-1, R-51 the order is plazas, academics, grids with tokens, walls, ab
     ),
   );
   const lines = finalLines(PACK, state, 0);
-  expect(total(lines)).toBeGreaterThan(0);
+  expect(sumLines(lines)).toBeGreaterThan(0);
   const steps = [
     ['academics'],
     ['hunger-wall', 'cathedral', 'tokens'],
@@ -216,7 +216,7 @@ describe('worked examples', () => {
     return lines(given(...patches), source);
   }
   function lines(scenario: Scenario, source: SourceKind): number {
-    return total(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
+    return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
   }
   const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
   const ALL_WALLS = PACK.walls.slice(0, 12).map(({ id }, i) => ({

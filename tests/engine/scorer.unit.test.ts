@@ -10,7 +10,7 @@ import { finalPoints } from '../support/engine/scorer-final';
 import { patchPlayer, table } from '../support/engine/table';
 import type { Event } from '@/lib/game/engine/events';
 import type { Player, State } from '@/lib/game/engine/state';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 
 const { running } = playAgain(readGame('4-players-base'));
 const { pack, log } = running;
@@ -18,7 +18,7 @@ const { state } = running.position;
 
 const ownedV = pack.bridge.tilesV.map(({ id: tile }) => ({ tile, from: 'bridge' as const }));
 const player = (change: (one: Player) => Partial<Player>): State => {
-  const first = nth(state.players, 0);
+  const first = elementAt(state.players, 0);
   return { ...state, players: withAt(state.players, 0, { ...first, ...change(first) }) };
 };
 /** The log with the first event of a kind changed, or left out. */

@@ -1,6 +1,6 @@
 /** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { SourceKind } from '@/lib/game/engine/state';
 import {
   buildKeepingCube,
@@ -139,7 +139,7 @@ describe('seals and tokens', () => {
       .when(0, take(), declare('manage-mines'), mines('increase'))
       .gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
     const without = given(counts(0, { 'gold-mine': 8 }));
-    expect(total(finalLines(PACK, gained.state, 0))).toBe(total(finalLines(PACK, without.state, 0)));
+    expect(sumLines(finalLines(PACK, gained.state, 0))).toBe(sumLines(finalLines(PACK, without.state, 0)));
   });
   test('SEAL-6 when all seals are gone it is useless, not lost', () => {
     const taken = PACK.seals.map(({ id }) => ({ seal: id, seat: 1 }));
@@ -237,7 +237,7 @@ function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
   return lines(given(...patches), source);
 }
 function lines(scenario: Scenario, source: SourceKind): number {
-  return total(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
+  return sumLines(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
 }
 
 test('EX-20 pair seal with 5 gold and 8 stone: 15 points (SEAL-10)', () => {

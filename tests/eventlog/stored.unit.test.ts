@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '@/lib/game/engine/events';
 import { COMMAND_SCHEMAS, parseCommand } from '@/lib/game/eventlog/commands';
-import { EVENT_VERSIONS, storedForm, upcast, type Upcasters } from '@/lib/game/eventlog/events';
+import { EVENT_VERSIONS, storedForm, upcastEvent, type Upcasters } from '@/lib/game/eventlog/events';
 import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 
@@ -10,7 +10,7 @@ describe('events between their stored form and today’s', () => {
 
   test('version 1 is stored unmarked', () => {
     expect(storedForm(produced)).toEqual(produced);
-    expect(upcast(storedForm(produced))).toEqual(produced);
+    expect(upcastEvent(storedForm(produced))).toEqual(produced);
   });
 
   test('a later version is marked, and older ones are brought up to it on reading', () => {
@@ -19,15 +19,18 @@ describe('events between their stored form and today’s', () => {
       Produced: [(event) => ({ ...event, what: 'gold' }), (event) => ({ ...event, seat: 1 })],
     };
     expect(storedForm(produced, versions)).toEqual({ ...produced, v: 3 });
-    expect(upcast({ type: 'Produced' }, versions, upcasters)).toEqual(produced);
-    expect(upcast({ type: 'Produced', v: 2 }, versions, upcasters)).toEqual({ type: 'Produced', seat: 1 });
-    expect(upcast({ ...produced, v: 3 }, versions, upcasters)).toEqual(produced);
+    expect(upcastEvent({ type: 'Produced' }, versions, upcasters)).toEqual(produced);
+    expect(upcastEvent({ type: 'Produced', v: 2 }, versions, upcasters)).toEqual({
+      type: 'Produced',
+      seat: 1,
+    });
+    expect(upcastEvent({ ...produced, v: 3 }, versions, upcasters)).toEqual(produced);
   });
 
   test('what this program cannot know is an error, not a guess', () => {
-    expect(() => upcast({ type: 'Teleported' })).toThrow('unknown');
-    expect(() => upcast({ type: 'Produced', v: 2 })).toThrow('unknown');
-    expect(() => upcast({ type: 'Produced' }, { Produced: 2 }, {})).toThrow('no upcaster');
+    expect(() => upcastEvent({ type: 'Teleported' })).toThrow('unknown');
+    expect(() => upcastEvent({ type: 'Produced', v: 2 })).toThrow('unknown');
+    expect(() => upcastEvent({ type: 'Produced' }, { Produced: 2 }, {})).toThrow('no upcaster');
   });
 });
 

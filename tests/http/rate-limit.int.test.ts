@@ -6,7 +6,7 @@ import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/cou
 import { countedAddress } from '@/lib/platform/auth/address';
 import { SITE_TIMES } from '@/lib/platform/http/limits';
 import { refusePage } from '@/lib/platform/http/page-guard';
-import { MAX_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
+import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
 import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { callJson, problemOf } from '../support/api';
 import { perProcess } from '@/lib/platform/process';
@@ -152,9 +152,9 @@ test('pages, and the streams that are open, have the brake of a site too', async
   expect((await ask('2001:db8:50:200::1'))?.status).toBe(429);
   expect(await ask('2001:db8:52::1')).toBeUndefined();
   const opened = fromNetworks('2001:db8:51', 600).map((address) =>
-    takePlace({ address: countedAddress(new Headers({ 'x-forwarded-for': address })) }),
+    takeStreamPlace({ address: countedAddress(new Headers({ 'x-forwarded-for': address })) }),
   );
   expect(opened.filter(Boolean)).toHaveLength(MAX_STREAMS_OF.site);
   for (const leave of opened) leave?.();
-  expect(takePlace({ address: '2001:db8:51::/56' })).toBeDefined();
+  expect(takeStreamPlace({ address: '2001:db8:51::/56' })).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { view } from '@/lib/game/engine/view';
-import { coaching, isCoached, reasonOf } from '@/lib/game/learning/coach';
+import { coachAdviceOf, isCoached, reasonOf } from '@/lib/game/learning/coach';
 
 const SEEDS = 20;
 const SEED = sha256Hex('coach');
@@ -34,7 +34,7 @@ function give(position: Position, command: Command): Position {
 }
 
 const coachAt = (position: Position) =>
-  coaching({ pack: PACK, state: position.state, commands: commandsOf(position) });
+  coachAdviceOf({ pack: PACK, state: position.state, commands: commandsOf(position) });
 
 /** Presses what the coach points at until the first turn is over; the lines that were met. */
 function followed(seed: string): readonly string[] {
@@ -66,7 +66,7 @@ describe('the coach of a first turn', () => {
 
   test('leaves the later turns to one marked step', () => {
     const state = { ...start(SEED).state, turnsDone: 2 };
-    expect(coaching({ pack: PACK, state, commands: [] })).toBeUndefined();
+    expect(coachAdviceOf({ pack: PACK, state, commands: [] })).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import { view } from '@/lib/game/engine/view';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 import { RULES } from '@/lib/game/casebook/topics';
-import { doneIn } from '@/lib/game/learning/done-in';
+import { commandsDone } from '@/lib/game/learning/done-in';
 import { CHAPTERS, STEP_IDS, type Chapter } from '@/lib/game/learning/learning';
 import { CHAPTER, chapterAfter, chapterOf, LESSON_SETUP, openingOf } from '@/lib/game/learning/lesson-game';
 import { lessonOf, type Lesson, isPlayedThrough } from '@/lib/game/learning/steps';
@@ -51,7 +51,7 @@ class Table {
 
   get lesson(): Lesson | undefined {
     const { chapter, commands, read } = this;
-    const done = doneIn(this.log, 0);
+    const done = commandsDone(this.log, 0);
     return lessonOf({ chapter, pack: PACK, state: this.position.state, commands, done, read });
   }
 }

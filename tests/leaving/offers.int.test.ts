@@ -16,7 +16,7 @@ import {
   offerSeat,
   withdrawOffer,
 } from '@/lib/features/leaving/offers';
-import { takeBack, takeByLink } from '@/lib/features/leaving/take-offer';
+import { takeSeatBack, takeByLink } from '@/lib/features/leaving/take-offer';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, findSeatOf } from '@/lib/features/seats/seats';
@@ -153,7 +153,7 @@ test('the seat of a computer is given to whoever has the link, after an hour in 
 test('or it goes back to whom it belonged, who needs no link', async () => {
   const { gameId, clock, persons, linkOf } = await withComputer();
   const [anna = {}, bohumil = {}] = persons;
-  const back = (who: Visitor) => takeBack(gameId, { userId: who.userId ?? '' }, clock);
+  const back = (who: Visitor) => takeSeatBack(gameId, { userId: who.userId ?? '' }, clock);
   expect(await back(anna)).toMatchObject(refused('not-that-seat'));
   await linkOf(0, 1);
   expect(await back(anna)).toMatchObject(refused('not-that-seat'));

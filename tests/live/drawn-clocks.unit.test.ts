@@ -12,7 +12,7 @@ import { nextPage, pageFrom } from '@/components/live/page-state';
 import { areOf, askedFor } from '@/components/live/passed-on';
 import type { State } from '@/lib/game/engine/state';
 import type { Stand } from '@/lib/game/live/stand';
-import { begin } from '@/lib/game/live/live-table';
+import { createLiveTable } from '@/lib/game/live/live-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { goldenTable } from '../support/components/golden-table';
 
@@ -23,7 +23,7 @@ const others: TableView = { ...mine, waitingFor: [1 - me] };
 
 function moves(table: TableView, isAsked: boolean, told?: readonly SeatTime[]): string {
   const { state } = table.view;
-  const live = begin(me, { position: { state, trail: [] }, offers: [], rows: [] });
+  const live = createLiveTable(me, { position: { state, trail: [] }, offers: [], rows: [] });
   const done = { line: undefined, answer: 1, drawings: 0, end: undefined, before: undefined };
   const rows = { seq: table.seq, heard: 0, confirmed: table.seq };
   const value = { table, live, ...done, ...rows, clocks: told, isAsked: table.waitingFor.includes(me) };

@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeptSteps } from '@/components/live/kept-steps';
 import { options } from '@/lib/game/engine/options';
-import { begin, next, type LiveTable } from '@/lib/game/live/live-table';
+import { createLiveTable, reduceLiveTable, type LiveTable } from '@/lib/game/live/live-table';
 import { viewOf } from '@/lib/game/live/stand';
 import { FakeServer } from './fake-server';
 
 const SEAT = 0;
 const server = new FakeServer(0, SEAT);
-const quiet = begin(SEAT, server.standOf(SEAT));
+const quiet = createLiveTable(SEAT, server.standOf(SEAT));
 const [first] = options(server.pack, viewOf(quiet.confirmed, SEAT)).commands;
 
 /** A table with one step that is not answered. */
 function pending(commandId: string): LiveTable {
   if (!first) throw new Error('nothing to do');
-  return next(server.pack, quiet, { type: 'step', commandId, command: first.command });
+  return reduceLiveTable(server.pack, quiet, { type: 'step', commandId, command: first.command });
 }
 
 let store: Record<string, string>;

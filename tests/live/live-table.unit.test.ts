@@ -7,7 +7,14 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import { begin, isWaiting, next, shownOf, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
+import {
+  createLiveTable,
+  isWaiting,
+  reduceLiveTable,
+  shownOf,
+  type LiveAction,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
 import type { UnsentSteps } from '@/lib/game/live/unsent';
 import { inFull, seedOf } from '../support/full';
@@ -44,7 +51,7 @@ class Browser {
   private left: UnsentSteps[] = [];
 
   constructor(readonly server: FakeServer) {
-    this.table = begin(SEAT, server.standOf(SEAT));
+    this.table = createLiveTable(SEAT, server.standOf(SEAT));
   }
 
   do([what, n]: Happening): void {
@@ -91,7 +98,7 @@ class Browser {
   private act(act: LiveAction): void {
     const before = canonicalJson(this.table.confirmed.position.state);
     const was = this.table;
-    this.table = next(this.server.pack, this.table, act);
+    this.table = reduceLiveTable(this.server.pack, this.table, act);
     // Nothing changes what it was given.
     expect(canonicalJson(was.confirmed.position.state)).toBe(before);
   }
@@ -134,7 +141,7 @@ class Browser {
     const kept = [keptOf(this.table), ...this.left];
     this.left = [];
     this.request = undefined;
-    this.table = begin(SEAT, this.server.standOf(SEAT));
+    this.table = createLiveTable(SEAT, this.server.standOf(SEAT));
     for (const each of kept) this.act({ type: 'unsent', kept: each });
     // Steps that were never sent are not lost without a report.
     const known = [...this.table.pending, ...(this.table.gone?.commands ?? [])].map(textOf);
@@ -146,7 +153,7 @@ class Browser {
   private otherPage(n: number): void {
     const here = { table: this.table, made: this.made };
     this.made = [];
-    this.table = begin(SEAT, this.server.standOf(SEAT));
+    this.table = createLiveTable(SEAT, this.server.standOf(SEAT));
     for (let i = 0; i <= n % 3; i += 1) this.step(n + i, false);
     this.left.push(keptOf(this.table));
     this.madeBefore.push(this.made);
@@ -197,10 +204,10 @@ test(
 
 describe('single steps', () => {
   const server = new FakeServer(0, SEAT);
-  const start = begin(SEAT, server.standOf(SEAT));
+  const start = createLiveTable(SEAT, server.standOf(SEAT));
   const quiet = quietStep(server);
   const step = (table: LiveTable, commandId: string, command: Command) =>
-    next(server.pack, table, { type: 'step', commandId, command });
+    reduceLiveTable(server.pack, table, { type: 'step', commandId, command });
 
   test('a step is shown before it is sent, and taken back without a word', () => {
     const one = step(start, 'a', quiet);
@@ -211,7 +218,7 @@ describe('single steps', () => {
   });
 
   test('what was sent is taken back by an Undo of its own', () => {
-    const sent = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const sent = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
     const undone = step(sent, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
     expect(undone.pending.map(({ commandId }) => commandId)).toEqual(['a', 'b']);
     expect(shownOf(undone).position.state.turn).toEqual(start.confirmed.position.state.turn);
@@ -222,12 +229,12 @@ describe('single steps', () => {
     expect(isWaiting(waiting)).toBe(true);
     const undo: Command = { type: 'Undo', to: seqOf(start.confirmed) };
     expect(step(waiting, 'c', undo).pending.map(({ commandId }) => commandId)).toEqual(['a']);
-    const sent = next(server.pack, waiting, { type: 'sent', commandIds: ['a', 'b'] });
+    const sent = reduceLiveTable(server.pack, waiting, { type: 'sent', commandIds: ['a', 'b'] });
     expect(step(sent, 'c', undo)).toBe(sent);
   });
 
   test('what is gone is told in its turn alone', () => {
-    const gone = next(server.pack, start, {
+    const gone = reduceLiveTable(server.pack, start, {
       type: 'unsent',
       kept: {
         seq: -1,
@@ -242,7 +249,8 @@ describe('single steps', () => {
       return { ...start.confirmed, position: { ...position, state: { ...position.state, seq, turn } } };
     };
     const { seq, turn } = position.state;
-    const fresh = (stand: LiveTable['confirmed']) => next(server.pack, gone, { type: 'fresh', stand });
+    const fresh = (stand: LiveTable['confirmed']) =>
+      reduceLiveTable(server.pack, gone, { type: 'fresh', stand });
     expect(fresh(at(seq + 1, turn.number)).gone).toEqual(gone.gone);
     expect(fresh(at(seq + 1, turn.number + 1)).gone).toBeUndefined();
   });
@@ -258,11 +266,11 @@ describe('single steps', () => {
   });
 
   test('an answer that differs is the one that counts, and is reported', () => {
-    const one = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const one = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
     const seq = seqOf(start.confirmed) + 1;
     const rows = [{ seq, hash: 'h', at: '', events: [] as never[] }];
     const events = one.pending[0]?.predicted?.events.slice(0, -1) ?? [];
-    const answered = next(server.pack, one, {
+    const answered = reduceLiveTable(server.pack, one, {
       type: 'answered',
       commandIds: ['a'],
       rows: rows.map((row) => ({ ...row, events })),
@@ -275,8 +283,8 @@ describe('single steps', () => {
   });
 
   test('a refusal leads back to what is confirmed, and says which steps are gone', () => {
-    const one = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
-    const gone = next(server.pack, one, {
+    const one = reduceLiveTable(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const gone = reduceLiveTable(server.pack, one, {
       type: 'refused',
       commandIds: ['a'],
       gone: { why: 'refused', code: 'stale-position' },
@@ -285,18 +293,22 @@ describe('single steps', () => {
     expect(shownOf(gone)).toBe(start.confirmed);
     // Told a second time it takes nothing more.
     const more = step(gone, 'c', quiet);
-    const again = next(server.pack, more, { type: 'refused', commandIds: ['a'], gone: { why: 'moved-on' } });
+    const again = reduceLiveTable(server.pack, more, {
+      type: 'refused',
+      commandIds: ['a'],
+      gone: { why: 'moved-on' },
+    });
     expect(again).toBe(more);
   });
 });
 
 /** A step that shows something hidden, possible after another. */
 function revealing(server: FakeServer, start: LiveTable, first: Command): Command {
-  const one = next(server.pack, start, { type: 'step', commandId: 'x', command: first });
+  const one = reduceLiveTable(server.pack, start, { type: 'step', commandId: 'x', command: first });
   const { commands } = options(server.pack, viewOf(shownOf(one), SEAT));
   const found = commands.find(({ reveals, command }) => {
     const act = { type: 'step', commandId: 'y', command } as const;
-    return reveals && isWaiting(next(server.pack, one, act));
+    return reveals && isWaiting(reduceLiveTable(server.pack, one, act));
   });
   if (!found) throw new Error('nothing shows anything hidden');
   return found.command;
@@ -307,7 +319,7 @@ function quietStep(server: FakeServer): Command {
   const { commands } = options(server.pack, viewOf(server.standOf(SEAT), SEAT));
   const found = commands.find(({ command, reveals }) => {
     if (reveals || command.type === 'Undo') return false;
-    const table = next(server.pack, begin(SEAT, server.standOf(SEAT)), {
+    const table = reduceLiveTable(server.pack, createLiveTable(SEAT, server.standOf(SEAT)), {
       type: 'step',
       commandId: 'x',
       command,

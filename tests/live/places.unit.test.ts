@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { MAX_STREAMS_OF, takePlace } from '@/lib/platform/live/places';
+import { MAX_STREAMS_OF, takeStreamPlace } from '@/lib/platform/live/places';
 
-const many = (n: number, opener: (i: number) => Parameters<typeof takePlace>[0]) =>
-  Array.from({ length: n }, (_, i) => takePlace(opener(i)));
+const many = (n: number, opener: (i: number) => Parameters<typeof takeStreamPlace>[0]) =>
+  Array.from({ length: n }, (_, i) => takeStreamPlace(opener(i)));
 
 test('so many streams of an address at once, whoever it is; one that ends makes room', () => {
   const { address: most } = MAX_STREAMS_OF;
   const open = many(most + 3, (i) => ({ address: '203.0.113.1', person: `person ${i}` }));
   expect(open.filter((leave) => leave)).toHaveLength(most);
-  expect(takePlace({ address: '203.0.113.2' })).toBeDefined();
+  expect(takeStreamPlace({ address: '203.0.113.2' })).toBeDefined();
   open[0]?.();
   // Left once, however often it is said.
   open[0]?.();
-  const next = [takePlace({ address: '203.0.113.1' }), takePlace({ address: '203.0.113.1' })];
+  const next = [takeStreamPlace({ address: '203.0.113.1' }), takeStreamPlace({ address: '203.0.113.1' })];
   expect(next.map((leave) => leave !== undefined)).toEqual([true, false]);
   for (const leave of [...open, ...next]) leave?.();
-  expect(takePlace({ address: '203.0.113.1' })).toBeDefined();
+  expect(takeStreamPlace({ address: '203.0.113.1' })).toBeDefined();
 });
 
 test('so many of a person, from wherever; nobody known is not counted', () => {

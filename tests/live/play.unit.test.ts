@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { options } from '@/lib/game/engine/options';
 import { standingRow } from '@/lib/game/engine/replay';
 import {
-  begin,
+  createLiveTable,
   isArmed,
   isWaiting,
-  next,
+  reduceLiveTable,
   readyToSend,
   shownOf,
   type LiveTable,
 } from '@/lib/game/live/live-table';
 import { onlyAnswer } from '@/lib/game/live/only-answer';
-import { play } from '@/lib/game/live/play';
+import { playStep } from '@/lib/game/live/play';
 import { afterCollecting } from '@/lib/game/turn/after-collecting';
 import { viewOf } from '@/lib/game/live/stand';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
@@ -37,20 +37,20 @@ function undoOne(server: FakeServer, table: LiveTable): LiveTable {
   const targets = options(server.pack, viewOf(shownOf(table), SEAT)).commands.flatMap(({ command }) =>
     command.type === 'Undo' ? [command.to] : [],
   );
-  return play(server.pack, table, { command: { type: 'Undo', to: Math.max(...targets) }, newId });
+  return playStep(server.pack, table, { command: { type: 'Undo', to: Math.max(...targets) }, newId });
 }
 
 /** Plays at random; gives for each step that was not waited for the table before and after it. */
 function* steps(number: number): Generator<readonly [FakeServer, LiveTable, LiveTable]> {
   const server = new FakeServer(number, SEAT);
   const dice = new Dice(number);
-  let table = begin(SEAT, server.standOf(SEAT));
+  let table = createLiveTable(SEAT, server.standOf(SEAT));
   for (let i = 0; i < STEPS; i += 1) {
     const commands = offered(server, table).filter(({ reveals }) => !reveals);
     const command = commands[dice.below(Math.max(1, commands.length))]?.command;
     if (!command) return;
     const before = table;
-    table = play(server.pack, before, { command, newId });
+    table = playStep(server.pack, before, { command, newId });
     if (isWaiting(table)) return;
     yield [server, before, table];
   }
@@ -81,10 +81,10 @@ describe('questions with one answer', () => {
 
 describe('a step that may still be made otherwise', () => {
   const server = new FakeServer(3, SEAT);
-  const empty = begin(SEAT, server.standOf(SEAT));
+  const empty = createLiveTable(SEAT, server.standOf(SEAT));
   const first = offered(server, empty).find(({ reveals }) => !reveals)?.command;
   if (!first) throw new Error('nothing can be done here');
-  const held = play(server.pack, empty, { command: first, isHeld: true, newId });
+  const held = playStep(server.pack, empty, { command: first, isHeld: true, newId });
 
   test('is shown and not sent', () => {
     expect(held.pending.length).toBeGreaterThan(0);
@@ -92,15 +92,15 @@ describe('a step that may still be made otherwise', () => {
   });
 
   test('is sent when it is released', () => {
-    const released = next(server.pack, held, { type: 'release' });
+    const released = reduceLiveTable(server.pack, held, { type: 'release' });
     expect(readyToSend(released)).toEqual(released.pending);
-    expect(next(server.pack, released, { type: 'release' })).toBe(released);
+    expect(reduceLiveTable(server.pack, released, { type: 'release' })).toBe(released);
   });
 
   test('is sent with the next step', () => {
     const command = offered(server, held).find(({ reveals }) => !reveals)?.command;
     if (!command) throw new Error('nothing follows here');
-    const both = play(server.pack, held, { command, newId });
+    const both = playStep(server.pack, held, { command, newId });
     expect(readyToSend(both)).toEqual(both.pending);
     expect(both.pending.length).toBeGreaterThan(held.pending.length);
   });
@@ -119,21 +119,21 @@ describe('a bonus and the action that needs it', () => {
         const [pair] = afterCollecting(server.pack, view, options(server.pack, view).commands);
         if (!pair) continue;
         joined += 1;
-        const after = play(server.pack, before, { command: pair.first, then: pair.then, newId });
+        const after = playStep(server.pack, before, { command: pair.first, then: pair.then, newId });
         const made = after.pending.slice(before.pending.length).map(({ command }) => command);
         expect(made).toEqual(expect.arrayContaining([pair.first, pair.then]));
         const back = undoOne(server, after);
         expect(back.pending).toEqual(before.pending);
         expect(back.through ?? []).toEqual([]);
         const commandIds = after.pending.map(({ commandId }) => commandId);
-        const sent = next(server.pack, after, { type: 'sent', commandIds });
+        const sent = reduceLiveTable(server.pack, after, { type: 'sent', commandIds });
         expect(undoOne(server, sent).pending.at(-1)?.command).toEqual({
           type: 'Undo',
           to: standingRow(shownOf(before).position.state),
         });
         // Made one by one, they are taken back one by one.
-        const alone = play(server.pack, before, { command: pair.first, newId });
-        const both = play(server.pack, alone, { command: pair.then, newId });
+        const alone = playStep(server.pack, before, { command: pair.first, newId });
+        const both = playStep(server.pack, alone, { command: pair.then, newId });
         expect(undoOne(server, both).pending).toEqual(alone.pending);
       }
     expect(joined).toBeGreaterThan(0);
@@ -156,16 +156,17 @@ describe('End turn', () => {
         const { may, loses } = canEnd(server, before);
         if (!may) continue;
         seen[loses ? 'losing' : 'not'] += 1;
-        const once = play(server.pack, before, { command: END, newId });
+        const once = playStep(server.pack, before, { command: END, newId });
         expect(once.pending.length - before.pending.length).toBe(loses ? 0 : 1);
         expect(isArmed(once)).toBe(loses);
         if (!loses) continue;
         // However often a player presses it before seeing the losses.
-        expect(play(server.pack, once, { command: END, newId })).toBe(once);
-        const twice = play(server.pack, once, { command: END, isSure: true, newId });
+        expect(playStep(server.pack, once, { command: END, newId })).toBe(once);
+        const twice = playStep(server.pack, once, { command: END, isSure: true, newId });
         expect(twice.pending.at(-1)?.command).toEqual(END);
         const [other] = offered(server, once).filter(({ reveals }) => !reveals);
-        if (other) expect(isArmed(play(server.pack, once, { command: other.command, newId }))).toBe(false);
+        if (other)
+          expect(isArmed(playStep(server.pack, once, { command: other.command, newId }))).toBe(false);
         expect(isArmed(undoOne(server, once))).toBe(false);
       }
     expect(seen.losing).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { REVEALING, type Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
-import { begin, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, type Stand } from '@/lib/game/live/stand';
 import { packFor } from '@/lib/game/rulesets';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
@@ -41,8 +41,13 @@ function drive({ pack: { id, version }, log }: RandomGame): Counts {
     server = advance(before, { seq, ...(seat === undefined ? {} : { seat }), events, secretEvents: secret });
     if (!before || seat === undefined || command.type === 'SetupChoices') continue;
     const known = tables.get(seat);
-    const table = known && seqOf(known.confirmed) === seq - 1 ? known : begin(seat, standOf(before, seat));
-    const stepped = next(pack, table, { type: 'step', commandId: `${seq}`, command: command as Command });
+    const table =
+      known && seqOf(known.confirmed) === seq - 1 ? known : createLiveTable(seat, standOf(before, seat));
+    const stepped = reduceLiveTable(pack, table, {
+      type: 'step',
+      commandId: `${seq}`,
+      command: command as Command,
+    });
     expect(stepped.refused, `row ${seq}`).toBeUndefined();
     const [made] = stepped.pending;
     counts.rows += 1;
@@ -52,7 +57,12 @@ function drive({ pack: { id, version }, log }: RandomGame): Counts {
     } else expect(events.some(draws), `row ${seq} waits`).toBe(true);
     const { offers } = view(server.state, server.secrets, seat);
     const rows = [{ seq, hash: `h${seq}`, at: '', events }];
-    const answered = next(pack, stepped, { type: 'answered', commandIds: [`${seq}`], rows, offers });
+    const answered = reduceLiveTable(pack, stepped, {
+      type: 'answered',
+      commandIds: [`${seq}`],
+      rows,
+      offers,
+    });
     expect(answered).toMatchObject({ reports: [], pending: [] });
     expect(canonicalJson(shownOf(answered).position.state), `row ${seq}`).toBe(canonicalJson(server.state));
     tables.set(seat, answered);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { report } from '@/components/live/report';
+import { reportMispredictions } from '@/components/live/report';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ const report8 = { ...report7, seq: 8, commandId: 'step 8' };
 async function told(): Promise<unknown> {
   const sent: [string, Blob][] = [];
   vi.stubGlobal('navigator', { sendBeacon: (...of: [string, Blob]) => sent.push(of) });
-  await report('abc', [report7, report8]);
+  await reportMispredictions('abc', [report7, report8]);
   expect(sent.map(([url]) => url)).toEqual(['/games/abc/live']);
   return JSON.parse((await sent[0]?.[1].text()) ?? '');
 }

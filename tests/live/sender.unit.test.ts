@@ -1,7 +1,12 @@
 /** Steps go out in order, one request at a time, and nothing the line does to them loses or doubles one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sender, type ConnectionState } from '@/components/live/sender';
-import { begin, next, type LiveAction, type LiveTable } from '@/lib/game/live/live-table';
+import {
+  createLiveTable,
+  reduceLiveTable,
+  type LiveAction,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
 import { options } from '@/lib/game/engine/options';
 import { shownOf } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
@@ -28,7 +33,7 @@ beforeEach(() => {
     return answer(sent as never);
   });
   server = new FakeServer(0, SEAT);
-  table = begin(SEAT, server.standOf(SEAT));
+  table = createLiveTable(SEAT, server.standOf(SEAT));
   sender = new Sender({
     gameId: 'abc',
     table: () => table,
@@ -48,7 +53,7 @@ afterEach(() => {
 
 function take(act: LiveAction): void {
   acts.push(act.type);
-  table = next(server.pack, table, act);
+  table = reduceLiveTable(server.pack, table, act);
   sender.send();
 }
 
@@ -69,7 +74,7 @@ function step(): void {
   const command = (quiet ?? back)?.command;
   if (!command) throw new Error('nothing to do');
   made += 1;
-  table = next(server.pack, table, { type: 'step', commandId: `step ${made}`, command });
+  table = reduceLiveTable(server.pack, table, { type: 'step', commandId: `step ${made}`, command });
   sender.send();
 }
 

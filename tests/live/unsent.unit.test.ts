@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
-import { begin, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
+import { createLiveTable, reduceLiveTable, shownOf, type LiveTable } from '@/lib/game/live/live-table';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
 import { isUnclear, leftOf, type UnsentSteps, type KeptStep } from '@/lib/game/live/unsent';
 import { FakeServer } from './fake-server';
@@ -112,7 +112,7 @@ test('the service is asked before a step is said to be gone, and only then', () 
 });
 
 const server = new FakeServer(0, SEAT);
-const start = begin(SEAT, server.standOf(SEAT));
+const start = createLiveTable(SEAT, server.standOf(SEAT));
 const here = { seq: seqOf(start.confirmed), head: start.confirmed.rows.at(-1)?.hash ?? '' };
 const steps = options(server.pack, viewOf(start.confirmed, SEAT))
   .commands.filter(({ command, reveals }) => !reveals && command.type === 'TakeActionTile')
@@ -120,7 +120,7 @@ const steps = options(server.pack, viewOf(start.confirmed, SEAT))
 const [one, two] = [steps.slice(0, 1), steps.slice(1, 2)];
 const commandsOf = (all: readonly KeptStep[]) => all.map(({ command }) => command);
 const takeUp = (table: LiveTable, found: UnsentSteps) =>
-  next(server.pack, table, { type: 'unsent', kept: found });
+  reduceLiveTable(server.pack, table, { type: 'unsent', kept: found });
 
 test('what two pages have kept goes on together as far as it goes, and the rest is told', () => {
   const first = takeUp(start, { ...here, steps: one });

@@ -1,7 +1,7 @@
 /** The version that shows an open page that it is out of date. */
 import { expect, test } from 'vitest';
 import { dropVoice, dropVoices, insertVoice } from '@/lib/features/clocks/voice-store';
-import { enter } from '@/lib/features/seats/entry-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { db } from '@/lib/platform/db/db';
@@ -26,7 +26,7 @@ const CHANGES: readonly (readonly [string, (gameId: string) => Promise<unknown>]
   ['another agrees', (gameId) => insertVoice(gameId, voice(1), AT)],
   ['somebody takes it back', (gameId) => dropVoice(gameId, 1, 'holiday')],
   ['it is asked anew', (gameId) => dropVoices(gameId, ['holiday'], '2026-12-24')],
-  ['something is told of a seat', (gameId) => enter(gameId, 0, 'offered', 0)],
+  ['something is told of a seat', (gameId) => addEntry(gameId, 0, 'offered', 0)],
   [
     'a seat gets a holder',
     (gameId) => db().seat.updateMany({ where: { gameId, seat: 0 }, data: { seatedAt: AT } }),

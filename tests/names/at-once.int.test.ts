@@ -1,7 +1,7 @@
 /** Names that are taken at the same moment: one gets it. */
 import { expect, test } from 'vitest';
 import { makeGuest } from '@/lib/features/people/guests';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { renameSeat } from '@/lib/features/seats/own-seat';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
@@ -26,7 +26,7 @@ test('of two who come at once with one name one gets it, whatever the seats', as
     const joined = await Promise.all([
       sitDown({ token: made.seats[1]?.token ?? '', name: 'Zoe' }),
       sitDown({ token: made.seats[2]?.token ?? '', name: 'Ζoe' }),
-      join({ way: { lobby: made.gameId }, userId: people[2]?.id ?? '', name: 'zoe', seat: 2 }),
+      joinTable({ way: { lobby: made.gameId }, userId: people[2]?.id ?? '', name: 'zoe', seat: 2 }),
     ]);
     const zoes = (await namesAt(made.gameId)).filter((name) => areAlike(name, 'Zoe'));
     expect(zoes).toHaveLength(1);

@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { importGame } from '@/lib/features/archive/import-game';
 import { makeGuest } from '@/lib/features/people/guests';
-import { join } from '@/lib/features/seats/free-seats';
-import { rematch } from '@/lib/features/seats/rematch';
+import { joinTable } from '@/lib/features/seats/free-seats';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { say } from '@/lib/features/talk/talk';
+import { postMessage } from '@/lib/features/talk/talk';
 import { areAlike } from '@/lib/game/names/alike';
 import { db } from '@/lib/platform/db/db';
 import { goldenDocument } from '../support/documents';
@@ -48,7 +48,7 @@ test('whoever comes by the link of all, and was expected by name, gets the seat 
   const made = await createTable({ name: 'T', seats, ...RULES, joinPolicy: 'link' });
   const { id } = await makeGuest({ name: 'zoe', locale: 'en' });
   const way = { token: made.joinLink?.token ?? '' };
-  const joined = await join({ way, userId: id, name: 'zoe' });
+  const joined = await joinTable({ way, userId: id, name: 'zoe' });
   expect(joined).toMatchObject({ ok: true, value: { seat: 2 } });
   expect(await namesAt(made.gameId)).toEqual(['Anna', '', 'zoe']);
 });
@@ -60,7 +60,7 @@ test('names that the service gives are made different instead', async () => {
   const free = await table();
   const { id } = await makeGuest({ name: 'Anna', locale: 'en' });
   const way = { lobby: free.gameId };
-  expect((await join({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
+  expect((await joinTable({ way, userId: id, name: 'Anna', isGivenName: true })).ok).toBe(true);
   expect(await namesAt(free.gameId)).toContain('Anna 2');
 });
 
@@ -76,7 +76,7 @@ test('a rematch of a table of before sets its players apart', async () => {
     await sitDown({ token, userId: token === made.seats[0]?.token ? id : undefined });
   await db().seat.updateMany({ where: { gameId: made.gameId }, data: { name: 'Anna' } });
   await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
-  const again = await rematch(made.gameId, { userId: id });
+  const again = await createRematch(made.gameId, { userId: id });
   if (!again.ok) throw new Error(again.error.kind);
   expect([...(await namesAt(again.value.gameId))].sort()).toEqual(['Anna', 'Anna 2']);
 });
@@ -91,7 +91,9 @@ test.each(sampled(ALIKE, 4))(
     const { gameId } = await table();
     const { id } = await makeGuest({ name: 'Watcher', locale: 'en' });
     await db().user.update({ where: { id }, data: { name } });
-    expect(await say(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe('name-taken');
+    expect(await postMessage(gameId, { userId: id }, { id: crypto.randomUUID(), text: 'Hello' })).toBe(
+      'name-taken',
+    );
   },
 );
 

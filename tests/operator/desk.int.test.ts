@@ -2,17 +2,22 @@ import crypto from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recentActs } from '@/lib/features/operator/act-store';
 import {
-  ban,
-  find,
+  setBan,
+  findAny,
   freeSeatByDesk,
-  grant,
+  grantOperator,
   lookAtPerson,
   lookAtTable,
-  rebuild,
-  resend,
+  rebuildTable,
+  resendMessages,
   signOutEverywhere,
 } from '@/lib/features/operator/desk';
-import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
+import {
+  announceReadOnly,
+  cancelReadOnly,
+  closeIncident,
+  openIncident,
+} from '@/lib/features/operator/notices';
 import { incidentsSince } from '@/lib/features/operator/incident-store';
 import { isOperator } from '@/lib/features/operator/person-store';
 import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -48,7 +53,7 @@ async function headersOf(userId: string): Promise<Headers> {
 describe('acts', () => {
   test('are written down, by whom and to what, and never changed or taken away', async () => {
     const table = await seatedTable(2);
-    await resend(OPERATOR, table.gameId);
+    await resendMessages(OPERATOR, table.gameId);
     expect(await lastAct()).toMatchObject({
       by: 'the-operator',
       kind: 'resend',
@@ -73,10 +78,10 @@ describe('finding', () => {
     const table = await seatedTable(2);
     const id = await person('ludmila@praga.test');
     for (const text of [table.gameId, 'olden tig', 'ANNA@praga.test', 'bohum'])
-      expect((await find(text)).tables.map((found) => found.id)).toContain(table.gameId);
+      expect((await findAny(text)).tables.map((found) => found.id)).toContain(table.gameId);
     for (const text of [id, 'Ludm', 'LUDMILA@praga.test'])
-      expect((await find(text)).people.map((found) => found.id)).toEqual([id]);
-    expect(await find('100%')).toEqual({ tables: [], people: [] });
+      expect((await findAny(text)).people.map((found) => found.id)).toEqual([id]);
+    expect(await findAny('100%')).toEqual({ tables: [], people: [] });
   });
 
   test('a table shows seats, messages and log, and nothing hidden', async () => {
@@ -123,14 +128,14 @@ describe('messages of a table', () => {
 describe('people', () => {
   test('who is kept out has no session and no right any more, and may come back', async () => {
     const id = await person('vaclav@praga.test');
-    await grant({ userId: id, isOperator: true });
+    await grantOperator({ userId: id, isOperator: true });
     const headers = await headersOf(id);
     expect(await userIdOf({ headers })).toBe(id);
-    expect(await ban(OPERATOR, { userId: id, isBanned: true })).toBe('done');
+    expect(await setBan(OPERATOR, { userId: id, isBanned: true })).toBe('done');
     const [fresh, another] = [await headersOf(id), await headersOf(id)];
     expect(await userIdOf({ headers: fresh })).toBeUndefined();
     expect(await isOperator(id)).toBe(false);
-    await ban(OPERATOR, { userId: id, isBanned: false });
+    await setBan(OPERATOR, { userId: id, isBanned: false });
     expect(await userIdOf({ headers: another })).toBe(id);
     expect(await isOperator(id)).toBe(false);
   });
@@ -160,33 +165,33 @@ describe('tables', () => {
 
   test('a position that is not that of its log is made anew', async () => {
     const { gameId } = await seatedTable(2);
-    expect(await rebuild(OPERATOR, gameId)).toEqual({ outcome: 'same' });
+    expect(await rebuildTable(OPERATOR, gameId)).toEqual({ outcome: 'same' });
     const right = await db().game.findUniqueOrThrow({ where: { id: gameId } });
     await db().$executeRaw`
       update "Game" set "state" = jsonb_set("state"::jsonb, '{round}', '9')::json, "waiting" = '{}' where "id" = ${gameId}`;
-    expect(await rebuild(OPERATOR, gameId)).toEqual({ outcome: 'rebuilt' });
+    expect(await rebuildTable(OPERATOR, gameId)).toEqual({ outcome: 'rebuilt' });
     expect(await db().game.findUniqueOrThrow({ where: { id: gameId } })).toEqual(right);
     await db().$executeRaw`update "Game" set "head" = repeat('0', 64) where "id" = ${gameId}`;
-    expect(await rebuild(OPERATOR, gameId)).toMatchObject({ outcome: 'broken' });
-    expect(await rebuild(OPERATOR, 'nowhere')).toEqual({ outcome: 'unknown-table' });
+    expect(await rebuildTable(OPERATOR, gameId)).toMatchObject({ outcome: 'broken' });
+    expect(await rebuildTable(OPERATOR, 'nowhere')).toEqual({ outcome: 'unknown-table' });
   });
 
   test('what was given up is due again', async () => {
     const { gameId } = await seatedTable(2);
     await tell(gameId);
     await db().outbox.updateMany({ where: { gameId, cancelledAt: null }, data: { failedAt: new Date() } });
-    const count = await resend(OPERATOR, gameId);
+    const count = await resendMessages(OPERATOR, gameId);
     expect(count).toBeGreaterThan(0);
     expect(await db().outbox.count({ where: { gameId, failedAt: { not: null }, cancelledAt: null } })).toBe(
       0,
     );
-    expect(await resend(OPERATOR, gameId)).toBe(0);
+    expect(await resendMessages(OPERATOR, gameId)).toBe(0);
   });
 });
 
 describe('maintenance', () => {
   afterEach(async () => {
-    await cancel(OPERATOR);
+    await cancelReadOnly(OPERATOR);
   });
   const inMinutes = (n: number) => new Date(Date.now() + n * 60_000);
 
@@ -196,14 +201,14 @@ describe('maintenance', () => {
     const [first] = commands;
     if (!first) throw new Error('nothing to do');
     const given = { seat, command: first, expectedSeq: view.seq };
-    expect(await announce(OPERATOR, { begins: inMinutes(5), ends: inMinutes(10), text: 'New disks' })).toBe(
-      'done',
-    );
+    expect(
+      await announceReadOnly(OPERATOR, { begins: inMinutes(5), ends: inMinutes(10), text: 'New disks' }),
+    ).toBe('done');
     expect(await maintenanceNow()).toMatchObject({ text: 'New disks' });
     expect(await readOnlyUntil()).toBeUndefined();
-    await cancel(OPERATOR);
+    await cancelReadOnly(OPERATOR);
     const ends = inMinutes(10);
-    await announce(OPERATOR, { begins: inMinutes(-1), ends });
+    await announceReadOnly(OPERATOR, { begins: inMinutes(-1), ends });
     expect(await give(table, given)).toEqual({ ok: false, error: { kind: 'read-only', until: ends } });
     const token = table.seats.find((chair) => chair.seat === seat)?.token ?? '';
     const body = JSON.stringify({ ...given, seat: undefined, commandId: crypto.randomUUID() });
@@ -213,12 +218,12 @@ describe('maintenance', () => {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(await response.json()).toMatchObject({ code: 'read-only', until: ends.toISOString() });
-    await cancel(OPERATOR);
+    await cancelReadOnly(OPERATOR);
     expect(await give(table, given)).toMatchObject({ ok: true });
   });
 
   test('is over by itself, and known to other processes within five seconds', async () => {
-    await announce(OPERATOR, { begins: inMinutes(-1), ends: inMinutes(1) });
+    await announceReadOnly(OPERATOR, { begins: inMinutes(-1), ends: inMinutes(1) });
     const at = (minutes: number) => ({ now: () => inMinutes(minutes) });
     expect(await readOnlyUntil(at(0))).toBeDefined();
     expect(await readOnlyUntil(at(2))).toBeUndefined();
@@ -233,7 +238,9 @@ describe('maintenance', () => {
     ['is over already', -10, -5],
     ['lasts a week', 0, 7 * 24 * 60],
   ])('is refused when it %s', async (_why, from, to) => {
-    expect(await announce(OPERATOR, { begins: inMinutes(from), ends: inMinutes(to) })).toBe('bad-times');
+    expect(await announceReadOnly(OPERATOR, { begins: inMinutes(from), ends: inMinutes(to) })).toBe(
+      'bad-times',
+    );
     expect(await maintenanceNow()).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import crypto from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { POST as command } from '@/app/api/games/[id]/commands/route';
 import { proxy } from '@/proxy';
-import { announce, cancel } from '@/lib/features/operator/notices';
+import { announceReadOnly, cancelReadOnly } from '@/lib/features/operator/notices';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { db } from '@/lib/platform/db/db';
 import { askAs, makeWorld, type Entry, type World } from '../auth/matrix-world';
@@ -21,11 +21,11 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld('players');
 });
-afterEach(() => cancel(OPERATOR));
+afterEach(() => cancelReadOnly(OPERATOR));
 
 async function workOn(): Promise<Date> {
   const [begins, ends] = [new Date(Date.now() - MINUTE_MS), new Date(Date.now() + 10 * MINUTE_MS)];
-  expect(await announce(OPERATOR, { begins, ends })).toBe('done');
+  expect(await announceReadOnly(OPERATOR, { begins, ends })).toBe('done');
   return ends;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOfSamples } from '@/lib/features/operator/status';
 import { goesOn, goesSoon } from '@/lib/features/operator/retention';
-import { CLASSES, classOf, percentile, sumOf } from '@/lib/platform/ops/durations';
+import { CLASSES, classOf, percentileOf, sumOf } from '@/lib/platform/ops/durations';
 
 const at = (text: string) => new Date(`2027-01-${text}Z`);
 const NOW = at('31T12:00:00');
@@ -14,8 +14,8 @@ describe('durations', () => {
     expect([0, 5, 6, 5000, 5001].map(classOf)).toEqual([0, 0, 1, 16, 17]);
     const one = Array.from({ length: CLASSES }, (_, i) => (i === 2 ? 90 : i === 9 ? 10 : 0));
     expect(sumOf([one, one, []])[2]).toBe(180);
-    expect([0.5, 0.9, 0.95].map((share) => percentile(one, share))).toEqual([15, 15, 150]);
-    expect(percentile([], 0.5)).toBeUndefined();
+    expect([0.5, 0.9, 0.95].map((share) => percentileOf(one, share))).toEqual([15, 15, 150]);
+    expect(percentileOf([], 0.5)).toBeUndefined();
   });
 });
 

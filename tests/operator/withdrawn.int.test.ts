@@ -1,6 +1,6 @@
 /** A banned person is taken out of everything that has not begun. */
 import { expect, test } from 'vitest';
-import { ban } from '@/lib/features/operator/desk';
+import { setBan } from '@/lib/features/operator/desk';
 import { openCall } from '@/lib/features/ratings/calls';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
@@ -20,7 +20,7 @@ test('a ban withdraws from calls for players and from competitions that have not
     data: { email: 'b@praga.test', emailVerified: clock.now() },
   });
   await openCall(userId, { size: 4, pace: 'daily' }, clock);
-  await ban('command line', { userId, isBanned: true }, clock);
+  await setBan('command line', { userId, isBanned: true }, clock);
   expect(await db().ratedAnswer.count({ where: { userId } })).toBe(0);
   expect(await db().ratedCall.count({ where: { state: 'open' } })).toBe(0);
   const entrants = await db().entrant.findMany({ where: { competitionId: id } });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ActsPanel } from '@/components/operator/acts-panel';
-import { DeliveriesPanel, LogPanel } from '@/components/operator/table-sheet';
+import { DeliveriesPanel, OperatorLogPanel } from '@/components/operator/table-sheet';
 import { ACT_KINDS, actKindOf } from '@/lib/features/operator/act-kinds';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
@@ -96,7 +96,7 @@ test('a row of the log is told as the table tells it', () => {
   };
   const seats = [{ seat: 0, name: 'Anna' }];
   const html = renderToStaticMarkup(
-    createElement(LogPanel, {
+    createElement(OperatorLogPanel, {
       gameId: 'abc',
       rows: [row],
       tell: { pack: PACK, side: 'A' as const, seats },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { CIRCLE_KINDS, MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
-import { clip, discordText } from '@/lib/platform/outbox/channels/chat-text';
+import { clipText, discordText } from '@/lib/platform/outbox/channels/chat-text';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { channelFor, personAt, quietTable, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
@@ -137,5 +137,5 @@ test('addresses lead where they say, and a text without marks stays as it is', (
     'http://praga.test/games/a_b_c/at/1',
   );
   expect(discordText('Anna hat 3 Punkte, Žofie 4!', 200)).toBe('Anna hat 3 Punkte, Žofie 4!');
-  expect(clip('🏰🏰🏰', 2)).toBe('🏰…');
+  expect(clipText('🏰🏰🏰', 2)).toBe('🏰…');
 });

@@ -18,7 +18,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { keysOf } from '@/lib/features/table/load/load-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
-import { prove } from '@/lib/features/notify/channels';
+import { proveChannelAddress } from '@/lib/features/notify/channels';
 import { addMail } from '@/lib/features/notify/new-channel';
 import { unconfirmedSeat } from '@/lib/features/notify/seat-mail';
 import { sampled } from '../support/full';
@@ -84,7 +84,7 @@ const ROADS: readonly Road[] = [
     async ({ guest, email, clock }) => {
       await addMail(guest, email, clock);
       const letter = (await mailsTo(email)).find(({ text }) => text.includes('/prove/'));
-      await prove(tokenIn(letter?.text, /\/prove\/(\S+)/), clock);
+      await proveChannelAddress(tokenIn(letter?.text, /\/prove\/(\S+)/), clock);
     },
   ],
 ];

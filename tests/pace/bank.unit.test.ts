@@ -5,11 +5,11 @@ import {
   bankAt,
   calendarAt,
   grantOf,
-  marksOf,
+  clockMarksOf,
   newBank,
   runsOutAt,
   stageAt,
-  started,
+  startClock,
   stopBank,
   timesOfReminders,
 } from '@/lib/game/pace/bank';
@@ -32,7 +32,7 @@ test.each([
   ['custom', CUSTOM, 10, 1, 12],
 ] as const)('the clock of the pace %s', (_name, pace, bank, gain, cap) => {
   expect(clockworkOf(pace)).toEqual({ bankMs: bank * HOUR, gainMs: gain * HOUR, capMs: cap * HOUR });
-  const running = started(newBank(pace), T0);
+  const running = startClock(newBank(pace), T0);
   expect(runsOutAt(running, ALWAYS)).toEqual(after(bank));
   expect(hours(bankAt(running, ALWAYS, after(3)))).toBe(bank - 3);
   expect(bankAt(running, ALWAYS, after(1000))).toBe(0);
@@ -41,20 +41,20 @@ test.each([
   expect(timesOfReminders(running, ALWAYS)).toEqual([after(bank * 0.5), after(bank * 0.8), after(last)]);
   expect(hours(afterTurn(running, pace, ALWAYS, after(5)).bankMs)).toBe(bank - 5 + gain);
   // Nothing is added above the cap, and nothing is taken from a player who was given more.
-  const full = started({ bankMs: cap * HOUR }, T0);
+  const full = startClock({ bankMs: cap * HOUR }, T0);
   expect(hours(afterTurn(full, pace, ALWAYS, after(0.5)).bankMs)).toBe(Math.min(cap, cap - 0.5 + gain));
-  const given = started({ bankMs: (cap + 20) * HOUR }, T0);
+  const given = startClock({ bankMs: (cap + 20) * HOUR }, T0);
   expect(hours(afterTurn(given, pace, ALWAYS, after(5)).bankMs)).toBe(cap + 15);
   // A player who is too late starts again with the time that a turn adds.
   expect(hours(afterTurn(running, pace, ALWAYS, after(999)).bankMs)).toBe(gain);
 });
 
 test('a relaxed table has no clock, reminds gently and asks the others after two weeks', () => {
-  const running = started(newBank(RELAXED), T0);
+  const running = startClock(newBank(RELAXED), T0);
   expect(running).toEqual({ tickingAt: T0 });
   expect(bankAt(running, ALWAYS, after(5))).toBeUndefined();
   expect(runsOutAt(running, ALWAYS)).toBeUndefined();
-  expect(marksOf(running, ALWAYS)).toEqual({
+  expect(clockMarksOf(running, ALWAYS)).toEqual({
     half: after(72),
     late: after(168),
     last: after(312),
@@ -67,15 +67,15 @@ test('a relaxed table has no clock, reminds gently and asks the others after two
 });
 
 test('a clock that runs is not started anew, one that stands keeps what it has', () => {
-  const running = started(newBank(BRISK), T0);
-  expect(started(running, after(5))).toEqual(running);
+  const running = startClock(newBank(BRISK), T0);
+  expect(startClock(running, after(5))).toEqual(running);
   expect(stopBank(running, ALWAYS, after(5))).toEqual({ bankMs: 19 * HOUR });
   expect(bankAt(stopBank(running, ALWAYS, after(5)), ALWAYS, after(500))).toBe(19 * HOUR);
-  expect(marksOf({ bankMs: 5 }, ALWAYS)).toEqual({});
+  expect(clockMarksOf({ bankMs: 5 }, ALWAYS)).toEqual({});
 });
 
 test('time that is given counts from now, however late it is', () => {
-  const running = started(newBank(BRISK), T0);
+  const running = startClock(newBank(BRISK), T0);
   for (const now of [after(20), after(24), after(90)]) {
     const granted = grantOf(running, ALWAYS, now, 10 * HOUR);
     const left = bankAt({ ...running, bankMs: 24 * HOUR + granted }, ALWAYS, now);
@@ -181,7 +181,7 @@ test('what is left and when it runs out agree, whatever stops the clock', () => 
 
 test('reminders come in their order, and no later than the end', () => {
   const inOrder = (calendar: Calendar, from: Date, ms: number) => {
-    const { half, late, out } = marksOf({ bankMs: ms, tickingAt: from }, calendar);
+    const { half, late, out } = clockMarksOf({ bankMs: ms, tickingAt: from }, calendar);
     if (!half || !late || !out) throw new Error('a mark is missing');
     expect(from <= half && half <= late && late <= out).toBe(true);
     // Time that counts is time that passes.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lobbyAddress, readFilter, readPlace } from '@/app/lobby/filter';
+import { lobbyAddress, readLobbyFilter, readPlace } from '@/app/lobby/filter';
 import { readProfile } from '@/app/me/profile-form';
 import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
 
@@ -35,12 +35,12 @@ test.each([
 ])('a profile is refused for %s', (_why, fields) => expect(readProfile(posted(fields))).toBeUndefined());
 
 test('the address of the lobby: what cannot be read is all the same', () => {
-  expect(readFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({
+  expect(readLobbyFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({
     players: 3,
     pace: 'daily',
     board: 'side-b',
   });
-  expect(readFilter({ players: '5', pace: ['daily'], board: '' })).toEqual({});
+  expect(readLobbyFilter({ players: '5', pace: ['daily'], board: '' })).toEqual({});
 });
 
 test('the address of a page of the lobby leads back to its place and its filter', () => {

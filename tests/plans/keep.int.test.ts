@@ -16,7 +16,7 @@ import {
   forgetPlan,
   keepPlan,
   readGuard,
-  reorder,
+  reorderPlan,
   setMode,
   type PlanSource,
 } from '@/lib/features/plans/keep';
@@ -132,9 +132,9 @@ describe('changed by its owner', () => {
       });
       expect((await plansOf(table)).plans[0]?.plan.guards).toEqual([guard]);
     }
-    await reorder(table.gameId, who, third, -1);
-    await reorder(table.gameId, who, third, -1);
-    await reorder(table.gameId, who, third, -1);
+    await reorderPlan(table.gameId, who, third, -1);
+    await reorderPlan(table.gameId, who, third, -1);
+    await reorderPlan(table.gameId, who, third, -1);
     expect((await plansOf(table)).plans.map(({ id }) => id)).toEqual([third, first, second]);
     await forgetPlan(table.gameId, who, first);
     const left = (await plansOf(table)).plans;
@@ -146,7 +146,7 @@ describe('changed by its owner', () => {
     const other = { token: tokenOf(table, 0) };
     const no = { ok: false, error: 'unknown-plan' };
     expect(await setMode(table.gameId, other, second, 'offered')).toEqual(no);
-    expect(await reorder(table.gameId, other, second, -1)).toEqual(no);
+    expect(await reorderPlan(table.gameId, other, second, -1)).toEqual(no);
     expect(await forgetPlan(table.gameId, other, second)).toEqual(no);
     expect(await changeGuard(table.gameId, other, { id: second, guard: 'stop', isOn: true })).toEqual(no);
     expect((await plansOf(table, 0)).plans).toEqual([]);

@@ -35,11 +35,11 @@ import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { all, PACK, patch, type Patch } from '../support/engine/table';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { composePlan } from '@/lib/game/plans/compose';
 import { choosePlan } from '@/lib/game/plans/choose';
-import { possibleGuards, possibleRests, suits } from '@/lib/game/plans/guards';
+import { possibleGuards, possibleRests, canGuard } from '@/lib/game/plans/guards';
 import { piecesOf } from '@/lib/game/plans/outcome';
 import type { Guard } from '@/lib/game/plans/plan';
 
@@ -240,17 +240,17 @@ describe('making a plan', () => {
   test('and of each good what is left when all has come as expected, each once', () => {
     const at = given(cityAbout());
     const plan = planOf(at, houseTurn);
-    const rests = possibleRests(nth(at.state.players, ME), plan.steps);
+    const rests = possibleRests(elementAt(at.state.players, ME), plan.steps);
     const after = follow(at, [plan]).after.state.players[ME]?.goods;
     for (const good of GOODS)
       expect(
         rests.flatMap((one) => (one.kind === 'left-at-least' && one.good === good ? [one.n] : [])),
       ).toEqual(Array.from({ length: Math.min(after?.[good] ?? 0, 9) }, (_, n) => n + 1));
     expect(rests.length).toBeGreaterThan(0);
-    expect(rests.every((guard) => suits(PACK, plan.steps, guard))).toBe(true);
+    expect(rests.every((guard) => canGuard(PACK, plan.steps, guard))).toBe(true);
     for (const n of [0, 10])
-      expect(suits(PACK, plan.steps, { kind: 'left-at-least', good: 'gold', n })).toBe(false);
-    expect(suits(PACK, plan.steps, { kind: 'plaza-open', plaza: 'p1' })).toBe(false);
+      expect(canGuard(PACK, plan.steps, { kind: 'left-at-least', good: 'gold', n })).toBe(false);
+    expect(canGuard(PACK, plan.steps, { kind: 'plaza-open', plaza: 'p1' })).toBe(false);
   });
   test('quarries work like mines', () => {
     const at = given(offered('manage-quarries', 'egg-for-gold', 5), noWealth(ME));

@@ -8,10 +8,10 @@ import { hintsOf } from '@/components/puzzles/hints';
 import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
 import { Puzzles } from '@/components/puzzles/puzzles-page';
-import { tableOf } from '@/components/sandbox/table-of';
-import { begin, endOf, next } from '@/components/sandbox/trial-line';
+import { lineTableOf } from '@/components/sandbox/table-of';
+import { createTrial, lastPositionOf, reduceTrial } from '@/components/sandbox/trial-line';
 import { toAct } from '@/lib/game/engine/acting';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { commandsOf, posedBy, type PuzzleBank } from '@/lib/game/puzzles/bank';
 import { filmOf } from '@/lib/game/puzzles/film';
 import { packFor } from '@/lib/game/rulesets';
@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const hints = hintsOf(words, pack, goal, line);
   const side = (steps: number) => {
     speak(locale);
-    const trying = begin(ground, KEY, film.steps.slice(0, steps));
+    const trying = createTrial(ground, KEY, film.steps.slice(0, steps));
     const task = { goal, hints, following: 2 };
     return renderToStaticMarkup(
       createElement(PuzzleSide, {
@@ -93,7 +93,7 @@ test('the table of a puzzle is that of its seat', () => {
     { ...goal, ...ground, pack: bank.pack, at: puzzle.at },
     { name: 'name', me: 'Seat 1' },
   );
-  const table = tableOf(pack, start, begin(ground, KEY).line);
+  const table = lineTableOf(pack, start, createTrial(ground, KEY).line);
   expect(table.me).toBe(seat);
   expect(table.options?.commands.length).toBeGreaterThan(0);
 });
@@ -102,12 +102,12 @@ test('only the solver is marked as “you”, also once a rival is to move, and 
   const names = { name: 'name', me: 'Seat 1' };
   const start = sandboxOf({ ...goal, ...ground, pack: bank.pack, at: puzzle.at }, names);
   for (const steps of [film.steps, []]) {
-    const table = tableOf(pack, start, begin(ground, KEY, steps).line);
+    const table = lineTableOf(pack, start, createTrial(ground, KEY, steps).line);
     const marked = table.seats.filter((each) => panelProps(english, table, each.seat)?.marks.includes('you'));
     expect(marked).toEqual([{ seat, name: 'Seat 1', seated: true }]);
   }
   const { me: _nobody, ...watched } = start;
-  const table = tableOf(pack, watched, begin(ground, KEY).line);
+  const table = lineTableOf(pack, watched, createTrial(ground, KEY).line);
   expect(table.seats.flatMap((each) => panelProps(english, table, each.seat)?.marks ?? [])).not.toContain(
     'you',
   );
@@ -115,13 +115,14 @@ test('only the solver is marked as “you”, also once a rival is to move, and 
 
 describe('where the other seat has to choose in the middle of the turn', () => {
   // Both rewards of a plaza go to each of them.
-  const shared = nth(bank.puzzles, 253);
+  const shared = elementAt(bank.puzzles, 253);
   const posed = posedBy(pack, bank, shared);
   const table = { pack, known: posed.known, alone: posed.seat };
   const own = commandsOf(bank, shared.answer);
   const played = own.reduce(
-    (now, command) => next(table, now, { type: 'step', seq: endOf(now.line).state.seq, command }),
-    begin(table, KEY),
+    (now, command) =>
+      reduceTrial(table, now, { type: 'step', seq: lastPositionOf(now.line).state.seq, command }),
+    createTrial(table, KEY),
   );
 
   test('that is answered, and the best turn is found by its own steps alone', () => {
@@ -136,8 +137,8 @@ describe('where the other seat has to choose in the middle of the turn', () => {
 
   test('a step back leads to where the solver is asked, never the other', () => {
     const answered = played.line.steps.findIndex((step) => step.seat !== posed.seat);
-    const back = next(table, played, { type: 'back', to: answered });
+    const back = reduceTrial(table, played, { type: 'back', to: answered });
     expect(back.line.steps).toHaveLength(answered - 1);
-    expect(toAct(endOf(back.line).state)).toEqual([posed.seat]);
+    expect(toAct(lastPositionOf(back.line).state)).toEqual([posed.seat]);
   });
 });

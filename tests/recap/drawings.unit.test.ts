@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { citySpot } from '@/lib/game/drawing/city';
 import { gridSpot } from '@/lib/game/drawing/grid';
 import { lineChart } from '@/components/history/figures/line-chart';
-import { changeRings, placeRings, ringed } from '@/lib/game/drawing/rings';
+import { changeRings, placeRings, ringedPlacesOf } from '@/lib/game/drawing/rings';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
@@ -50,7 +50,7 @@ test('rings are drawn around keys and around nothing else', () => {
 
 test('of a marker that moved on a project the marker is ringed, not the project', () => {
   const moved = { type: 'GridMoved', seat: 1, grid: 'cathedral', row: 1, column: 0 } as const;
-  const all = ringed(PACK, STATE, [moved as Parameters<typeof ringed>[2][number]]);
+  const all = ringedPlacesOf(PACK, STATE, [moved as Parameters<typeof ringedPlacesOf>[2][number]]);
   expect(all).toEqual({ keys: [], markers: [{ grid: 'cathedral', seat: 1 }] });
   const style = changeRings('.x', all);
   expect(style).toContain('svg[aria-labelledby^="cathedral-"] use[href$="#s-1"]');

@@ -1,6 +1,6 @@
 /** Figures against the states themselves. */
 import { expect, test } from 'vitest';
-import { differences, unlikePlaces } from '@/lib/game/recap/differences';
+import { compareStates, unlikePlaces } from '@/lib/game/recap/differences';
 import { figuresOf, timesOf } from '@/lib/game/recap/figures';
 import { cutAt, wholeGame } from './support';
 
@@ -45,14 +45,14 @@ test('a moment differs from itself in nothing, and from another in what a state 
   const game = wholeGame(5);
   const [a, b] = [game.positions[20]?.state, game.positions.at(-1)?.state];
   if (!a || !b) throw new Error('too short');
-  expect(differences(game.pack, a, a)).toEqual([]);
+  expect(compareStates(game.pack, a, a)).toEqual([]);
   expect(unlikePlaces(game.pack, b, b)).toEqual([]);
   const built = b.buildings.slice(a.buildings.length).map(({ site }) => site);
   const ringed = unlikePlaces(game.pack, a, b)
     .filter(([kind]) => kind === 'site')
     .map(([, id]) => id);
   expect(ringed).toEqual(expect.arrayContaining(built));
-  const points = differences(game.pack, a, b).filter(({ measure }) => measure === 'points');
+  const points = compareStates(game.pack, a, b).filter(({ measure }) => measure === 'points');
   for (const { seat, a: before, b: after } of points)
     expect([before, after]).toEqual([a.players[seat]?.score, b.players[seat]?.score]);
 });

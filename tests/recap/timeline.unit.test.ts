@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsFrom, filtered, KINDS, kindsOf, readBy, turnsOf } from '@/lib/game/recap/timeline';
+import { directionsFrom, filterRows, KINDS, kindsOf, readBy, turnsOf } from '@/lib/game/recap/timeline';
 import { cutAt, wholeGame } from './support';
 
 const game = wholeGame(7);
@@ -35,17 +35,17 @@ test('stepping forward turn by turn, and back, comes to the ends and stays in th
 });
 
 test('a filter keeps what was asked for and nothing else', () => {
-  expect(filtered(rows, { undone: true })).toEqual(rows);
-  const plain = filtered(rows, { undone: false });
+  expect(filterRows(rows, { undone: true })).toEqual(rows);
+  const plain = filterRows(rows, { undone: false });
   expect(plain.length).toBeLessThan(rows.length);
   expect(plain.some(({ undone }) => undone)).toBe(false);
   for (const kind of KINDS)
     for (const seat of [0, 1]) {
-      const found = filtered(rows, { seat, kind, undone: true });
+      const found = filterRows(rows, { seat, kind, undone: true });
       const wanted = rows.filter((row) => row.seat === seat && kindsOf(row).has(kind));
       expect(found).toEqual(wanted);
     }
-  expect(filtered(rows, { kind: 'building', undone: true }).length).toBeGreaterThan(0);
+  expect(filterRows(rows, { kind: 'building', undone: true }).length).toBeGreaterThan(0);
 });
 
 test('what was taken back is read by its maker alone, and nothing else is missing', () => {
@@ -64,5 +64,5 @@ test('all read that a table took an ended turn back', () => {
   const events = [{ type: 'Undone', seat: 0, to: 5, rows: [6], consent: [1] }] as const;
   const row = { seq: 7, seat: 0, events, undone: false };
   for (const me of [undefined, 0, 1]) expect(readBy([row], me)).toEqual([row]);
-  expect(filtered([row], { undone: false })).toEqual([row]);
+  expect(filterRows([row], { undone: false })).toEqual([row]);
 });

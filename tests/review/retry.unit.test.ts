@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import {
-  decidedIn,
+  decidedCommandsOf,
   isBetter,
   measureTry,
   redrawsOfReview,
@@ -42,7 +42,7 @@ function retryOf({ better, seat }: Better): Retry {
   if (!decision) throw new Error('no decision');
   const { known, commands: played } = decision;
   const { events } = playLine(PACK, determinize(PACK, known, better.key), better.steps);
-  const { commands: best } = decidedIn(better.steps, events, seat);
+  const { commands: best } = decidedCommandsOf(better.steps, events, seat);
   return { head, quality: 'quick', seat, at: better.at, known, played, best };
 }
 
@@ -107,12 +107,12 @@ describe('what was decided at once', () => {
   const shown = [{ type: 'RowRefilled', row: 'wall', slot: 0, tile: 'x', seat: 0 }] as never;
 
   test('goes up to the step that showed something, with it', () => {
-    const { commands, isRevealed } = decidedIn([step(0), step(0), step(0)], [[], shown, []], 0);
+    const { commands, isRevealed } = decidedCommandsOf([step(0), step(0), step(0)], [[], shown, []], 0);
     expect([commands.length, isRevealed]).toEqual([2, true]);
   });
 
   test('leaves out the steps of others', () => {
-    expect(decidedIn([step(0), step(1), step(0)], [[], [], []], 0)).toMatchObject({
+    expect(decidedCommandsOf([step(0), step(1), step(0)], [[], [], []], 0)).toMatchObject({
       isRevealed: false,
       commands: [step(0).command],
     });

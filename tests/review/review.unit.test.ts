@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { evaluate, WORTH_PARTS, worthByPart } from '@/lib/game/bots/value/evaluate';
 import { outlookOf } from '@/lib/game/bots/outlook';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { accountOf, dearestTurns, playOf } from '@/lib/game/review/account';
 import { gameDecisions } from '@/lib/game/review/decisions';
 import { BOUNDS, isUnsure } from '@/lib/game/review/bounds';
 import { markOf } from '@/lib/game/review/marks';
-import { expected, type PointsBySource } from '@/lib/game/review/play-out';
+import { expectationOf, type PointsBySource } from '@/lib/game/review/play-out';
 import { sourcesOf } from '@/lib/game/review/reasons';
 import { ReviewableGame } from '@/lib/game/review/review';
-import { lossOf, surer, type WeighedLine } from '@/lib/game/review/weigh';
+import { lossOf, recheckComparison, type WeighedLine } from '@/lib/game/review/weigh';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { PACK, TWO_PLAYERS } from '../bots/support';
@@ -64,7 +64,7 @@ describe('where a mark hangs on chance', () => {
   const unsure = found(line('played', 0, 0), line('best', 1, 7));
 
   test('the line played and the best one are looked at more often', () => {
-    const surely = surer(0, unsure, ({ plan }) =>
+    const surely = recheckComparison(0, unsure, ({ plan }) =>
       plan.length > 0 ? line('best', 1, 7, 4, 4) : line('played', 0, 0, 0, 0),
     );
     expect(surely.best.outcomes).toHaveLength(4);
@@ -74,14 +74,16 @@ describe('where a mark hangs on chance', () => {
 
   test('what was better by chance alone is none', () => {
     const played = line('played', 0, 0, 9, 9);
-    const surely = surer(0, unsure, ({ plan }) => (plan.length > 0 ? line('best', 1, 7, 0, 0) : played));
+    const surely = recheckComparison(0, unsure, ({ plan }) =>
+      plan.length > 0 ? line('best', 1, 7, 0, 0) : played,
+    );
     expect(surely).toEqual({ played, best: played, loss: 0, error: 0 });
   });
 
   test('what is sure stays', () => {
     const sure = found(line('played', 0, 0), line('best', 4, 4));
     expect(
-      surer(0, sure, () => {
+      recheckComparison(0, sure, () => {
         throw new Error('it was looked at again');
       }),
     ).toBe(sure);
@@ -108,10 +110,12 @@ describe('what a line scores, by source', () => {
     const { end, decisions } = gameDecisions(rows) ?? {};
     if (!end || !decisions) throw new Error('not a finished game');
     const sums = (state: State) =>
-      expected(PACK, state).scored.map((own) => Object.values(own).reduce((sum, points) => sum + points, 0));
+      expectationOf(PACK, state).scored.map((own) =>
+        Object.values(own).reduce((sum, points) => sum + points, 0),
+      );
     expect(sums(end)).toEqual(end.players.map(({ score }) => score));
-    const middle = nth(decisions, 20).known.view.state;
-    const scoring = (seat: number) => total(finalLines(PACK, middle, seat));
+    const middle = elementAt(decisions, 20).known.view.state;
+    const scoring = (seat: number) => sumLines(finalLines(PACK, middle, seat));
     expect(sums(middle)).toEqual(middle.players.map(({ score }, seat) => score + scoring(seat)));
     expect(scoring(0)).toBeGreaterThan(0);
   });

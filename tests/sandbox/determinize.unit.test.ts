@@ -9,7 +9,7 @@ import type { Event } from '@/lib/game/engine/events';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { nextSteps, playLine, type LineStep } from '@/lib/game/sandbox/line';
@@ -134,7 +134,7 @@ describe('what is known stays known', () => {
 test('BRIDGE-6 a tile chosen for a complete bridge is gone, though it lies nowhere', () => {
   const { pack, position, secrets, rows } = momentOf(12, 1);
   const { state } = position;
-  const tile = nth(secrets.stacks['bridge-IV'] ?? [], 0);
+  const tile = elementAt(secrets.stacks['bridge-IV'] ?? [], 0);
   const events: readonly Event[] = [
     { type: 'BridgeTilesDrawn', seat: 0, stack: 'IV', count: 3, item: 99 },
     { type: 'BridgeTileChosen', seat: 0, stack: 'IV', tile, returned: 2 },

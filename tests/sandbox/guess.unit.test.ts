@@ -11,7 +11,7 @@ import { computerSteps } from '@/components/sandbox/computer/computer-player';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';
 import { playLine, type LineStep } from '@/lib/game/sandbox/line';
@@ -29,7 +29,7 @@ function played(game: number, me: number | undefined, reach: Reach) {
   expect(computerSteps(task, NEVER), 'the same sandbox, the same steps').toEqual(steps);
   const line = playLine(at.pack, from, steps);
   expect(line.refused).toBeUndefined();
-  return { from, steps, positions: line.positions, end: nth(line.positions, steps.length) };
+  return { from, steps, positions: line.positions, end: elementAt(line.positions, steps.length) };
 }
 
 /** Whether somebody has to choose something in a turn that is not theirs. */
@@ -86,7 +86,7 @@ describe('a choice of mine in the turn of another', () => {
   test('stops it when it is mine, and is made by it when that is what I ask for', () => {
     expect(seatsOf(from, 1, turn)).toEqual([0, 0, 0]);
     const steps = guessFor(PACK, from, 1, 'turn', script(turn));
-    const asked = nth(playLine(PACK, from, steps).positions, steps.length);
+    const asked = elementAt(playLine(PACK, from, steps).positions, steps.length);
     expect(seatsOf(asked, 1, turn.slice(3))).toEqual([1, 0]);
   });
 });

@@ -6,14 +6,14 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { guessUntilTurn } from '@/lib/game/sandbox/guess';
 import { compareLines, nextSteps, playLine, standingOf, type LineStep } from '@/lib/game/sandbox/line';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 
 const moment = momentOf(12, 20);
 const start = determinize(moment.pack, knownTo(moment, 0), sha256Hex('line'));
 
 test('a line goes as far as its first illegal step and says which one that is', () => {
   const next = nextSteps(moment.pack, start);
-  const first: LineStep = { seat: next?.seat ?? 0, command: nth(next?.options ?? [], 0).command };
+  const first: LineStep = { seat: next?.seat ?? 0, command: elementAt(next?.options ?? [], 0).command };
   const wrong: LineStep = { seat: 99, command: { type: 'EndTurn' } };
   const { positions, refused } = playLine(moment.pack, start, [first, wrong, first]);
   expect(positions).toHaveLength(2);
@@ -33,8 +33,8 @@ test('lines are compared by forecast, then by the lead over the best of the othe
     state: {
       ...start.state,
       players: withAt(start.state.players, seat, {
-        ...nth(start.state.players, seat),
-        score: nth(start.state.players, seat).score + points,
+        ...elementAt(start.state.players, seat),
+        score: elementAt(start.state.players, seat).score + points,
       }),
     },
   });
@@ -62,7 +62,7 @@ test('the others are guessed up to my next turn, from what they would see in the
     });
     const { positions, refused } = playLine(at.pack, from, steps);
     expect(refused).toBeUndefined();
-    const { turn } = nth(positions, steps.length).state;
+    const { turn } = elementAt(positions, steps.length).state;
     expect([turn.seat, turn.tile], `game ${game}`).toEqual([seat, undefined]);
     if (from.state.turn.tile) expect(turn.number).toBeGreaterThan(from.state.turn.number);
     else expect(steps).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
-import { signed } from '@/lib/platform/auth/signed';
+import { signData } from '@/lib/platform/auth/signed';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
@@ -127,7 +127,7 @@ test('three days, this holder, this seat, our signature: else a link changes not
   const [text = '', mac = ''] = token.split('.');
   const data = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
   const forged = Buffer.from(JSON.stringify({ ...data, s: 1 })).toString('base64url');
-  for (const bad of [`${forged}.${mac}`, signed('seat', data), signed('unsubscribe', data), 'x', '']) {
+  for (const bad of [`${forged}.${mac}`, signData('seat', data), signData('unsubscribe', data), 'x', '']) {
     expect(await addressChangeOf(bad)).toBeUndefined();
     expect(await confirmAddressChange(bad)).toBe(false);
   }
@@ -148,7 +148,7 @@ test('no address, one that the inviter wrote down, or one whose reader wants no 
   expect(await addressOf(gameId, 1)).toBe(written);
   expect(await requestAddress(gameId, { token: link1 }, wanted)).toMatchObject(NOBODY);
   const data = { g: gameId, s: 1, t: 1, n: 0, e: wanted, x: Date.now() + HOUR };
-  expect(await confirmAddressChange(signed('seat-address', data))).toBe(false);
+  expect(await confirmAddressChange(signData('seat-address', data))).toBe(false);
   await stopAddress(email, new Date());
   expect(await requestAddress(gameId, friend, wanted)).toMatchObject(NOBODY);
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated', 'browser']);

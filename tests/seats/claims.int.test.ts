@@ -17,7 +17,7 @@ import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { jot, loadNotes } from '@/lib/features/talk/notes';
+import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';
@@ -57,7 +57,7 @@ async function table() {
 
 test('a day after it was asked the new link is made: a new tenure, and nothing of the old one opens it', async () => {
   const { gameId, made, email, anna, bohumil, about } = await table();
-  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
+  await writeNote(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
   expect(await askNewLink(about(bohumil))).toMatchObject({ ok: true });
   expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
   expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);

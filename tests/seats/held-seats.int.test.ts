@@ -12,7 +12,7 @@ import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { jot, loadNotes } from '@/lib/features/talk/notes';
+import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { db } from '@/lib/platform/db/db';
 import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { call, problemOf } from '../support/api';
@@ -55,8 +55,8 @@ async function linesSeenBy(gameId: string, who: Visitor) {
 
 /** A note, a sealed note, a line and a plan of the holder of a seat. */
 async function leaveThings(gameId: string, seat: number, who: Visitor) {
-  await jot(gameId, who, { id: crypto.randomUUID(), text: 'my plan', sealed: false });
-  await jot(gameId, who, { id: crypto.randomUUID(), text: 'my sealed plan', sealed: true });
+  await writeNote(gameId, who, { id: crypto.randomUUID(), text: 'my plan', sealed: false });
+  await writeNote(gameId, who, { id: crypto.randomUUID(), text: 'my sealed plan', sealed: true });
   const line = { base: 1, key: '0'.repeat(64), name: 'my line', steps: [] };
   expect(await keepLine(gameId, who, line)).toMatchObject({ ok: true });
   const plan = {

@@ -11,12 +11,12 @@ import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { sentLink } from '@/lib/features/seats/fresh-link';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
+import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { makeGuest } from '@/lib/features/people/guests';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { db } from '@/lib/platform/db/db';
@@ -40,8 +40,8 @@ async function table(isKnown = true) {
   const sat = await sitDown({ token: link, userId, email, label: 'Firefox, Linux' });
   const anna: Visitor = { userId, token: sat.ok ? sat.value.key : '' };
   const line = { base: 1, key: '0'.repeat(64), name: 'my line', steps: [] };
-  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
-  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'sealed', sealed: true });
+  await writeNote(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
+  await writeNote(gameId, anna, { id: crypto.randomUUID(), text: 'sealed', sealed: true });
   expect(await keepLine(gameId, anna, line)).toMatchObject({ ok: true });
   expect(await seenBy(gameId, anna)).toEqual({
     me: 0,
@@ -82,8 +82,10 @@ test.each([
   const note = await db().note.findFirstOrThrow({ where: { gameId, text: 'mine' } });
   for (const thief of thieves) {
     expect(await seenBy(gameId, thief)).toEqual(NOTHING);
-    expect(await jot(gameId, thief, { id: crypto.randomUUID(), text: 'x', sealed: true })).toBe('not-holder');
-    expect(await forget(gameId, thief, note.id)).toBe('not-holder');
+    expect(await writeNote(gameId, thief, { id: crypto.randomUUID(), text: 'x', sealed: true })).toBe(
+      'not-holder',
+    );
+    expect(await removeNote(gameId, thief, note.id)).toBe('not-holder');
   }
   expect(await keepLine(gameId, { token: link }, line)).toMatchObject({ error: { kind: 'seat-held' } });
   const { body } = await callJson({ path: `/api/games/${gameId}/sandbox`, token: link });
@@ -139,7 +141,7 @@ test('a program that sat down by the link goes on by it, and nothing is told', a
   const sat = await call({ method: 'POST', path: `/api/games/${gameId}/sit`, token });
   await call({ path: `/api/games/${gameId}`, token });
   expect(
-    await jot(gameId, { token }, { id: crypto.randomUUID(), text: 'beep', sealed: false }),
+    await writeNote(gameId, { token }, { id: crypto.randomUUID(), text: 'beep', sealed: false }),
   ).toBeUndefined();
   expect(await kindsOf(gameId)).toEqual(['seated', 'seated']);
   // Its link is no proof of the holder, for somebody else handed it out.
@@ -184,7 +186,7 @@ test('whoever takes a free seat gets a key of their own', async () => {
     joinPolicy: 'open',
   });
   const { id: userId } = await makeGuest({ name: 'Cecilie', locale: 'en' });
-  const joined = await join({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
+  const joined = await joinTable({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
   const token = joined.ok ? joined.value.token : '';
   await visitorOfRequest(made.gameId, bearer(token));
   expect(await seenBy(made.gameId, { token })).toMatchObject({ me: 1, plans: true });

@@ -20,7 +20,7 @@ import { findSeatOf } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import { forgetAsMentor, jotAsMentor, sharedNotes } from '@/lib/features/talk/mentor-notes';
-import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
+import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
@@ -52,7 +52,7 @@ async function heldTable() {
   const mentored = async () => {
     const { id, token } = await ask();
     const zuzana = await guest('Zuzana');
-    await jot(gameId, anna, { id: uuid(), text: 'of old', sealed: false });
+    await writeNote(gameId, anna, { id: uuid(), text: 'of old', sealed: false });
     expect(await accept(token, zuzana)).toBe('done');
     return { id, token, zuzana };
   };
@@ -100,7 +100,7 @@ describe('a mentor', () => {
       expect(await findSeatOf(gameId, who)).toBeUndefined();
       const table = await loadTable(gameId, who);
       expect([table?.me, table?.options, table?.delegate]).toEqual([undefined, undefined, undefined]);
-      expect(await jot(gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe('not-here');
+      expect(await writeNote(gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe('not-here');
       expect((await nameMentor(gameId, who, 'Karel')).ok).toBe(false);
     }
     expect((await loadTable(gameId))?.seq).toBe(1);
@@ -122,8 +122,8 @@ describe('a mentor', () => {
     const { zuzana } = await mentored();
     const note = { id: uuid(), text: 'Build first' };
     expect(await jotAsMentor(gameId, zuzana, note, new Date())).toBeUndefined();
-    await jot(gameId, anna, { id: uuid(), text: 'Thanks', sealed: false });
-    await jot(gameId, anna, { id: uuid(), text: 'Secret', sealed: true });
+    await writeNote(gameId, anna, { id: uuid(), text: 'Thanks', sealed: false });
+    await writeNote(gameId, anna, { id: uuid(), text: 'Secret', sealed: true });
     const shared = await sharedNotes(await read(gameId, zuzana), zuzana);
     expect(shared.map(({ by, text }) => [by, text])).toEqual([
       ['Zuzana', 'Build first'],
@@ -138,7 +138,7 @@ describe('a mentor', () => {
       ['Secret', undefined],
     ]);
     expect((await notesOf(bohumil)).own).toEqual([]);
-    expect(await forget(gameId, anna, note.id)).toBe('not-yours');
+    expect(await removeNote(gameId, anna, note.id)).toBe('not-yours');
     expect(await forgetAsMentor(gameId, zuzana, shared[1]?.id ?? '')).toBe('unknown-word');
     expect(await forgetAsMentor(gameId, zuzana, note.id)).toBeUndefined();
     expect((await notesOf(anna)).own.length).toBe(3);

@@ -8,7 +8,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
-import { jot } from '@/lib/features/talk/notes';
+import { writeNote } from '@/lib/features/talk/notes';
 import { deletePlan, insertPlan, movePlan } from '@/lib/features/plans/plan-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
@@ -59,7 +59,7 @@ test('of a note and a line that race with a replacement, the next holder sees no
     const former = await sit(token);
     const [next] = await Promise.all([
       replace(),
-      jot(gameId, former, { id: crypto.randomUUID(), text: 'late', sealed: false }),
+      writeNote(gameId, former, { id: crypto.randomUUID(), text: 'late', sealed: false }),
       keepLine(gameId, former, LINE),
     ]);
     const keys = { tokenHash: hashToken(next.token) };

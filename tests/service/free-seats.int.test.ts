@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { createTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { join, lookBehind } from '@/lib/features/seats/free-seats';
+import { joinTable, lookBehind } from '@/lib/features/seats/free-seats';
 import {
   removePlayer,
   replaceJoinLink,
@@ -12,7 +12,7 @@ import {
   setTerms,
 } from '@/lib/features/seats/hosting';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { lobby } from '@/lib/features/table/lists/lobby';
+import { readLobby } from '@/lib/features/table/lists/lobby';
 import { makeGuest } from '@/lib/features/people/guests';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
@@ -36,7 +36,7 @@ test('one link opens any free seat: each who comes gets one, nobody two, the fif
   expect((await lookBehind(way))?.free.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   const people = await Promise.all([guest(), guest(), guest(), guest(), guest()]);
   const joined = await Promise.all(
-    people.map(({ id }, i) => join({ way, userId: id, name: `Comer ${i + 1}` })),
+    people.map(({ id }, i) => joinTable({ way, userId: id, name: `Comer ${i + 1}` })),
   );
   expect(joined.filter(({ ok }) => ok)).toHaveLength(4);
   expect(new Set(joined.map((one) => (one.ok ? one.value.seat : 'none'))).size).toBe(5);
@@ -50,14 +50,18 @@ test('nobody takes a second seat, and a wished seat that is gone is not changed 
   const { joinLink } = await table();
   const way = { token: joinLink?.token ?? '' };
   const [one, two] = [await guest(), await guest()];
-  expect(await join({ way, userId: one.id, name: 'One', seat: 2 })).toMatchObject({ value: { seat: 2 } });
-  expect(await join({ way, userId: one.id, name: 'One' })).toMatchObject({ error: { kind: 'no-free-seat' } });
-  expect(await join({ way, userId: two.id, name: 'Two', seat: 2 })).toMatchObject({ ok: false });
+  expect(await joinTable({ way, userId: one.id, name: 'One', seat: 2 })).toMatchObject({
+    value: { seat: 2 },
+  });
+  expect(await joinTable({ way, userId: one.id, name: 'One' })).toMatchObject({
+    error: { kind: 'no-free-seat' },
+  });
+  expect(await joinTable({ way, userId: two.id, name: 'Two', seat: 2 })).toMatchObject({ ok: false });
 });
 
 test('a link made for whoever comes opens the seat no longer once somebody has come another way', async () => {
   const { gameId, joinLink, seats } = await table();
-  const joined = await join({
+  const joined = await joinTable({
     way: { token: joinLink?.token ?? '' },
     userId: (await guest()).id,
     name: 'New',
@@ -76,7 +80,7 @@ test('the join policy: by name it opens nothing, from the lobby only the seats n
   const open = await table({ joinPolicy: 'open' });
   expect((await lookBehind({ lobby: open.gameId }))?.free.map(({ seat }) => seat)).toEqual([2, 3]);
   const { id } = await guest();
-  expect(await join({ way: { lobby: open.gameId }, userId: id, name: 'X', seat: 1 })).toMatchObject({
+  expect(await joinTable({ way: { lobby: open.gameId }, userId: id, name: 'X', seat: 1 })).toMatchObject({
     ok: false,
   });
   expect(await lookBehind({ token: newToken() })).toBeUndefined();
@@ -93,15 +97,15 @@ test('the lobby lists open tables with a free seat, by players, pace and board',
     variant: { ...BASE_VARIANT, actionSide: 'B' },
   });
   const full = await table({ joinPolicy: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
-  const ids = async (filter: Parameters<typeof lobby>[0]) =>
-    (await lobby(filter)).tables.map(({ gameId }) => gameId);
+  const ids = async (filter: Parameters<typeof readLobby>[0]) =>
+    (await readLobby(filter)).tables.map(({ gameId }) => gameId);
   expect(new Set(await ids({}))).toEqual(new Set([plain.gameId, quick.gameId]));
   expect(await ids({})).not.toContain(full.gameId);
   expect(await ids({ players: 4 })).toEqual([plain.gameId]);
   expect(await ids({ pace: 'brisk' })).toEqual([quick.gameId]);
   expect(await ids({ pace: 'relaxed', board: 'side-b' })).toEqual([]);
   expect(await ids({ board: 'side-b', players: 2 })).toEqual([quick.gameId]);
-  await join({ way: { lobby: quick.gameId }, userId: (await guest()).id, name: 'Taker' });
+  await joinTable({ way: { lobby: quick.gameId }, userId: (await guest()).id, name: 'Taker' });
   expect(await ids({})).toEqual([plain.gameId]);
 });
 
@@ -114,9 +118,10 @@ test('the lobby comes in pages: each table once, however many began at the same 
     made.push((await createTable({ name: `${n}`, seats, ...RULES, hostId, joinPolicy: 'open' })).gameId);
   }
   await db().game.updateMany({ where: { id: { in: made.slice(10, 30) } }, data: { createdAt: new Date(0) } });
-  const pagesOf = async (filter: Parameters<typeof lobby>[0]) => {
-    const pages = [await lobby(filter)];
-    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await lobby(filter, next));
+  const pagesOf = async (filter: Parameters<typeof readLobby>[0]) => {
+    const pages = [await readLobby(filter)];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+      pages.push(await readLobby(filter, next));
     return { sizes: pages.map(({ tables }) => tables.length), all: pages.flatMap(({ tables }) => tables) };
   };
   const idsOf = (tables: readonly { gameId: string }[]) => tables.map(({ gameId }) => gameId).sort();
@@ -207,7 +212,7 @@ test('a player is removed only before the first step, the computer never', async
 test('those who sit there are told who comes, and at last that all are there', async () => {
   const { gameId, joinLink } = await table({ seats: [{ name: 'Anna' }, {}, {}] });
   const way = { token: joinLink?.token ?? '' };
-  for (const seat of [0, 1, 2]) await join({ way, seat, userId: (await guest()).id, name: `P${seat}` });
+  for (const seat of [0, 1, 2]) await joinTable({ way, seat, userId: (await guest()).id, name: `P${seat}` });
   const told = await db().outbox.findMany({
     where: { gameId },
     orderBy: [{ createdAt: 'asc' }, { seat: 'asc' }],

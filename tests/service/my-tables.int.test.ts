@@ -7,7 +7,7 @@ import { CHAPTERS } from '@/lib/game/learning/learning';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { makeGuest } from '@/lib/features/people/guests';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
@@ -146,7 +146,7 @@ test('a rematch seats the same people with the same options, invites them, and i
   const { made, people } = await finishedTable();
   const [anna, bohumil] = people;
   const asked = await Promise.all(
-    [anna, bohumil, anna].map(({ id }) => rematch(made.gameId, { userId: id })),
+    [anna, bohumil, anna].map(({ id }) => createRematch(made.gameId, { userId: id })),
   );
   const ids = new Set(asked.map((outcome) => (outcome.ok ? outcome.value.gameId : '')));
   expect(ids.size).toBe(1);
@@ -164,7 +164,7 @@ test('a rematch seats the same people with the same options, invites them, and i
 test('a seat of the rematch is kept until its holder sits down; nobody else gets it', async () => {
   const { made, people } = await finishedTable();
   const [anna, bohumil] = people;
-  const outcome = await rematch(made.gameId, { userId: anna.id });
+  const outcome = await createRematch(made.gameId, { userId: anna.id });
   const next = outcome.ok ? outcome.value.gameId : '';
   expect(await loadTable(next, { userId: bohumil.id })).toMatchObject({ invited: 0 });
   expect((await loadTable(next, { userId: bohumil.id }))?.me).toBeUndefined();
@@ -186,7 +186,7 @@ test('whoever was replaced asks for a rematch too: in the place of the computer,
     db().seatHolder.create({ data: { gameId, seat, untilSeq: 1, name: 'Former', userId } });
   await replaced(3, former.id);
   expect(await loadTable(gameId, { userId: former.id })).toMatchObject({ former: 3 });
-  const outcome = await rematch(gameId, { userId: former.id });
+  const outcome = await createRematch(gameId, { userId: former.id });
   if (!outcome.ok) throw new Error(outcome.error.kind);
   const next = await loadTable(outcome.value.gameId);
   expect(next?.seats.filter(({ bot }) => bot)).toEqual([]);
@@ -201,7 +201,7 @@ test('whoever was replaced asks for a rematch too: in the place of the computer,
     await db().seatHolder.create({
       data: { gameId: over, seat: 0, untilSeq: 1, name: 'Former', userId: former.id },
     });
-    return rematch(over, { userId: former.id });
+    return createRematch(over, { userId: former.id });
   };
   const more = await asked(2);
   expect(more.ok && more.value.made?.seats).toHaveLength(3);
@@ -211,11 +211,11 @@ test('whoever was replaced asks for a rematch too: in the place of the computer,
 
 test('only those who played ask for a rematch, and only when the game is over', async () => {
   const { made } = await finishedTable();
-  expect(await rematch(made.gameId, { userId: (await guest()).id })).toMatchObject({
+  expect(await createRematch(made.gameId, { userId: (await guest()).id })).toMatchObject({
     error: { kind: 'token-wrong' },
   });
-  expect(await rematch('nosuchtable', {})).toMatchObject({ error: { kind: 'unknown-table' } });
+  expect(await createRematch('nosuchtable', {})).toMatchObject({ error: { kind: 'unknown-table' } });
   const running = await seatedTable(2);
   const by = { token: running.seats[0]?.token };
-  expect(await rematch(running.gameId, by)).toMatchObject({ error: { kind: 'still-running' } });
+  expect(await createRematch(running.gameId, by)).toMatchObject({ error: { kind: 'still-running' } });
 });

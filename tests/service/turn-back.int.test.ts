@@ -11,7 +11,7 @@ import { playOn } from '@/lib/features/plans/play-on';
 import { exportGame } from '@/lib/features/history/read-log';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
-import { recall } from '@/lib/features/table/load/known-position';
+import { recallPosition } from '@/lib/features/table/load/known-position';
 import { db } from '@/lib/platform/db/db';
 import { FakeClock } from '../support/clock';
 import { randomNumbers, useService } from '../support/service';
@@ -46,7 +46,7 @@ async function table(people: 1 | 2 | 3, seating: Seating = {}) {
     return actOnTurnBack({ gameId, who: by, act: what, ...(what === 'ask' ? {} : { id }) }, clock);
   };
   const plain = async () => {
-    const position = recall(gameId)?.position;
+    const position = recallPosition(gameId)?.position;
     const { shown: _shown, ...undo } = position?.state.undo ?? { floor: 0, steps: [] };
     return { state: { ...position?.state, seq: 0, undo }, secrets: position?.secrets };
   };

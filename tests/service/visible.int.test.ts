@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '../support/full';
 import crypto from 'node:crypto';
-import { loadTalk, say } from '@/lib/features/talk/talk';
+import { loadTalk, postMessage } from '@/lib/features/talk/talk';
 import { myTables } from '@/lib/features/table/lists/my-tables';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
@@ -111,7 +111,7 @@ test('a list of tables and the talk say as little of a turn under way, and all o
   const { gameId } = table;
   const tokens = [0, 1].map((seat) => table.seats[seat]?.token ?? '');
   await playOne(table, () => 0);
-  await say(gameId, { token: tokens[0] }, { id: crypto.randomUUID(), text: 'Half way' });
+  await postMessage(gameId, { token: tokens[0] }, { id: crypto.randomUUID(), text: 'Half way' });
   const listed = async (seat: number) =>
     (await myTables({ userId: undefined, tokens: [tokens[seat] ?? ''] })).map(({ seq }) => seq);
   const talked = async (token?: string) => (await loadTalk(gameId, { token }))?.lines.map(({ seq }) => seq);

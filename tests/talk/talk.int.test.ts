@@ -7,8 +7,15 @@ import type { CreatedTable } from '@/lib/features/table/new-table/create-table';
 import { LIMITS } from '@/lib/platform/http/count-requests';
 import { REACTIONS } from '@/lib/game/wording/reactions';
 import { exportGame } from '@/lib/features/history/read-log';
-import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
-import { hearTalk, loadTalk, MAX_LETTERS, react, remove, say } from '@/lib/features/talk/talk';
+import { removeNote, writeNote, loadNotes } from '@/lib/features/talk/notes';
+import {
+  hearTalk,
+  loadTalk,
+  MAX_LETTERS,
+  reactToMessage,
+  removeMessage,
+  postMessage,
+} from '@/lib/features/talk/talk';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
 import { afterResponses } from '../support/api';
@@ -50,8 +57,8 @@ async function post(act: string, fields: Record<string, string>, headers: Record
 const cookieOf = (n: number) => ({ cookie: `${seatCookieName(table.gameId)}=${table.seats[n]?.token}` });
 
 test('what is said is heard by all, in order, with who said it', async () => {
-  await say(table.gameId, seat(0), { id: uuid(), text: 'Hello\r\nthere' }, clockAt(1));
-  await say(table.gameId, seat(1), { id: uuid(), text: 'Good evening' }, clockAt(2));
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Hello\r\nthere' }, clockAt(1));
+  await postMessage(table.gameId, seat(1), { id: uuid(), text: 'Good evening' }, clockAt(2));
   const { lines, maySpeak } = await talkAs({});
   expect(maySpeak).toBe(false);
   expect(lines.map(({ name, text, seat: who, isMine }) => [name, text, who, isMine])).toEqual([
@@ -63,13 +70,13 @@ test('what is said is heard by all, in order, with who said it', async () => {
 
 test('a form that is sent twice says it once', async () => {
   const id = uuid();
-  for (let i = 0; i < 2; i += 1) await say(table.gameId, seat(0), { id, text: 'Once, @Bohumil' });
+  for (let i = 0; i < 2; i += 1) await postMessage(table.gameId, seat(0), { id, text: 'Once, @Bohumil' });
   expect((await talkAs({})).lines).toHaveLength(1);
   expect(await db().outbox.count({ where: { gameId: table.gameId, kind: 'mention' } })).toBe(1);
 });
 
 test('whoever is called by name is told, with what was said; nobody tells themselves', async () => {
-  await say(table.gameId, seat(0), { id: uuid(), text: '@bohumil, @Anna: well played' });
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: '@bohumil, @Anna: well played' });
   const told = await db().outbox.findMany({ where: { gameId: table.gameId, kind: 'mention' } });
   expect(told.map(({ seat: who, payload }) => [who, payload])).toEqual([
     [1, { name: 'Anna', text: '@bohumil, @Anna: well played' }],
@@ -83,28 +90,29 @@ test.each([
   ['characters that cannot be shown', '\u0000\u202e', 'empty'],
   ['too much', 'x'.repeat(MAX_LETTERS + 1), 'too-long'],
 ])('refuses %s', async (_what, text, why) => {
-  expect(await say(table.gameId, seat(0), { id: uuid(), text })).toBe(why);
+  expect(await postMessage(table.gameId, seat(0), { id: uuid(), text })).toBe(why);
 });
 
 test('who watches may speak under a name, if the table has watchers at all', async () => {
-  expect(await say(table.gameId, {}, { id: uuid(), text: 'psst' })).toBe('not-here');
+  expect(await postMessage(table.gameId, {}, { id: uuid(), text: 'psst' })).toBe('not-here');
   const cecilie = await somebody('Cecilie');
-  await say(table.gameId, cecilie, { id: uuid(), text: 'Nice' });
+  await postMessage(table.gameId, cecilie, { id: uuid(), text: 'Nice' });
   const [line] = (await talkAs(cecilie)).lines;
   expect(line).toMatchObject({ name: 'Cecilie', isMine: true });
   expect(line?.seat).toBeUndefined();
   await db().game.update({ where: { id: table.gameId }, data: { watchers: 'players' } });
   expect(await loadTalk(table.gameId, cecilie)).toBeUndefined();
-  expect(await say(table.gameId, cecilie, { id: uuid(), text: 'Nice' })).toBe('unknown-table');
+  expect(await postMessage(table.gameId, cecilie, { id: uuid(), text: 'Nice' })).toBe('unknown-table');
 });
 
 test('who watches cannot speak under the name of somebody who sits there, nor have them called by message', async () => {
   for (const name of ['Anna', ' ANNA ', 'Änna', 'A.n.n.a'])
-    expect(await say(table.gameId, await somebody(name), { id: uuid(), text: 'It is me' }), name).toBe(
-      'name-taken',
-    );
+    expect(
+      await postMessage(table.gameId, await somebody(name), { id: uuid(), text: 'It is me' }),
+      name,
+    ).toBe('name-taken');
   const cecilie = await somebody('Cecilie');
-  await say(table.gameId, cecilie, { id: uuid(), text: '@Bohumil, look' });
+  await postMessage(table.gameId, cecilie, { id: uuid(), text: '@Bohumil, look' });
   const told = await db().outbox.findMany({ where: { gameId: table.gameId, seat: 1 } });
   expect(told.map(({ kind }) => kind).filter((kind) => kind.includes('mention'))).toEqual([
     'watcher-mention',
@@ -124,10 +132,10 @@ test('a word is taken away by its speaker, the host or an admin, and by nobody e
     [{}, false],
   ] as const) {
     const id = uuid();
-    await say(table.gameId, seat(0), { id, text: 'Oops' });
+    await postMessage(table.gameId, seat(0), { id, text: 'Oops' });
     const lineFor = async () => (await talkAs(who)).lines.find((line) => line.id === id);
     expect((await lineFor())?.mayRemove).toBe(mayRemove);
-    expect(await remove(table.gameId, who, id)).toBe(mayRemove ? undefined : 'not-yours');
+    expect(await removeMessage(table.gameId, who, id)).toBe(mayRemove ? undefined : 'not-yours');
     expect((await lineFor())?.text).toBe(mayRemove ? undefined : 'Oops');
     const stored = await db().chatMessage.findUnique({ where: { id } });
     expect(stored?.text).toBe(mayRemove ? '' : 'Oops');
@@ -138,7 +146,7 @@ test('a report is shown to the host alone', async () => {
   const host = await somebody('Host');
   await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
   const id = uuid();
-  await say(table.gameId, seat(0), { id, text: 'Rude' });
+  await postMessage(table.gameId, seat(0), { id, text: 'Rude' });
   const response = await post('report', { id }, cookieOf(1));
   expect(response.headers.get('location')).toBe(`/games/${table.gameId}/talk`);
   expect((await talkAs(host)).lines[0]?.reports).toBe(1);
@@ -182,11 +190,11 @@ const notesOf = async (visitor: { token?: string | undefined; userId?: string })
   loadNotes(await tableFor(visitor), visitor);
 
 test('notes are for their own seat alone', async () => {
-  await jot(table.gameId, seat(0), { id: uuid(), text: 'Mines first', sealed: false });
+  await writeNote(table.gameId, seat(0), { id: uuid(), text: 'Mines first', sealed: false });
   expect((await notesOf(seat(0))).own.map(({ text }) => text)).toEqual(['Mines first']);
   for (const who of [seat(1), {}, await somebody('Eva')]) {
     expect(await notesOf(who)).toEqual({ own: [], opened: [], sealed: [] });
-    expect(await jot(table.gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe(
+    expect(await writeNote(table.gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe(
       who === seat(1) || 'token' in who ? undefined : 'not-here',
     );
   }
@@ -194,9 +202,9 @@ test('notes are for their own seat alone', async () => {
 
 test('a sealed note is seen by its writer, counted for all, and opened at the end with who wrote it', async () => {
   const id = uuid();
-  await jot(table.gameId, seat(0), { id, text: 'I shall win by ten', sealed: true });
+  await writeNote(table.gameId, seat(0), { id, text: 'I shall win by ten', sealed: true });
   expect(await notesOf(seat(1))).toEqual({ own: [], opened: [], sealed: [{ seat: 0, n: 1 }] });
-  expect(await forget(table.gameId, seat(0), id)).toBe('is-sealed');
+  expect(await removeNote(table.gameId, seat(0), id)).toBe('is-sealed');
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
   const { opened } = await notesOf(seat(1));
   expect(opened.map(({ text, holder }) => [text, holder])).toEqual([['I shall win by ten', 'Anna']]);
@@ -207,20 +215,20 @@ test('a new holder of a seat gets none of the notes of the former one', async ()
   const where = { gameId_seat: { gameId: table.gameId, seat: 0 } };
   const sealed = { text: 'by program', sealed: true };
   // A program that sat down by the link holds the seat by it, until a person is known there.
-  expect(await jot(table.gameId, seat(0), { id: uuid(), ...sealed })).toBeUndefined();
+  expect(await writeNote(table.gameId, seat(0), { id: uuid(), ...sealed })).toBeUndefined();
   await db().seat.update({ where, data: { userId: anna.userId } });
-  expect(await jot(table.gameId, seat(0), { id: uuid(), ...sealed })).toBe('not-holder');
+  expect(await writeNote(table.gameId, seat(0), { id: uuid(), ...sealed })).toBe('not-holder');
   const open = { text: 'by person', sealed: false };
-  expect(await jot(table.gameId, anna, { id: uuid(), ...open })).toBeUndefined();
+  expect(await writeNote(table.gameId, anna, { id: uuid(), ...open })).toBeUndefined();
   expect((await notesOf(anna)).own.map(({ text }) => text).sort()).toEqual(['by person', 'by program']);
   await db().seatHolder.create({
     data: { gameId: table.gameId, seat: 0, untilSeq: 1, name: 'Anna', userId: anna.userId },
   });
   await db().seat.update({ where, data: { userId: next.userId, heldFrom: 2, name: 'Next' } });
   expect((await notesOf(next)).own).toEqual([]);
-  await jot(table.gameId, next, { id: uuid(), text: 'mine', sealed: false });
+  await writeNote(table.gameId, next, { id: uuid(), text: 'mine', sealed: false });
   expect((await notesOf(next)).own.map(({ text }) => text)).toEqual(['mine']);
-  await jot(table.gameId, next, { id: uuid(), text: 'by next', sealed: true });
+  await writeNote(table.gameId, next, { id: uuid(), text: 'by next', sealed: true });
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
   expect((await notesOf({})).opened.map(({ text, holder }) => [text, holder])).toEqual([
     ['by program', 'Anna'],
@@ -236,8 +244,8 @@ test('a new holder of a seat gets none of the notes of the former one', async ()
 test('a table counts what was said since its player looked at the talk, for each seat by itself', async () => {
   const unheard = async (n: number) => (await tableFor(seat(n)))?.unheard;
   expect(await unheard(1)).toBeUndefined();
-  await say(table.gameId, seat(0), { id: uuid(), text: 'Hello' });
-  await say(table.gameId, seat(0), { id: uuid(), text: 'Anybody?' });
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Hello' });
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Anybody?' });
   expect(await unheard(1)).toBe(2);
   // Who only looks on has heard nothing for anybody.
   await hearTalk((await talkAs({})).table, {});
@@ -245,19 +253,19 @@ test('a table counts what was said since its player looked at the talk, for each
   await hearTalk((await talkAs(seat(1))).table, seat(1));
   expect(await unheard(1)).toBeUndefined();
   expect(await unheard(0)).toBe(2);
-  await say(table.gameId, seat(0), { id: uuid(), text: 'Well then' });
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Well then' });
   expect(await unheard(1)).toBe(1);
 });
 
 test.each(REACTIONS)('%s: a player adds it once and takes it back, with who reacted so', async (reaction) => {
   const id = uuid();
-  await say(table.gameId, seat(0), { id, text: 'Look' });
+  await postMessage(table.gameId, seat(0), { id, text: 'Look' });
   const reactions = async (n: number) => (await talkAs(seat(n))).lines[0]?.reactions;
   for (const _twice of [1, 2])
-    expect(await react(table.gameId, seat(1), { id, reaction, isOn: true })).toBe(undefined);
-  await react(table.gameId, seat(0), { id, reaction, isOn: true });
+    expect(await reactToMessage(table.gameId, seat(1), { id, reaction, isOn: true })).toBe(undefined);
+  await reactToMessage(table.gameId, seat(0), { id, reaction, isOn: true });
   expect(await reactions(1)).toEqual([{ reaction, names: ['Bohumil', 'Anna'], isMine: true }]);
-  await react(table.gameId, seat(1), { id, reaction, isOn: false });
+  await reactToMessage(table.gameId, seat(1), { id, reaction, isOn: false });
   expect(await reactions(1)).toEqual([{ reaction, names: ['Anna'], isMine: false }]);
   // The next holder of the seat has not reacted.
   await db().seat.updateMany({
@@ -269,26 +277,26 @@ test.each(REACTIONS)('%s: a player adds it once and takes it back, with who reac
 
 test('a message that was removed has no reactions, and takes none', async () => {
   const id = uuid();
-  await say(table.gameId, seat(0), { id, text: 'Look' });
+  await postMessage(table.gameId, seat(0), { id, text: 'Look' });
   const asked = { id, reaction: 'heart', isOn: true } as const;
-  await react(table.gameId, seat(1), asked);
-  await remove(table.gameId, seat(0), id);
+  await reactToMessage(table.gameId, seat(1), asked);
+  await removeMessage(table.gameId, seat(0), id);
   expect((await talkAs(seat(1))).lines[0]?.reactions).toEqual([]);
-  expect(await react(table.gameId, seat(1), asked)).toBe('unknown-word');
+  expect(await reactToMessage(table.gameId, seat(1), asked)).toBe('unknown-word');
 });
 
 test('who watches does not react, be it the host; open pages hear of a reaction', async () => {
   const host = await somebody('Host');
   await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
   const id = uuid();
-  await say(table.gameId, seat(0), { id, text: 'Look' });
+  await postMessage(table.gameId, seat(0), { id, text: 'Look' });
   const asked = { id, reaction: 'heart', isOn: true } as const;
   for (const who of [{}, host, await somebody('Cecilie')]) {
     expect((await talkAs(who)).mayReact).toBe(false);
-    expect(await react(table.gameId, who, asked)).toBe('only-players');
+    expect(await reactToMessage(table.gameId, who, asked)).toBe('only-players');
   }
   const before = (await talkAs(seat(1))).table;
-  await react(table.gameId, seat(1), asked);
+  await reactToMessage(table.gameId, seat(1), asked);
   const after = (await talkAs(seat(1))).table;
   expect(after.version).not.toBe(before.version);
   expect(after.unheard).toBe(before.unheard);
@@ -296,7 +304,7 @@ test('who watches does not react, be it the host; open pages hear of a reaction'
 
 test('the form of a message: a reaction, its own taken back, an unknown one', async () => {
   const id = uuid();
-  await say(table.gameId, seat(0), { id, text: 'Look' });
+  await postMessage(table.gameId, seat(0), { id, text: 'Look' });
   const counts = async () =>
     (await talkAs({})).lines[0]?.reactions.map(({ reaction, names }) => [reaction, names.length]);
   for (const [fields, then] of [
@@ -320,7 +328,7 @@ test('the form of a message: a reaction, its own taken back, an unknown one', as
 test('a message names the tile that lay at a place, and no place that the game lacks', async () => {
   const { rows } = (await talkAs({})).table.view.state;
   const tile = rows.wall.slots[1];
-  await say(table.gameId, seat(0), { id: uuid(), text: 'Take [[slot:wall-1 forged]], @Bohumil' });
+  await postMessage(table.gameId, seat(0), { id: uuid(), text: 'Take [[slot:wall-1 forged]], @Bohumil' });
   expect((await talkAs({})).lines[0]?.text).toBe(`Take [[slot:wall-1 ${tile}]], @Bohumil`);
   for (const text of [
     '[[slot:wall-9]]',
@@ -330,8 +338,10 @@ test('a message names the tile that lay at a place, and no place that the game l
     '[[road:z]]',
     '[[seal:q]]',
   ])
-    expect(await say(table.gameId, seat(0), { id: uuid(), text }), text).toBe('unknown-place');
-  expect(await say(table.gameId, seat(0), { id: uuid(), text: '[[goods:0-gold]] [[a link]]' })).toEqual({
+    expect(await postMessage(table.gameId, seat(0), { id: uuid(), text }), text).toBe('unknown-place');
+  expect(
+    await postMessage(table.gameId, seat(0), { id: uuid(), text: '[[goods:0-gold]] [[a link]]' }),
+  ).toEqual({
     told: 0,
   });
 });

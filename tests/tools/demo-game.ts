@@ -18,7 +18,7 @@ import type { StoredRow } from '@/lib/game/eventlog/row';
 import { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
 import type { Acknowledged, PlayedSeat } from '../../tools/demo/play';
 import { Policy } from '../../tools/demo/policy';
-import { entryOf, type Proof } from '../../tools/demo/proof';
+import { exportedEntryOf, type Proof } from '../../tools/demo/proof';
 
 const GAME_ID = 'demogame';
 const SEED = '5eed'.repeat(16);
@@ -46,7 +46,7 @@ export function playDemoGame(seed: number): DemoGame {
   const policy = new Policy(seed);
   let row = firstRow(pack, setup);
   const log = [row];
-  let position = advance(undefined, entryOf(row));
+  let position = advance(undefined, exportedEntryOf(row));
   while (position.state.phase !== 'finished') {
     const { state, secrets } = position;
     const [seat] = toAct(state);
@@ -57,7 +57,7 @@ export function playDemoGame(seed: number): DemoGame {
     if (!decided.ok) throw new Error(`refused: ${decided.error.code}`);
     row = rowOf({ seat, command, ...decided.value }, row);
     log.push(row);
-    position = advance(position, entryOf(row));
+    position = advance(position, exportedEntryOf(row));
   }
   return told(pack, log, position.state);
 }

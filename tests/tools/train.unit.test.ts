@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Square, solve } from '@/tools/train/equations';
-import { coursesOf, errors, learn, lessonOf, Scale } from '@/tools/train/fit';
+import { coursesOf, errors, learn, weightsOf, Scale } from '@/tools/train/fit';
 import { playToLearn, type LearningGame } from '@/tools/train/learning-game';
 import { gamesIn } from '@/tools/train/shards';
 import { lessonText } from '@/tools/train/write';
@@ -46,7 +46,7 @@ test('what the master misjudges is learned', () => {
   const { before, after } = errors(scale, learned, courses);
   expect(before).toBeGreaterThan(4);
   expect(after).toBeLessThan(0.1);
-  const { stone, gold } = lessonOf(scale, learned);
+  const { stone, gold } = weightsOf(scale, learned);
   expect(stone?.[0]).toBeCloseTo(2, 1);
   expect(gold?.[0]).toBeCloseTo(-1, 1);
 });
@@ -54,7 +54,7 @@ test('what the master misjudges is learned', () => {
 test('a strong ridge holds figures at 0', () => {
   const courses = coursesOf(made());
   const scale = new Scale(courses);
-  const stone = lessonOf(scale, learn(scale, courses, { trace: 0.9, ridge: 1e9 }))['stone'];
+  const stone = weightsOf(scale, learn(scale, courses, { trace: 0.9, ridge: 1e9 }))['stone'];
   expect(Math.abs(stone?.[0] ?? 0)).toBeLessThan(0.1);
 });
 

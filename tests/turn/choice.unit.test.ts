@@ -7,7 +7,7 @@ import {
   NOTHING,
   onlyPlace,
   otherUseOfCube,
-  pointedAt,
+  choosePlace,
   tappedAgain,
   turnedBy,
   type Choice,
@@ -45,7 +45,7 @@ const TURN = {
 } as unknown as TurnData;
 
 const at = (choice: Choice, place: string): Choice => {
-  const next = pointedAt(TURN, choice, place);
+  const next = choosePlace(TURN, choice, place);
   if (next === undefined || next === 'confirm') throw new Error(`pointing at ${place} gives ${next}`);
   return next;
 };
@@ -89,12 +89,12 @@ describe('choosing on the table', () => {
       tile: { at: 'slot:upgrade-0' },
     });
     const wall = at(NOTHING, 'slot:wall-1');
-    expect(pointedAt(TURN, wall, 'cell:action-hex-kings-road')).toBeUndefined();
+    expect(choosePlace(TURN, wall, 'cell:action-hex-kings-road')).toBeUndefined();
     const [wallTile, upgrade] = TURN.tiles;
     const both = { ...TURN, tiles: [wallTile, { ...wallTile, at: 'slot:wall-2' }, upgrade] } as TurnData;
-    expect(pointedAt(both, NOTHING, 'cell:wall-cell-1')).toBeUndefined();
+    expect(choosePlace(both, NOTHING, 'cell:wall-cell-1')).toBeUndefined();
     const kept = { ...TURN, tiles: [wallTile, { ...wallTile, keepCube: true }] } as unknown as TurnData;
-    expect(pointedAt(kept, NOTHING, 'cell:wall-cell-1')).toMatchObject({ tile: wallTile });
+    expect(choosePlace(kept, NOTHING, 'cell:wall-cell-1')).toMatchObject({ tile: wallTile });
   });
 
   test('a second tap turns a tile, or confirms it where it lies in one way only', () => {
@@ -116,15 +116,15 @@ describe('choosing on the table', () => {
   });
 
   test('pointing twice at a single step confirms it, at several steps it does not', () => {
-    expect(pointedAt(TURN, at(NOTHING, 'crane:2'), 'crane:2')).toBe('confirm');
+    expect(choosePlace(TURN, at(NOTHING, 'crane:2'), 'crane:2')).toBe('confirm');
     const road = at(NOTHING, 'road:i');
     expect(commandOf(road)).toBeUndefined();
-    expect(pointedAt(TURN, road, 'road:i')).toEqual(road);
+    expect(choosePlace(TURN, road, 'road:i')).toEqual(road);
   });
 
   test('a place that stands for nothing is left to be looked at', () => {
-    expect(pointedAt(TURN, NOTHING, 'plaza:p1')).toBeUndefined();
-    expect(pointedAt(TURN, NOTHING, 'cell:wall-cell-9')).toBeUndefined();
+    expect(choosePlace(TURN, NOTHING, 'plaza:p1')).toBeUndefined();
+    expect(choosePlace(TURN, NOTHING, 'cell:wall-cell-9')).toBeUndefined();
   });
 
   test('the way back is one step at a time', () => {
@@ -144,7 +144,7 @@ describe('R-65 the last cube', () => {
     fillings: [],
     tiles: [house, { ...house, keepCube: true }],
   } as unknown as TurnData;
-  const chosen = pointedAt(turn, NOTHING, house.at);
+  const chosen = choosePlace(turn, NOTHING, house.at);
 
   test('goes on the building unless one says otherwise, and either way can be chosen', () => {
     if (chosen === undefined || chosen === 'confirm') throw new Error('nothing was chosen');
@@ -172,7 +172,7 @@ describe('pointing on', () => {
 
   test('a tile of a row declares its action', () => {
     expect([...legalPlaces(turn([declaring]), NOTHING)]).toEqual(declaring.at);
-    expect(pointedAt(turn([declaring]), NOTHING, 'slot:wall-2')).toMatchObject({ steps: [declaring] });
+    expect(choosePlace(turn([declaring]), NOTHING, 'slot:wall-2')).toMatchObject({ steps: [declaring] });
   });
 
   const manage = (choice: string) => ({
@@ -186,8 +186,8 @@ describe('pointing on', () => {
     expect(onlyPlace(turn(steps))).toEqual({ at: 'track:0-gold-mine', steps });
     const laidOut = { kind: 'steps', at: 'track:0-gold-mine', steps } as unknown as Choice;
     expect([...legalPlaces(turn(steps), laidOut)]).toEqual(['track:0-gold-mine', 'goods:0-gold']);
-    expect(pointedAt(turn(steps), laidOut, 'goods:0-gold')).toMatchObject({ steps: [produce] });
-    expect(pointedAt(turn(steps), laidOut, 'track:0-gold-mine')).toMatchObject({ steps: [steps[0]] });
+    expect(choosePlace(turn(steps), laidOut, 'goods:0-gold')).toMatchObject({ steps: [produce] });
+    expect(choosePlace(turn(steps), laidOut, 'track:0-gold-mine')).toMatchObject({ steps: [steps[0]] });
   });
 
   const collect = { command: { type: 'CollectSlotBonus' }, reveals: false, at: ['crane:1'] };
@@ -239,7 +239,7 @@ describe('a row to be refreshed', () => {
   const point = (...places: readonly string[]): Choice => {
     let choice: Choice = NOTHING;
     for (const place of places) {
-      const next = pointedAt(rowTurn, choice, place);
+      const next = choosePlace(rowTurn, choice, place);
       if (next === undefined || next === 'confirm') throw new Error(`pointing at ${place} gives ${next}`);
       choice = next;
     }

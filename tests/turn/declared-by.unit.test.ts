@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import { options } from '@/lib/game/engine/options';
 import { viewOf, type Stand } from '@/lib/game/live/stand';
-import { begin, next, shownOf } from '@/lib/game/live/live-table';
+import { createLiveTable, reduceLiveTable, shownOf } from '@/lib/game/live/live-table';
 import { declaredBy } from '@/lib/game/turn/declared-by';
 import { slotAt } from '@/lib/game/turn/places';
 import type { Command } from '@/lib/game/engine/commands';
@@ -20,7 +20,7 @@ const offered = (pack: FakeServer['pack'], stand: Stand) => {
 /** The legal placements after a step, found by making it. */
 function placedAfter(server: FakeServer, stand: Stand, command: Command) {
   const act = { type: 'step', commandId: 'one', command } as const;
-  const table = next(server.pack, begin(SEAT, stand), act);
+  const table = reduceLiveTable(server.pack, createLiveTable(SEAT, stand), act);
   const { commands } = offered(server.pack, shownOf(table));
   return commands.map(({ command: each }) => each).filter(isPlacement);
 }
@@ -32,7 +32,11 @@ test('what lights up can be placed, and all of that lights up', () => {
     const first = server.standOf(SEAT);
     const { commands } = offered(server.pack, first);
     for (const { command: take } of commands.filter(({ command }) => command.type === 'TakeActionTile')) {
-      const table = next(server.pack, begin(SEAT, first), { type: 'step', commandId: 'zero', command: take });
+      const table = reduceLiveTable(server.pack, createLiveTable(SEAT, first), {
+        type: 'step',
+        commandId: 'zero',
+        command: take,
+      });
       const stand = shownOf(table);
       const now = offered(server.pack, stand);
       for (const [declare, places] of declaredBy(server.pack, now.view, now.commands)) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAskBefore } from '@/components/move/ask-before';
 import { isAtOnce } from '@/components/move/turn/next-turn';
-import { wish } from '@/components/move/wishes';
+import { setPreference } from '@/components/move/wishes';
 
 let sent: string[][];
 let stored: Map<string, string>;
@@ -36,12 +36,12 @@ describe('one tap is enough', () => {
   });
 
   test('for everything, where somebody wishes so', () => {
-    wish('ask', 'nothing');
+    setPreference('ask', 'nothing');
     expect(atOnce()).toEqual([true, true]);
   });
 
   test('for nothing, where somebody wishes to be asked', () => {
-    wish('ask', 'all');
+    setPreference('ask', 'all');
     expect(atOnce()).toEqual([false, false]);
   });
 
@@ -49,7 +49,7 @@ describe('one tap is enough', () => {
     stored.set('ask-before', 'nothing');
     page({ ask: 'all' });
     expect(atOnce()).toEqual([false, false]);
-    wish('ask', 'reveals');
+    setPreference('ask', 'reveals');
     expect(atOnce()).toEqual([true, false]);
     expect(sent).toEqual([['/me/at-table', 'ask=reveals']]);
   });

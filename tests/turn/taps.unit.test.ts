@@ -1,12 +1,18 @@
 /** How many taps a turn takes on the drawings, its end included. */
 import { expect, test } from 'vitest';
-import { NOTHING, onlyPlace, pointedAt } from '@/components/move/turn/choice';
+import { NOTHING, onlyPlace, choosePlace } from '@/components/move/turn/choice';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { options, type Option } from '@/lib/game/engine/options';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { begin, isWaiting, next, shownOf, type LiveTable } from '@/lib/game/live/live-table';
-import { play } from '@/lib/game/live/play';
+import {
+  createLiveTable,
+  isWaiting,
+  reduceLiveTable,
+  shownOf,
+  type LiveTable,
+} from '@/lib/game/live/live-table';
+import { playStep } from '@/lib/game/live/play';
 import { seqOf, viewOf } from '@/lib/game/live/stand';
 import { spotOf } from '@/lib/game/turn/places';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
@@ -33,7 +39,7 @@ class Hand {
 
   constructor(
     readonly server: FakeServer,
-    private table: LiveTable = begin(SEAT, server.standOf(SEAT)),
+    private table: LiveTable = createLiveTable(SEAT, server.standOf(SEAT)),
   ) {}
 
   get options(): readonly Option[] {
@@ -50,7 +56,7 @@ class Hand {
     // A step that shows something hidden takes a second tap; the button that ends the turn warns in its own
     // text.
     if (option.reveals && option.command.type !== 'EndTurn') this.taps += 1;
-    this.table = play(this.server.pack, this.table, { command: option.command, newId });
+    this.table = playStep(this.server.pack, this.table, { command: option.command, newId });
     if (isWaiting(this.table)) this.answer();
     return true;
   }
@@ -59,7 +65,7 @@ class Hand {
   private answer(): void {
     const { confirmed, pending } = this.table;
     const answer = this.server.take(SEAT, seqOf(confirmed), pending);
-    this.table = next(this.server.pack, this.table, answer);
+    this.table = reduceLiveTable(this.server.pack, this.table, answer);
   }
 
   private tapsFor(command: Command, offered: readonly Option[]): number {
@@ -71,14 +77,14 @@ class Hand {
       const tile = turn.tiles.find((each) => each.type === command.type && each.slot === command.slot);
       if (!tile) throw new Error('the tile does not glow');
       // Its slot has declared the action; now its place.
-      const spot = pointedAt(turn, { kind: 'tile', tile }, spotOf(pack, view.state, command).at);
+      const spot = choosePlace(turn, { kind: 'tile', tile }, spotOf(pack, view.state, command).at);
       expect(spot).toMatchObject({ kind: 'spot' });
       return 1;
     }
     // Where the turn goes on in one place its ways are laid out beside it.
     if (onlyPlace(turn)?.steps.some((step) => step.command === command)) return 1;
     const at = turn.steps.find((step) => step.command === command)?.at[0] ?? '';
-    const chosen = pointedAt(turn, NOTHING, at);
+    const chosen = choosePlace(turn, NOTHING, at);
     if (typeof chosen !== 'object' || chosen.kind !== 'steps') throw new Error(`nothing to tap at ${at}`);
     return chosen.steps.length === 1 ? 1 : 2;
   }

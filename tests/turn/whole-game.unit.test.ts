@@ -11,7 +11,7 @@ import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
-import { amountsOf, difference, turnChange, type Amounts } from '@/lib/game/turn/amounts';
+import { amountsOf, differenceOf, turnChange, type Amounts } from '@/lib/game/turn/amounts';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import { previewOf } from '@/lib/game/turn/preview';
 import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
@@ -60,7 +60,7 @@ describe('the preview of a step', () => {
       if (found.reveals) continue;
       const now = amountsOf(before.state, row.seat) as Amounts;
       const then = amountsOf(advance(before, row).state, row.seat) as Amounts;
-      expect(found.change).toEqual(difference(now, then));
+      expect(found.change).toEqual(differenceOf(now, then));
     }
   });
 });
@@ -127,7 +127,7 @@ describe('the balance of the turn', () => {
       }));
       const now = amountsOf(state, seat);
       if (!start || !now || state.phase !== 'playing') continue;
-      const { gold, stone, egg, points, 'blue-token': blue } = difference(start, now);
+      const { gold, stone, egg, points, 'blue-token': blue } = differenceOf(start, now);
       const change = turnChange(known, seat);
       expect([change?.gold ?? 0, change?.stone ?? 0, change?.egg ?? 0]).toEqual([
         gold ?? 0,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { replacement } from '@/components/ui/browser/replacement';
+import { createReplacement } from '@/components/ui/browser/replacement';
 import { ROOT } from '../../scripts/lib/first.mjs';
 
 const SOURCES = ['components', 'app']
@@ -15,7 +15,7 @@ const SOURCES = ['components', 'app']
 
 test('code that did not load is tried again, and is ready only when it has', async () => {
   const answers = [Promise.reject(new Error('deploy')), Promise.resolve('code')];
-  const code = replacement(() => answers.shift() ?? Promise.reject(new Error('too often')));
+  const code = createReplacement(() => answers.shift() ?? Promise.reject(new Error('too often')));
   expect(code.ready()).toBeUndefined();
   expect(await code.fetch()).toBeUndefined();
   expect(code.ready()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { TAMPERED } from './tampering';
-import { filled } from '@/components/archive/verify/filled';
+import { fillText } from '@/components/archive/verify/filled';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
 import { LOCALES } from '@/lib/game/wording/locales';
@@ -56,5 +56,5 @@ describe('the check in a browser', () => {
 test.each(LOCALES)('everything it can say is there in %s', (locale) => {
   const texts = verifyTexts(wordingOf(locale));
   expect(JSON.stringify(texts)).not.toContain(MISSING);
-  expect(filled(texts.progress, { done: 3, rows: 9 })).toMatch(/3.*9/);
+  expect(fillText(texts.progress, { done: 3, rows: 9 })).toMatch(/3.*9/);
 });

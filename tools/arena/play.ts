@@ -21,7 +21,7 @@ type OnGame = (game: PairedGame) => void;
 const PLAYERS: readonly Setup['players'][] = [1, 2, 3, 4];
 
 /** The pack of that version, or the newest. */
-export function packDataOf({ version }: Pick<Settings, 'version'>): PackData {
+export function readPackData({ version }: Pick<Settings, 'version'>): PackData {
   const data = PACKS.find((pack) => pack.version === version) ?? PACKS.at(-1);
   if (!data) throw new Error('there is no pack');
   return data;
@@ -33,7 +33,7 @@ export async function playHere(
   settings: Settings,
   onGame: OnGame,
 ): Promise<string> {
-  const data = packDataOf(settings);
+  const data = readPackData(settings);
   const pack = packFor(data.id, data.version);
   for (const game of games) {
     const { strengths, seed } = game;

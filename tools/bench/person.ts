@@ -5,8 +5,8 @@ import http from 'node:http';
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import {
-  begin,
-  next,
+  createLiveTable,
+  reduceLiveTable,
   readyToSend,
   shownOf,
   type LiveAction,
@@ -83,7 +83,7 @@ export class BenchPerson {
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
     const handed: StandData = JSON.parse(text);
-    this.#live = begin(this.on.seat, standFrom(handed));
+    this.#live = createLiveTable(this.on.seat, standFrom(handed));
     this.#refreshAt = await refreshAddress(this.#connection, this.#page, this.#cookie);
     await this.#connection.expect(this.#refreshAt, { cookie: this.#cookie, headers: REFRESH });
     await this.#listen();
@@ -138,7 +138,7 @@ export class BenchPerson {
   }
 
   #act(act: LiveAction): void {
-    this.#live = next(pack, this.#table, act);
+    this.#live = reduceLiveTable(pack, this.#table, act);
   }
 
   leave(): void {
@@ -216,7 +216,7 @@ export class BenchPerson {
 
   async #renew(): Promise<void> {
     const answer = await this.#ask(`${this.#page}/live`, { cookie: this.#cookie });
-    if (answer) this.#live = begin(this.on.seat, standFrom(JSON.parse(answer.text)));
+    if (answer) this.#live = createLiveTable(this.on.seat, standFrom(JSON.parse(answer.text)));
   }
 
   async #ask(path: string, request: RequestOptions): Promise<Answer | undefined> {

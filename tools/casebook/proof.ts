@@ -45,7 +45,7 @@ export function projectTests(): readonly ProvingTest[] {
 }
 
 /** The tests of every known id that has some. */
-export function proofOf(tests: readonly ProvingTest[], known: readonly string[]): Proof {
+export function ruleProofOf(tests: readonly ProvingTest[], known: readonly string[]): Proof {
   const proof: Record<string, Proof[string]> = {};
   for (const id of known) {
     const proving = tests.filter(({ ids }) => ids.includes(id));

@@ -10,7 +10,7 @@ const POLL_MS = 50;
 const CONSENT = /https?:\/\/\S+?(\/confirm\/\S+)/;
 
 /** Waits for a mail with the link, and presses its button. Whether there was one in time. */
-export async function confirmAddress(
+export async function confirmByMail(
   { origin }: Pick<Client, 'origin'>,
   mails: () => readonly string[],
   patienceMs: number,

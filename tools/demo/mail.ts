@@ -6,11 +6,11 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { KeptMail } from '@/lib/platform/outbox/kept-mail';
-import { readJson } from '../../scripts/lib/files';
+import { readJsonFile } from '../../scripts/lib/files';
 import { sleep } from '../../scripts/lib/processes';
 import type { Client } from './client';
 import type { PlayedSeat } from './play';
-import { entryOf, lastingRows, type Proof } from './proof';
+import { exportedEntryOf, lastingRows, type Proof } from './proof';
 
 /** Emails go out after the answer to the command, and leftovers every ten seconds. */
 const PATIENCE_MS = 25_000;
@@ -96,7 +96,7 @@ function dueMails(rows: Rows, seats: Seats): readonly string[] {
 function possibleMails(rows: Rows, seats: Seats): readonly string[] {
   let position: Position | undefined;
   return rows.flatMap((row) => {
-    position = advance(position, entryOf(row));
+    position = advance(position, exportedEntryOf(row));
     const asked = toAct(position.state);
     const isOver = position.state.phase === 'finished';
     return seats
@@ -134,7 +134,7 @@ function allMails(dataDir: string): readonly Mail[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name));
-  return files.flatMap((name) => readJson<Mail>(path.join(folder, name)) ?? []);
+  return files.flatMap((name) => readJsonFile<Mail>(path.join(folder, name)) ?? []);
 }
 
 function countFaults(mails: readonly Mail[], due: readonly string[]): readonly string[] {

@@ -5,7 +5,7 @@ import type { View } from '@/lib/game/engine/view';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands, ShownTable } from './api';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { type Client, UnexpectedAnswer } from './client';
-import { confirmAddress, type MailsTo } from './confirm';
+import { confirmByMail, type MailsTo } from './confirm';
 import { Policy } from './policy';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
@@ -90,7 +90,7 @@ async function readFirstMail(
   const email = seats[seat]?.email;
   if (!mailsTo || email === undefined || confirmed.get(seat)) return;
   const patienceMs = confirmed.has(seat) ? 0 : FIRST_MAIL_MS;
-  confirmed.set(seat, await confirmAddress(client, () => mailsTo(email), patienceMs));
+  confirmed.set(seat, await confirmByMail(client, () => mailsTo(email), patienceMs));
 }
 
 async function makeTable(client: Client, players: number, seed: number): Promise<Table> {

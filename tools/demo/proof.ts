@@ -41,12 +41,12 @@ export function faultsOf({ exported, stored, acknowledged }: Proof): string[] {
   ];
 }
 
-export function entryOf(row: ExportedRow): LogEntry {
+export function exportedEntryOf(row: ExportedRow): LogEntry {
   const { seq, seat, secret = [] } = row;
   return { seq, ...(seat === undefined ? {} : { seat }), events: eventsOf(row), secretEvents: secret };
 }
 
-const fold = (rows: Rows) => replay(rows.map((row) => entryOf(row)));
+const fold = (rows: Rows) => replay(rows.map((row) => exportedEntryOf(row)));
 
 /** Computes every hash again, the seed's promise and the secret parts included. */
 function chainFaults({ game, log }: Exported): readonly string[] {

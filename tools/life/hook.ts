@@ -12,7 +12,7 @@ export interface Hook {
 }
 
 /** Somebody adds a webhook on the page of their channels. */
-export async function addHook(table: Table, name: string): Promise<Hook> {
+export async function addWebhook(table: Table, name: string): Promise<Hook> {
   const { hooks } = table.world;
   const path = `/life/${table.no}`;
   const typed = { form: 'json', url: hooks.url + path, label: 'My program' };

@@ -177,7 +177,7 @@ function momentsAfter(
 }
 
 /** The time that has counted between two moments. */
-export function countedBetween(rules: PaceRules, who: Sleeper, from: Date, to: Date): number {
+export function pacedTimeOf(rules: PaceRules, who: Sleeper, from: Date, to: Date): number {
   let counted = 0;
   for (let at = from.getTime(); at < to.getTime();) {
     const next = Math.min(to.getTime(), nextMinute(at));
@@ -228,7 +228,7 @@ export function automaticEnds(
  */
 export function bankAfter(rules: PaceRules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
   const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
-  const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));
+  const left = Math.max(0, bankMs - pacedTimeOf(rules, who, since, at));
   return Math.max(left, Math.min(left + gain * HOUR, cap * HOUR));
 }
 

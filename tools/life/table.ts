@@ -8,7 +8,7 @@ import {
   after,
   automaticEnds,
   bankAfter,
-  countedBetween,
+  pacedTimeOf,
   heardAt,
   hoursOf,
   type Marks,
@@ -284,7 +284,7 @@ export class Table extends Company {
     const counted =
       bankMs === undefined
         ? this.now.getTime() - since.getTime()
-        : countedBetween(this.rules, late, since, this.now);
+        : pacedTimeOf(this.rules, late, since, this.now);
     this.banks[this.turnOf] = counted + hours * HOUR;
     const { out } = this.marks();
     this.log.note(this.now, `${late.name} is given ${hours} hours more.`);

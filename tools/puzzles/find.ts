@@ -1,9 +1,9 @@
 // Puzzles in a game of computers: turns with one best way to play them.
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { bestLines } from '@/lib/game/bots/master/search';
-import { ranked } from '@/lib/game/bots/step-by-step';
+import { rankCommands } from '@/lib/game/bots/step-by-step';
 import { stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Grade, Puzzle } from '@/lib/game/puzzles/bank';
@@ -42,7 +42,7 @@ export function puzzleAt(
   const outlook = forPoints(neutralOutlook(pack, state, seat));
   const root = thoughtOf(known.view);
   const left = pack.crane.turnsPerPlayer * state.players.length - state.turnsDone;
-  const { goods } = nth(state.players, seat);
+  const { goods } = elementAt(state.players, seat);
   const isWide = goods['gold-window'] > 0 && goods['gold-window'] + goods['silver-window'] > 1;
   if (state.turn.tile || (isWide && left > LATE)) return undefined;
   const isAsked = (line: readonly Command[]) => themes.includes(aboutWhat(outlook, root, line));
@@ -127,7 +127,7 @@ function stepByStep(outlook: Outlook, root: Thought): number {
   const { number } = root.state.turn;
   let now = root;
   for (let step = 0; step < 60 && !isOver(now.state, number); step += 1) {
-    const [first] = ranked(outlook, now);
+    const [first] = rankCommands(outlook, now);
     if (!first) break;
     now = first.after;
   }

@@ -7,7 +7,7 @@ import { view } from '@/lib/game/engine/view';
 import type { TurnDecision } from '@/lib/game/review/decisions';
 import { EFFORTS } from '@/lib/game/review/quality';
 import { finalMargins } from '@/lib/game/review/review';
-import { compare, deviationOf, meanOf, redrawsOf } from '@/lib/game/review/weigh';
+import { compareDecision, deviationOf, meanOf, redrawsOf } from '@/lib/game/review/weigh';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 
@@ -26,7 +26,7 @@ export interface Ended {
 
 /** Undefined where nothing was given away, or a line cannot be played in the redraws. */
 export function endsOf(by: Pack, decision: TurnDecision, key: string): Ended | undefined {
-  const found = compare(by, decision, EFFORTS.normal, key);
+  const found = compareDecision(by, decision, EFFORTS.normal, key);
   if (!found || found.loss < 0.5) return undefined;
   const gaps = redrawsOf(by, decision, { redraws: REDRAWS }, `${key}/ends`).flatMap((start) => {
     const [best, played] = [found.best, found.played].map(({ plan }) =>

@@ -8,7 +8,14 @@ import { playOut } from '@/lib/game/review/play-out';
 import { EFFORTS } from '@/lib/game/review/quality';
 import { reasonsOf } from '@/lib/game/review/reasons';
 import { reviewerOutlook } from '@/lib/game/review/reviewer';
-import { compare, lossOf, outcomesIn, redrawsOf, valueFor, type WeighedLine } from '@/lib/game/review/weigh';
+import {
+  compareDecision,
+  lossOf,
+  outcomesIn,
+  redrawsOf,
+  valueFor,
+  type WeighedLine,
+} from '@/lib/game/review/weigh';
 import { playedGame } from './sample';
 import { BANDS, chooseLine, type Band, type Loss, type Planted } from './planting';
 
@@ -44,7 +51,7 @@ function turnsOf(rows: ReturnType<typeof playedGame>, game: number): readonly Tu
 
 function plantIn(by: Pack, decision: TurnDecision, key: string, wanted: Band): Planted | undefined {
   const line = chooseLine(deepLosses(by, decision, `${key}/deep`), wanted);
-  const found = line && compare(by, { ...decision, commands: line.plan }, EFFORTS.normal, key);
+  const found = line && compareDecision(by, { ...decision, commands: line.plan }, EFFORTS.normal, key);
   if (!line || !found) return undefined;
   const mark = markOf(found.loss, found.error, reasonsOf(decision.seat, found.played, found.best));
   return { loss: line.loss, error: line.error, mark };

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readJson } from '../../scripts/lib/files';
+import { readJsonFile } from '../../scripts/lib/files';
 import { anyFreePort } from '../../scripts/lib/ports';
 import { endChild, hasEnded, isAlive, sleep } from '../../scripts/lib/processes';
 import { ROOT } from '../../scripts/lib/first.mjs';
@@ -76,7 +76,7 @@ export class Service {
   }
 
   #runFile(): RunEntry | undefined {
-    return readJson<RunEntry>(path.join(this.dataDir, 'run.json'));
+    return readJsonFile<RunEntry>(path.join(this.dataDir, 'run.json'));
   }
 
   /** Kills one of TARGETS without warning and waits until the service is back. */

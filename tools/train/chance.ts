@@ -1,5 +1,5 @@
 // Chance from a seed, the same in every run.
-import { fraction } from '@/lib/game/bots/leaning';
+import { fractionOf } from '@/lib/game/bots/leaning';
 
 export class Chance {
   #count = 0;
@@ -9,7 +9,7 @@ export class Chance {
   /** Evenly between 0 and 1, neither of them included. */
   next(): number {
     this.#count += 1;
-    return Math.min(1 - 1e-9, Math.max(1e-9, fraction(`${this.seed}/${this.#count}`)));
+    return Math.min(1 - 1e-9, Math.max(1e-9, fractionOf(`${this.seed}/${this.#count}`)));
   }
 
   normal(): number {

@@ -125,7 +125,7 @@ export function errors(
  * The figures by feature. A feature that depends only on the turn is left out, because it is the same for all
  * lines.
  */
-export function lessonOf(scale: Scale, learned: Float64Array): LearnedWeights {
+export function weightsOf(scale: Scale, learned: Float64Array): LearnedWeights {
   const figures = scale.names.map((name, i): readonly [string, FeatureWeights] => {
     const of = (k: number) => (learned[TURNS + 3 * i + k] ?? 0) / scale.deviation(name);
     return [name, [of(0) - of(1) - 0.3 * of(2), 2 * of(1), 1.5 * of(2)]];

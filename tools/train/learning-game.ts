@@ -1,8 +1,8 @@
 // A training game: one seat explores and the others play as masters, or all explore. Records the positions at
 // the ends of their turns, and the final points.
-import { features } from '@/lib/game/bots/architect/features';
+import { forEachFeature } from '@/lib/game/bots/architect/features';
 import { LESSON } from '@/lib/game/bots/architect/learned';
-import { usual } from '@/lib/game/bots/architect/lesson';
+import { withUsualWeights } from '@/lib/game/bots/architect/lesson';
 import { planCommands } from '@/lib/game/bots/choose';
 import { NO_CHARACTER } from '@/lib/game/bots/leaning';
 import { bestLines, type SearchLine } from '@/lib/game/bots/master/search';
@@ -13,7 +13,7 @@ import { evaluate } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS, type Weights } from '@/lib/game/bots/weights';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { Chance } from './chance';
 import { playThrough } from './play-through';
@@ -77,7 +77,7 @@ export function playToLearn(
   });
   const seen: TurnEstimate[] = [];
   const state = playThrough(pack, players, seed, (view, seat) =>
-    plan(pack, view, seat, manner.nodes, nth(seats, seat), (one) => seen.push(one)),
+    plan(pack, view, seat, manner.nodes, elementAt(seats, seat), (one) => seen.push(one)),
   );
   return { learner, scores: state.players.map(({ score }) => score), seen };
 }
@@ -94,7 +94,7 @@ function plan(
   const nodes = most * (view.state.turn.tile ? LATER_SHARE : 1);
   const found = planTurn(outlook, view, (root) => {
     const line = pick(bestLines(outlook, root, { nodes }, PER_TILE), error, chance);
-    if (line) note(seenAt(usual(outlookOf(pack, view.state, seat)), line));
+    if (line) note(seenAt(withUsualWeights(outlookOf(pack, view.state, seat)), line));
     return line?.plan ?? [];
   });
   if (found.length > 0) return withRefill(pack, view, found);
@@ -103,7 +103,7 @@ function plan(
 
 function seenAt(outlook: Outlook, { after: { state, drawn } }: SearchLine): TurnEstimate {
   const found: Record<string, number> = {};
-  features(outlook, state, drawn, (name, value) => {
+  forEachFeature(outlook, state, drawn, (name, value) => {
     found[name] = Number(value.toFixed(3));
   });
   return { seat: outlook.seat, left: outlook.left, worth: evaluate(outlook, state) + drawn, features: found };

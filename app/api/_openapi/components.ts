@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { asObject, type JsonObject } from '@/app/api/_openapi/as-object';
-import { described } from '@/app/api/_openapi/described';
+import { describeSchema } from '@/app/api/_openapi/described';
 
 const DEFS = '#/$defs/';
 const PLACE = '#/components/schemas/';
@@ -19,8 +19,8 @@ export class Components {
     const { $schema: _dialect, $defs = {}, ...root } = json;
     const isAnswer = io === 'output';
     for (const [name, def] of Object.entries($defs))
-      this.keep(name, described(asObject(rewriteSchema(def, isAnswer)), name));
-    return described(asObject(rewriteSchema(root, isAnswer)), '');
+      this.keep(name, describeSchema(asObject(rewriteSchema(def, isAnswer)), name));
+    return describeSchema(asObject(rewriteSchema(root, isAnswer)), '');
   }
 
   /** Adds a discriminator to unions whose variants each have a name and a fixed value in the same member. */

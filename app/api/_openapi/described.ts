@@ -8,7 +8,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The described schema. `within` names the component or member that contains it. */
-export function described(schema: JsonObject, within: string): JsonObject {
+export function describeSchema(schema: JsonObject, within: string): JsonObject {
   const own = WORDS.get(within);
   const isPart = within !== '' && schema.description === undefined && own !== undefined;
   return { ...inside(schema, within), ...(isPart ? { description: own } : {}) };

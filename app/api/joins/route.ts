@@ -5,7 +5,7 @@ import { preferredLocale } from '@/lib/game/wording/locales';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { makeGuest, personOfRequest } from '@/lib/features/people/guests';
 import { joinContract } from '@/lib/features/seats/contract-hosting';
-import { join, lookBehind, type SeatAccess } from '@/lib/features/seats/free-seats';
+import { joinTable, lookBehind, type SeatAccess } from '@/lib/features/seats/free-seats';
 
 export const maxDuration = 60;
 
@@ -17,7 +17,7 @@ const take = endpoint(joinContract, async ({ body: { table, token = '', name, se
   const locale = preferredLocale(headers.get('accept-language'));
   const person = await personOfRequest(headers);
   const { id: userId } = person ?? (await makeGuest({ name, locale: locale ?? 'en' }));
-  const joined = await join({ way, userId, name, locale, ...(seat === undefined ? {} : { seat }) });
+  const joined = await joinTable({ way, userId, name, locale, ...(seat === undefined ? {} : { seat }) });
   if (!joined.ok) return joined;
   deliverAfterResponse(1);
   const { gameId: game, ...taken } = joined.value;

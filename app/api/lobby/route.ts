@@ -3,10 +3,10 @@ import { routes } from '@/lib/platform/http/endpoint';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { withNames } from '@/lib/game/wording/seat-names';
 import { lobbyContract } from '@/lib/features/table/contract-mine';
-import { boardOf, lobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';
+import { boardOf, readLobby, type LobbyPlace } from '@/lib/features/table/lists/lobby';
 
 const read = endpoint(lobbyContract, async ({ query: { after, ...filter } }) => {
-  const { tables, next } = await lobby(filter, placeOf(after));
+  const { tables, next } = await readLobby(filter, placeOf(after));
   const listed = tables.map(({ gameId: id, seats, setup, ...table }) => ({
     id,
     ...table,

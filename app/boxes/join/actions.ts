@@ -11,7 +11,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { becomePerson } from '../../current-person';
 
 /** Makes this browser's person an editor of the box behind a link. */
-export async function join(form: FormData): Promise<void> {
+export async function joinBoxByLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/boxes/join/${encodeURIComponent(token)}` as const;
   const read = readFields(form, { myName: optionalField(z.string().max(40)) });

@@ -11,7 +11,7 @@ import { competitionsOf } from '@/lib/features/competitions/competitions';
 import { presetOf } from '@/lib/features/circles/preset';
 import type { Circle } from '@/lib/features/circles/view';
 import { currentPerson } from '../../current-person';
-import { playHere } from './games/actions';
+import { playInCircle } from './games/actions';
 import { setChannel } from './channel/actions';
 import { CircleChannel } from '@/components/circles/channel';
 import { circleHooks } from '@/lib/features/notify/circle-hooks';
@@ -29,7 +29,7 @@ export async function TablesSlot({ circle }: SlotProps) {
       preset={presetOf(circle.preset)}
       timeZone={person?.timeZone ?? circle.timeZone}
       now={Date.now()}
-      action={playHere}
+      action={playInCircle}
     />
   );
 }
@@ -37,7 +37,7 @@ export async function TablesSlot({ circle }: SlotProps) {
 export async function GatheringsSlot({ circle }: SlotProps) {
   const [gatherings, person] = await Promise.all([gatheringsOf(circle.id), currentPerson()]);
   const timeZone = person?.timeZone ?? circle.timeZone;
-  return <CircleGatherings {...{ circle, gatherings, timeZone }} action={playHere} />;
+  return <CircleGatherings {...{ circle, gatherings, timeZone }} action={playInCircle} />;
 }
 
 export async function StandingSlot({ circle }: SlotProps) {
@@ -48,7 +48,7 @@ export async function StandingSlot({ circle }: SlotProps) {
 
 /** Finished games that a host of the circle may add to it. */
 export async function PastTablesSlot({ circle }: SlotProps) {
-  return <PastTables circleId={circle.id} tables={await pastTables(circle)} action={playHere} />;
+  return <PastTables circleId={circle.id} tables={await pastTables(circle)} action={playInCircle} />;
 }
 
 export async function ChannelSlot({ circle }: SlotProps) {

@@ -11,7 +11,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { becomePerson } from '../../current-person';
 
 /** Joins the circle behind a link, or requests to. */
-export async function join(form: FormData): Promise<void> {
+export async function joinCircleByLink(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const page = `/circles/join/${encodeURIComponent(token)}` as const;
   const named = readFields(form, { name: field(NameInCircle) });

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
-import { takePlace } from '../actions';
+import { takeDuelPlace } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -46,7 +46,7 @@ export default async function Page({ params, searchParams }: PageProps<'/duels/[
         stand={stand}
         link={link}
         qr={qr}
-        play={takePlace}
+        play={takeDuelPlace}
         isNamed={Boolean(person?.name)}
         timeZone={nav.timeZone}
       />

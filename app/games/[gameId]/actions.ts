@@ -1,7 +1,7 @@
 'use server';
 
 import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
-import { gameIn } from '@/app/form-fields';
+import { gameIdIn } from '@/app/form-fields';
 import { readingOf } from '@/components/words/reading';
 import { SURE } from '@/components/move/forms/step-fields';
 import { LONGEST_LINE } from '@/components/words/say-form';
@@ -13,7 +13,7 @@ import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
-import { understand } from '@/lib/game/command-line/understand';
+import { readLine } from '@/lib/game/command-line/understand';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { visitorOf } from './visitor';
@@ -24,21 +24,21 @@ import { readStep, readThen, type PostedStep } from './step-form';
 
 /** Submits a step from the moves panel and redirects to the table, with the reason if refused. */
 export async function takeStep(form: FormData): Promise<void> {
-  redirect(await stepTaken(form, `/games/${gameIn(form)}`));
+  redirect(await stepTaken(form, `/games/${gameIdIn(form)}`));
 }
 
 /** Submits a step from the text-only page. Without scripts the redirect leads to the next question. */
 export async function takeStepInWords(form: FormData): Promise<void> {
-  redirect(`${await stepTaken(form, `/games/${gameIn(form)}/words`)}#moves`);
+  redirect(`${await stepTaken(form, `/games/${gameIdIn(form)}/words`)}#moves`);
 }
 
 /** Parses a typed line: submits its step, or redirects with the line if it needs an answer. */
 export async function sayInWords(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const line = textIn(form, 'line').slice(0, LONGEST_LINE);
   const [words, table] = await Promise.all([getWords(), currentTable(gameId)]);
   if (!table) notFound();
-  const understood = understand(readingOf(words, nameSeats(words, table)), line);
+  const understood = readLine(readingOf(words, nameSeats(words, table)), line);
   if (understood.kind !== 'step')
     redirect(`/games/${gameId}/words?${new URLSearchParams({ say: line }).toString()}#said`);
   form.set('command', JSON.stringify(understood.option.command));
@@ -50,7 +50,7 @@ async function stepTaken<Page extends string>(
   form: FormData,
   page: Page,
 ): Promise<Page | `${Page}?${string}`> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const step = readStep(form);
   if (!step) return `${page}?${refusalQuery({ kind: 'unreadable' })}`;
   const tooMany = await refuseTooMany('command', await headers());
@@ -73,14 +73,14 @@ async function stepTaken<Page extends string>(
 /** Whether ending the turn would lose something that the player has not been warned about. */
 async function asksFirst({ command, expectedSeq }: PostedStep, form: FormData): Promise<boolean> {
   if (command.type !== 'EndTurn' || form.get(SURE) === String(expectedSeq)) return false;
-  const table = await currentTable(gameIn(form));
+  const table = await currentTable(gameIdIn(form));
   if (!table?.options || table.seq !== expectedSeq) return false;
   return isLoss(lossesAtEnd(table.pack, table.view.state, table.options));
 }
 
 /** Collapses the "since you left" summary. It reopens only after this seat's next absence. */
-export async function dismiss(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+export async function foldRecap(form: FormData): Promise<void> {
+  const gameId = gameIdIn(form);
   const fields = readFields(form, { seq: WholeNumber });
   const who = await visitorOf(gameId);
   const holder = await proveHolder(gameId, who);
@@ -91,7 +91,7 @@ export async function dismiss(form: FormData): Promise<void> {
 
 /** Emails a seat link to a player who opened a message in a browser without a seat. */
 export async function sendMeLink(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const reference = textIn(form, 'for');
   const tooMany = await refuseTooMany('sign-in', await headers());
   const outcome = tooMany ? undefined : await sendSitAgain(reference, gameId);

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { gameIn } from '@/app/form-fields';
+import { gameIdIn } from '@/app/form-fields';
 import { sendConsentAgain } from '@/lib/features/notify/seat-mail';
 import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -11,7 +11,7 @@ import { visitorOf } from './visitor';
 
 /** Sends another confirmation email for the player's seat and redirects back. */
 export async function sendConfirmation(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const tooMany = await refuseTooMany('join', await headers());
   const outcome = tooMany
     ? undefined

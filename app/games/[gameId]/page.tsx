@@ -18,7 +18,7 @@ import { liveBaseOf } from '@/lib/features/table/load/live-stand';
 import { waitsForComputer } from '@/lib/features/table/load/seat-infos';
 import { pageAsked } from '@/lib/features/table/lists/table-pages';
 import type { TableView } from '@/lib/features/table/load/table-view';
-import { dismiss, sayInWords, takeStep } from './actions';
+import { foldRecap, sayInWords, takeStep } from './actions';
 import { arriveByMail } from './arrive-by-mail';
 import { CurrentMailNote } from './mail-note';
 import { currentTurnBack } from './current-turn-back';
@@ -33,13 +33,13 @@ import { liveDataOf } from './live/live-data-of';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
-import { announced } from './share';
+import { shareMetadataOf } from './share';
 import { endAsked, readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
   const [words, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
   const title = table ? `${table.name} · ${roundWords(words, table)}` : words.t('site.tableTitle');
-  return { title, robots: { index: false }, openGraph: table && announced(words, table) };
+  return { title, robots: { index: false }, openGraph: table && shareMetadataOf(words, table) };
 }
 
 /** The current round. It comes first, because it best tells tabs and screen reader announcements apart. */
@@ -103,7 +103,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       turnBack={await currentTurnBack(table)}
       // A lesson explains one thing at a time, including the other seat's turn.
       since={lesson ? undefined : await loadSinceYouLeft(table)}
-      dismiss={dismiss}
+      dismiss={foldRecap}
       inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );

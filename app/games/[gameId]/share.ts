@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [1000, 1330];
  * Link preview of a table or seat: players, progress and the public board. For a table that only players may
  * watch, only its name.
  */
-export function announced(words: Wording, table: TableView): Metadata['openGraph'] {
+export function shareMetadataOf(words: Wording, table: TableView): Metadata['openGraph'] {
   const { gameId, name, seq, pack, view, watchers } = table;
   if (isHidden(watchers)) return { title: name, description: words.t('site.description') };
   const players = words.list(nameSeats(words, table).seats.map((seat) => seat.name));

@@ -11,7 +11,10 @@ export const currentTable = cache(async (gameId: string) =>
  * The title of a table page. It includes the table's name, to distinguish tabs, for visitors who may see the
  * table.
  */
-export async function titleOf(params: Promise<{ readonly gameId: string }>, title: string): Promise<string> {
+export async function tableTitleOf(
+  params: Promise<{ readonly gameId: string }>,
+  title: string,
+): Promise<string> {
   const { gameId } = await params;
   if (!isGameId(gameId)) return title;
   const table = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { announced } from '@/app/games/[gameId]/share';
+import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { lookBehind } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { JoinPage } from '../join-page';
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/join/[token]'>): 
     title: words.t('tables.join.title'),
     referrer: 'same-origin',
     robots: { index: false },
-    openGraph: table && announced(words, table),
+    openGraph: table && shareMetadataOf(words, table),
   };
 }
 

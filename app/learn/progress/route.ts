@@ -7,7 +7,7 @@ import { CHAPTER } from '@/lib/game/learning/lesson-game';
 import { oneOf, Text, Ticked } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
 import { keepCoached } from '../coach-cookie';
-import { keepProgress, readProgress } from '../lesson-cookie';
+import { keepLessonProgress, readLessonProgress } from '../lesson-cookie';
 
 /**
  * Stores that a step was read, that the lesson was muted or resumed, or that the coach is dismissed. A plain
@@ -25,10 +25,10 @@ export const POST = formRoute({
     });
     if (coach) keepCoached(response.cookies, undefined);
     if (!chapter) return response;
-    const before = readProgress(await cookies());
+    const before = readLessonProgress(await cookies());
     const known = before.find((each) => each.gameId === gameId)?.read ?? -1;
     const reached = Math.max(known, placeOf(chapter, read));
-    keepProgress(response.cookies, before, { chapter, gameId, read: reached, isOff: off });
+    keepLessonProgress(response.cookies, before, { chapter, gameId, read: reached, isOff: off });
     return response;
   },
 });

@@ -11,7 +11,7 @@ import { renewCalendarLink, revokeCalendarLink } from '@/lib/features/calendar/c
 import {
   dropChannel,
   pauseChannel,
-  prove,
+  proveChannelAddress,
   proveAgain,
   setMuted,
   setWants,
@@ -117,6 +117,6 @@ export async function changeCalendar(form: FormData): Promise<void> {
  */
 export async function proveAddress(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
-  await prove(token);
+  await proveChannelAddress(token);
   redirect(`${PAGE}/prove/${encodeURIComponent(token)}`);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { sendConfirmation } from '@/app/games/[gameId]/mail-actions';
-import { found } from '@/app/circles/actions';
+import { foundNewCircle } from '@/app/circles/actions';
 import { OfferCircle } from '@/components/circles/found-form';
 import { MailNote } from '@/components/seats/mail-note';
 import { TableList } from '@/components/table/lists/my-tables';
@@ -86,7 +86,7 @@ export default async function MyTablesPage({ searchParams }: PageProps<'/me/tabl
       ))}
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
       {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
-      {offer && <OfferCircle {...offer} action={found} />}
+      {offer && <OfferCircle {...offer} action={foundNewCircle} />}
       {SECTIONS.map(([name, belongs]) => {
         const here = tables.filter(belongs);
         return here.length === 0 ? null : (

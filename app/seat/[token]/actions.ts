@@ -3,7 +3,7 @@
 import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { gameIn } from '@/app/form-fields';
+import { gameIdIn } from '@/app/form-fields';
 import { makeOnce, type ActionJar } from '@/app/post-once';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
@@ -14,7 +14,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
-import { takeBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
+import { takeSeatBack, takeByLink, type TakenSeat } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat, readingKey } from '@/lib/features/seats/former-seat';
 import { pageAsked } from '@/lib/features/table/lists/table-pages';
@@ -82,11 +82,11 @@ export async function takeOffered(form: FormData): Promise<void> {
 
 /** Takes back a seat from the computer, once the table offers it. */
 export async function takeMineBack(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const person = await currentPerson();
   if (!person) redirect(`/games/${gameId}`);
   await makeOnce('takeMineBack', form, async (jar) => {
-    const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
+    const outcome = await takeSeatBack(gameId, { userId: person.id, ...(await browserOf()) });
     if (outcome.ok) remember(jar, outcome.value);
     deliverAfterResponse(1);
     return { to: `/games/${gameId}` };

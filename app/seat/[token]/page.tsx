@@ -19,7 +19,7 @@ import { DelegationPage } from './delegation-page';
 import { MentorLinkPage } from './mentor-page';
 import { OfferPage } from './offer-page';
 import { Replaced } from './replaced';
-import { announced } from '@/app/games/[gameId]/share';
+import { shareMetadataOf } from '@/app/games/[gameId]/share';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/seat/[token]'>): 
     title: words.t('site.yourSeat'),
     referrer: 'same-origin',
     robots: { index: false },
-    openGraph: table && announced(words, table),
+    openGraph: table && shareMetadataOf(words, table),
   };
 }
 

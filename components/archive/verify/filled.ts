@@ -1,4 +1,4 @@
 /** Replaces `{name}` placeholders with values. */
-export function filled(text: string, values: Readonly<Record<string, number | string>>): string {
+export function fillText(text: string, values: Readonly<Record<string, number | string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -5,7 +5,7 @@ import { CHECKS, isUnknown, type VerifyCheck } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
-import { filled } from './filled';
+import { fillText } from './filled';
 import type { ShownState, VerifyTexts } from './verify-texts';
 
 interface VerifyProps {
@@ -42,7 +42,7 @@ export function VerifyIsland({ url, texts }: VerifyProps) {
   const game = finding?.kind === 'found' ? finding.game : undefined;
   return (
     <div className="stack noscript:hidden" data-verified={verdictOf(finding)}>
-      {file && game && <p>{filled(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
+      {file && game && <p>{fillText(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
       <Running texts={texts} progress={progress} finding={finding} />
       <ol className="checks list-none p-0 grid gap-1.4">
         {CHECKS.map((check) => (
@@ -124,7 +124,7 @@ function Running({ texts, progress, finding }: RunningProps) {
           value={progress?.done ?? 0}
           aria-label={texts.say.fetching}
         />{' '}
-        {progress ? filled(texts.progress, { ...progress }) : texts.say.fetching}
+        {progress ? fillText(texts.progress, { ...progress }) : texts.say.fetching}
       </p>
     );
   if (finding.kind !== 'found')
@@ -141,7 +141,7 @@ function Running({ texts, progress, finding }: RunningProps) {
           <strong>{texts.say.notKnown}</strong>
         ) : (
           <>
-            <strong>{texts.say.bad}</strong> {filled(texts.firstBad, { seq: fault.seq })}
+            <strong>{texts.say.bad}</strong> {fillText(texts.firstBad, { seq: fault.seq })}
           </>
         )}{' '}
         {texts.fault[fault.code]}
@@ -150,7 +150,7 @@ function Running({ texts, progress, finding }: RunningProps) {
   return (
     <div role="status" className="notice">
       <strong>{complete ? texts.say.allGood : texts.say.chainGood}</strong>{' '}
-      {filled(complete ? texts.tally : texts.tallyRunning, { ...tally })}
+      {fillText(complete ? texts.tally : texts.tallyRunning, { ...tally })}
     </div>
   );
 }

@@ -23,15 +23,15 @@ export function draftOf({ kind, entry }: Component, differing: ChangedFields = {
 }
 
 /** The draft's fields that differ from the standard. */
-export function differing(component: Component, draft: ComponentDraft): ChangedFields {
+export function differencesOf(component: Component, draft: ComponentDraft): ChangedFields {
   const standard = draftOf(component);
   return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => !isSame(value, standard[field])),
+    Object.entries(draft).filter(([field, value]) => !isEqualValue(value, standard[field])),
   );
 }
 
 /** Compares values; key order and goods with cost 0 are ignored. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isEqualValue(a: unknown, b: unknown): boolean {
   return normal(a) === normal(b);
 }
 

@@ -1,13 +1,13 @@
 /** Reducer for editing one component. */
 import type { Component } from '@/lib/game/box/components';
 import type { Cost, Effect, Good } from '@/lib/game/engine/vocabulary';
-import { draftOf, isSame, readSlot, slotsIn, writeSlot, type ChangedFields } from './draft';
+import { draftOf, isEqualValue, readSlot, slotsIn, writeSlot, type ChangedFields } from './draft';
 import {
   innerOf,
   isAlike,
   lineAt,
   pathInto,
-  put,
+  addSymbol,
   removeAtom,
   setAtom,
   stepAtom,
@@ -54,7 +54,7 @@ export type EditorAction =
 const MAX_PAST = 100;
 
 /** Initial editor state for a component. */
-export function opened(component: Component, differing?: ChangedFields): EditorState {
+export function openEditor(component: Component, differing?: ChangedFields): EditorState {
   const draft = draftOf(component, differing);
   return { component, draft, past: [], at: at(component, draft, firstSlot(slotsIn(component, draft))) };
 }
@@ -81,10 +81,10 @@ export function selectedSlot({
 }
 
 /** The editor state after an action. */
-export function edited(state: EditorState, act: EditorAction): EditorState {
+export function reduceEditor(state: EditorState, act: EditorAction): EditorState {
   switch (act.type) {
     case 'open':
-      return opened(act.component, act.differing);
+      return openEditor(act.component, act.differing);
     case 'take':
       return selecting(changed(state, draftOf(state.component, act.differing)), state.at.slot);
     case 'pick':
@@ -113,7 +113,7 @@ export function edited(state: EditorState, act: EditorAction): EditorState {
 
 /** The state with a new draft; Undo restores the old one. */
 function changed(state: EditorState, draft: ComponentDraft): EditorState {
-  if (isSame(draft, state.draft)) return state;
+  if (isEqualValue(draft, state.draft)) return state;
   return { ...state, draft, past: [...state.past, state.draft].slice(-MAX_PAST) };
 }
 
@@ -179,7 +179,7 @@ function putInto(state: EditorState, slot: EditorSlot, item: Effect): EditorStat
     return { ...write({ ...item, gain: inside } as Effect), at: { ...state.at, path: [0], atom: -1 } };
   }
   const before = isSingle(slot) && !isAlike(effect, item) ? EMPTY : effect;
-  const done = put(before, path, item);
+  const done = addSymbol(before, path, item);
   return { ...write(done.effect), at: { ...state.at, path, atom: done.atom } };
 }
 

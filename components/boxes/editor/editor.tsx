@@ -6,8 +6,8 @@ import type { Component } from '@/lib/game/box/components';
 import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from '../box-data';
-import { differing, draftOf, gapsIn, isSame, type ChangedFields } from './draft';
-import { edited, opened, selectedSlot, type EditorState } from './editor-state';
+import { differencesOf, draftOf, gapsIn, isEqualValue, type ChangedFields } from './draft';
+import { reduceEditor, openEditor, selectedSlot, type EditorState } from './editor-state';
 import { Fields } from './fields';
 import { OtherValues } from './other-values';
 import { actOfKey } from './keys';
@@ -33,7 +33,9 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
   const { isOpen, isSaving, onSave, onWithdraw, onChoose } = props;
   const { t } = useWords();
   const mine = entries.find(({ isMine }) => isMine);
-  const [state, give] = useReducer(edited, undefined, () => opened(component, mine?.value ?? value));
+  const [state, give] = useReducer(reduceEditor, undefined, () =>
+    openEditor(component, mine?.value ?? value),
+  );
   const [doubt, setDoubt] = useState(mine?.doubt ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
     if (isSaving) return;
     const hasGaps = gapsIn(component, state.draft).length > 0;
     setIncomplete(hasGaps);
-    if (!hasGaps) onSave(differing(component, state.draft), doubt);
+    if (!hasGaps) onSave(differencesOf(component, state.draft), doubt);
   };
   useWindowEvent('keydown', (event) => {
     if (!(event.target instanceof Node) || !whole.current?.contains(event.target)) return;
@@ -53,7 +55,7 @@ export function Editor({ pack, component, value, entries, ...props }: EditorProp
     if (act === 'save') save();
     else give(act);
   });
-  const isStandard = isSame(state.draft, draftOf(component));
+  const isStandard = isEqualValue(state.draft, draftOf(component));
   return (
     // Keys work only while the focus is inside (WCAG 2.1.4).
     <div role="group" aria-label={t('boxes.editor')} ref={whole} className="stack gap-4">

@@ -1,6 +1,6 @@
 /** Edits to an effect. A path leads from the outer effect into inner ones. */
 import type { Effect } from '@/lib/game/engine/vocabulary';
-import { effectOf, isEmpty, lineOf, nextJoin, type EffectLine } from './line';
+import { effectOf, isEmpty, effectLineOf, nextJoin, type EffectLine } from './line';
 
 export type EffectPath = readonly number[];
 
@@ -22,7 +22,7 @@ export const innerOf = (effect: Effect): Effect | undefined =>
 
 /** The line at a path. */
 export function lineAt(effect: Effect, path: EffectPath): EffectLine {
-  const line = lineOf(effect);
+  const line = effectLineOf(effect);
   const [first, ...rest] = path;
   if (first === undefined) return line;
   const atom = line.atoms[first];
@@ -32,7 +32,7 @@ export function lineAt(effect: Effect, path: EffectPath): EffectLine {
 
 /** The effect with the line at a path changed. */
 export function withLine(effect: Effect, path: EffectPath, change: (line: EffectLine) => EffectLine): Effect {
-  const line = lineOf(effect);
+  const line = effectLineOf(effect);
   const [first, ...rest] = path;
   if (first === undefined) return effectOf(change(line));
   const atoms = line.atoms.map((atom, i) => {
@@ -49,7 +49,7 @@ interface Put {
 }
 
 /** Adds a symbol, or increments an existing one. */
-export function put(effect: Effect, path: EffectPath, item: Effect): Put {
+export function addSymbol(effect: Effect, path: EffectPath, item: Effect): Put {
   const { atoms } = lineAt(effect, path);
   const same = 'n' in item ? atoms.findIndex((atom) => isAlike(atom, item)) : -1;
   if (same >= 0) return { effect: stepAtom(effect, path, same, 1), atom: same };
@@ -104,7 +104,7 @@ export function hasGap(effect: Effect): boolean {
 
 /** Initial path for taps on a reward: into its inner effect, if there is one. */
 export function pathInto(effect: Effect): EffectPath {
-  const { atoms } = lineOf(effect);
+  const { atoms } = effectLineOf(effect);
   const [only] = atoms;
   return atoms.length === 1 && only && innerOf(only) ? [0] : [];
 }

@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import { actionIcon } from '@/lib/game/drawing/glyphs';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { choiceWords, slotName } from '../component-words';
 import { readSlot, slotsIn } from './draft';
@@ -37,8 +37,8 @@ export function Fields({ pack, state, give }: FieldsProps) {
   return (
     <div className="stack gap-4">
       {shown.map((slot) => (
-        <section key={slot.id} className="stack" aria-label={capital(slotName(words, slot))}>
-          <p className="text-label font-semibold">{capital(slotName(words, slot))}</p>
+        <section key={slot.id} className="stack" aria-label={capitalize(slotName(words, slot))}>
+          <p className="text-label font-semibold">{capitalize(slotName(words, slot))}</p>
           <Field {...{ pack, state, give, slot }} />
         </section>
       ))}

@@ -21,11 +21,11 @@ export const isEmpty = (effect: Effect): boolean =>
   (effect.kind === 'both' || effect.kind === 'choose-one') && effect.of.length === 0;
 
 /** The effect as a line. A combination that no line can show stays one symbol. */
-export function lineOf(effect: Effect): EffectLine {
+export function effectLineOf(effect: Effect): EffectLine {
   if (effect.kind === 'both') return chain(effect.of, '+', sumLine);
   if (effect.kind !== 'choose-one') return { atoms: [effect], joins: [] };
   const isWide = effect.of.some(({ kind }) => kind === 'both');
-  return isWide ? chain(effect.of, 'or', lineOf) : chain(effect.of, '/', alone);
+  return isWide ? chain(effect.of, 'or', effectLineOf) : chain(effect.of, '/', alone);
 }
 
 const alone = (effect: Effect): EffectLine => ({ atoms: [effect], joins: [] });

@@ -7,7 +7,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { BoxEntry } from '../box-data';
 import { differenceWords } from '../component-words';
-import { differing, draftOf, isSame, withDraft, type ChangedFields } from './draft';
+import { differencesOf, draftOf, isEqualValue, withDraft, type ChangedFields } from './draft';
 import type { EditorState } from './editor-state';
 
 interface OtherValuesProps {
@@ -30,10 +30,10 @@ interface Value {
 /** The standard and the entries that differ from the shown value; all of them if one must be accepted. */
 export function OtherValues({ pack, component, entries, state, onTake, onChoose }: OtherValuesProps) {
   const { t } = useWords();
-  const shown = differing(component, state.draft);
+  const shown = differencesOf(component, state.draft);
   const values = valuesOf(entries, t('boxes.standard'), t('boxes.someone'));
   const others = values.filter(
-    ({ value, editorId }) => !isSame(value, shown) || (onChoose && editorId !== undefined),
+    ({ value, editorId }) => !isEqualValue(value, shown) || (onChoose && editorId !== undefined),
   );
   if (others.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function OtherValues({ pack, component, entries, state, onTake, onChoose 
 function valuesOf(entries: readonly BoxEntry[], standard: string, someone: string): readonly Value[] {
   const values: Value[] = [{ value: {}, by: [standard], doubts: [] }];
   for (const { value, by, editorId, doubt } of entries) {
-    const at = values.findIndex((known) => isSame(known.value, value));
+    const at = values.findIndex((known) => isEqualValue(known.value, value));
     const known = values[at] ?? { value, by: [], doubts: [] };
     const doubts = doubt === '' ? known.doubts : [...known.doubts, doubt];
     const next = { ...known, by: [...known.by, by || someone], editorId, doubts };

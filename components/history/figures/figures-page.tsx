@@ -3,7 +3,7 @@ import { TableHeader } from '@/components/table/table-header';
 import { WideTable } from '@/components/ui/wide';
 import { HELD, type HeldGood, type TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { seatName } from '@/lib/game/wording/names';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -111,7 +111,7 @@ function Part({ title, note, children }: PartProps) {
 
 function titleOf(words: Wording, measure: MeasureName): string {
   if (measure === 'points' || measure === 'forecast') return words.t(`figures.${measure}`);
-  return words.t('figures.held', { what: capital(measureName(words, measure)) });
+  return words.t('figures.held', { what: capitalize(measureName(words, measure)) });
 }
 
 function valueOf(turn: TurnFigures, measure: MeasureName, seat: number): number {

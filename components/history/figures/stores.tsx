@@ -2,7 +2,7 @@ import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { goodIcon } from '@/lib/game/drawing/glyphs';
 import { HELD, type HeldGood } from '@/lib/game/recap/figures';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { measureName } from '@/lib/game/wording/measures';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { FiguresProps } from './figures-props';
@@ -29,7 +29,7 @@ function Store({ table, figures, what }: FiguresProps & { readonly what: HeldGoo
   return (
     <li>
       <p className="flex items-center gap-1 text-sm leading-tight">
-        <Symbol pack={table.pack} name={goodIcon(what)} /> {capital(measureName(words, what))}
+        <Symbol pack={table.pack} name={goodIcon(what)} /> {capitalize(measureName(words, what))}
         <span className="ml-auto whitespace-nowrap text-muted">{words.t('figures.atMost', { n: most })}</span>
       </p>
       <Markup html={plot(lines, 2).html} className="h-14 border-b border-l border-line-dark drawing-full" />

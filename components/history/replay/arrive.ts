@@ -25,11 +25,11 @@ export function readTableContents(): TableContents {
 }
 
 /** Animates new pieces. With reduced motion they just appear. */
-export function arrive(before: TableContents, paceMs: number): void {
+export function animateArrivals(before: TableContents, paceMs: number): void {
   for (const [key, piece] of piecesLying()) if (!before.pieces.has(key)) drop(piece, paceMs);
   for (const [key, text] of numbersShown()) {
     const from = before.numbers.get(key);
-    if (from !== undefined && from !== Number(text.data)) run(text, from, paceMs);
+    if (from !== undefined && from !== Number(text.data)) animateNumber(text, from, paceMs);
   }
 }
 
@@ -69,7 +69,7 @@ const DROP_MS = 420;
 const RUN_MS = 480;
 
 /** Counts a number up or down. If the text changes meanwhile, the newer text wins. */
-export function run(text: Text, from: number, paceMs: number): void {
+export function animateNumber(text: Text, from: number, paceMs: number): void {
   const to = Number(text.data);
   const began = performance.now();
   const ms = Math.min(RUN_MS, paceMs * 0.8);

@@ -2,10 +2,10 @@
 import { toAct } from '@/lib/game/engine/acting';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { tracked } from '@/lib/game/drawing/tracked';
+import { trackReads } from '@/lib/game/drawing/tracked';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { thoughtsAt, type SealedThought } from '@/lib/game/recap/thoughts';
-import { filtered, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
+import { filterRows, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { isNarrow } from '@/components/history/query';
@@ -44,7 +44,7 @@ interface Around {
 /** Adds the rows that the page lists to a table. */
 export function momentOf({ table, rows, turns, thoughts = [] }: Around, filter: Filter): ReplayMoment {
   const { seq } = table;
-  const shown = filtered(rows, filter);
+  const shown = filterRows(rows, filter);
   const then = thoughtsAt(turns, thoughts, seq);
   const thought = then.length > 0 ? { thoughts: then } : {};
   const on = { table, turns, filter, row: rows[seq - 1], ...thought };
@@ -108,4 +108,4 @@ export function momentAt(
 
 /** Enables reuse of unchanged drawings between moments, in the browser only. */
 const trackInBrowser = (state: TableView['view']['state']) =>
-  typeof window === 'undefined' ? state : tracked(state);
+  typeof window === 'undefined' ? state : trackReads(state);

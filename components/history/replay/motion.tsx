@@ -1,7 +1,7 @@
 import { Component } from 'react';
-import { look, play, type MarkerPlaces } from '@/components/board/motion';
+import { markerPlaces, animateMarkers, type MarkerPlaces } from '@/components/board/motion';
 import { mayMove } from '@/components/ui/browser/screen';
-import { arrive, readTableContents, type TableContents } from './arrive';
+import { animateArrivals, readTableContents, type TableContents } from './arrive';
 
 interface MotionProps {
   /** Identity of the rendered moment; undefined while something else is rendered. */
@@ -36,14 +36,14 @@ export class Motion extends Component<MotionProps> {
     const isHasty = this.props.ms === undefined && now - this.steppedAt <= GLIDE_AFTER_MS;
     this.steppedAt = now;
     if (isHasty || !mayMove()) return null;
-    return { seen: look(), lying: this.pace() >= ARRIVES_FROM ? readTableContents() : undefined };
+    return { seen: markerPlaces(), lying: this.pace() >= ARRIVES_FROM ? readTableContents() : undefined };
   }
 
   override componentDidUpdate(_props: MotionProps, _state: unknown, before: Before | null): void {
     if (!before) return;
     const pace = this.pace();
-    play(before.seen, look(), pace);
-    if (before.lying) arrive(before.lying, STEP_MS * pace);
+    animateMarkers(before.seen, markerPlaces(), pace);
+    if (before.lying) animateArrivals(before.lying, STEP_MS * pace);
   }
 
   override render() {

@@ -24,7 +24,7 @@ import type { ReplayData } from './replay-data';
 import { useAddress } from './use-address';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useReplay, useReplayKeys, type Replay } from './use-replay';
-import { wordsIn } from '@/components/ui/browser/words-in';
+import { fetchWords } from '@/components/ui/browser/words-in';
 
 export interface PositionReplay extends Replay {
   /** The rendered moment. It stays until the game's rows are loaded. */
@@ -59,7 +59,7 @@ interface ReplayProps {
  */
 export function ReplayPosition({ initial, pack: which, locale, film, children }: ReplayProps) {
   // Starts both loads before waiting for either.
-  const [coming, packComing] = [wordsIn(locale), packIn(which)];
+  const [coming, packComing] = [fetchWords(locale), packIn(which)];
   const words = use(coming);
   const pack = use(packComing);
   const { gameId, seq, latestSeq } = initial.table;

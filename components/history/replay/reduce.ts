@@ -43,7 +43,7 @@ export type ReplayAct =
 export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
   switch (act.type) {
     case 'go':
-      return { ...state, at: momentOf(state, act.where), isPlaying: false };
+      return { ...state, at: targetMomentOf(state, act.where), isPlaying: false };
     case 'play':
       return state.at >= state.course.last
         ? { ...state, at: state.course.first, isPlaying: true }
@@ -65,7 +65,10 @@ export function reduceReplay(state: ReplayState, act: ReplayAct): ReplayState {
 }
 
 /** The target of a direction; at an end, the current moment. */
-export function momentOf({ course, at }: Pick<ReplayState, 'course' | 'at'>, where: ReplayTarget): number {
+export function targetMomentOf(
+  { course, at }: Pick<ReplayState, 'course' | 'at'>,
+  where: ReplayTarget,
+): number {
   const { first, last } = course;
   const to = typeof where === 'number' ? where : (directionsOf(course, at)[where] ?? at);
   return Math.min(last, Math.max(first, to));

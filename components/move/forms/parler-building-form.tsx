@@ -12,7 +12,7 @@ import { describeAmount } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
 import { FillTiles, FillTurn } from './fill-fields';
 import { ROTATIONS } from './contact-hints';
-import { commandsOf } from '@/components/move/groups';
+import { commandsOfType } from '@/components/move/groups';
 import { placeWords } from '@/components/move/turn/place-words';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnField } from '@/components/move/turn/turn-field';
@@ -29,7 +29,7 @@ type Place = CommandOf<'PlaceParlerBuilding'>;
 /** The building that Peter Parler has taken: its site and rotation. */
 export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps) {
   const { words, pack, state } = on;
-  const places = commandsOf(options, 'PlaceParlerBuilding');
+  const places = commandsOfType(options, 'PlaceParlerBuilding');
   const owed = state.items.find((item) => item.kind === 'parler-building');
   const tile = owed?.kind === 'parler-building' ? namesOf(pack).hexes.get(owed.tile) : undefined;
   if (!tile || places.length === 0) return null;

@@ -11,7 +11,7 @@ import { tilePicture } from '@/lib/game/drawing/tile-svg';
 import { FillTiles } from './fill-fields';
 import type { RadioItem } from './radio-tiles';
 import { commandValue } from './command-value';
-import { commandsOf } from '@/components/move/groups';
+import { commandsOfType } from '@/components/move/groups';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
 interface MarkersProps {
@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = ['upgrade', 'wall', 'building'];
 export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) {
   const { words } = on;
   const { t } = words;
-  const commands = commandsOf(options, 'SetParlerMarkers');
+  const commands = commandsOfType(options, 'SetParlerMarkers');
   if (commands.length === 0) return null;
   const plazas = [...new Set(commands.map(({ plaza }) => plaza))];
   return (

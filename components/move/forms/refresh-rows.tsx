@@ -9,7 +9,7 @@ import { tilePicture } from '@/lib/game/drawing/tile-svg';
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
 import { commandValue } from './command-value';
-import { commandsOf } from '@/components/move/groups';
+import { commandsOfType } from '@/components/move/groups';
 import { TileTick } from './row-fields';
 import { rowIcon } from '@/components/move/signs-of';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
@@ -25,7 +25,7 @@ type Refresh = CommandOf<'RefreshRow'>;
 
 /** A form for each row that may be refreshed: tick two tiles and choose a price. */
 export function RefreshRows({ on, options, stamp, action }: RefreshProps) {
-  const commands = commandsOf(options, 'RefreshRow');
+  const commands = commandsOfType(options, 'RefreshRow');
   const rows = [...new Set(commands.map(({ row }) => row))];
   return rows.map((row) => (
     <form key={row} action={action} className="stack gap-1.6" data-row={rowAt(row)}>

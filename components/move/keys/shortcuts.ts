@@ -1,6 +1,6 @@
 /** The single-key shortcuts of a table. */
 import { latinKeyOf } from '@/components/ui/browser/keys';
-import { wished } from '@/components/move/wishes';
+import { preferenceOf } from '@/components/move/wishes';
 
 export const SHORTCUTS = {
   places: 'b',
@@ -17,7 +17,7 @@ export type Shortcut = keyof typeof SHORTCUTS;
 const NAMES = Object.keys(SHORTCUTS) as readonly Shortcut[];
 
 /** Whether single keys act at all. An empty value is the old way of disabling them. */
-export const areShortcutsOn = (): boolean => !['off', ''].includes(wished('keys') ?? 'on');
+export const areShortcutsOn = (): boolean => !['off', ''].includes(preferenceOf('keys') ?? 'on');
 
 /** The shortcut of a key, by its character or else by its position on a Latin keyboard. */
 export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Shortcut | undefined {

@@ -74,7 +74,7 @@ export function chosenPlaces(choice: Choice): ReadonlySet<string> {
 }
 
 /** The choice after a press on a place; `confirm` if it was chosen before and is the only step. */
-export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
+export function choosePlace(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
   const ofRow = rowPointedAt(turn, choice, at);
   if (ofRow) return ofRow;
   if (choice.kind === 'tile' || choice.kind === 'spot') {

@@ -36,12 +36,12 @@ export function changeOf(turn: TurnData, command?: Command, first?: Command): Am
 }
 
 /** The command in a button's value, if complete. A form completes its own later. */
-export function offered({ steps }: TurnData, value: string): Command | undefined {
+export function offeredCommandOf({ steps }: TurnData, value: string): Command | undefined {
   return steps.find(({ command }) => commandValue(command) === value)?.command;
 }
 
 /** The sides and corners of a tile at its place that would pay. */
-export function matchesOf(turn: TurnData, choice: Choice): Matches {
+export function choiceMatchesOf(turn: TurnData, choice: Choice): Matches {
   if (choice.kind !== 'spot') return { sides: [], corners: [] };
   return engine.matchesOf(turn.pack, choice.spot.place, eventsOf(turn, choice));
 }

@@ -12,7 +12,7 @@ import {
   NOTHING,
   onlyPlace,
   otherUseOfCube,
-  pointedAt,
+  choosePlace,
   tappedAgain,
   tileLike,
   turnedBy,
@@ -22,7 +22,7 @@ import {
 } from './choice';
 import { commandValue } from '@/components/move/forms/command-value';
 import { filledCommand, fillWith, turnedFills } from '@/components/move/forms/fills';
-import { bestTurned, offered } from './foresight';
+import { bestTurned, offeredCommandOf } from './foresight';
 import { rowPointedAt, rowPressed } from './row-choice';
 import { AT_REST, type CarriedValues, type InputDevice, type TurnAct, type TurnState } from './turn-state';
 import type { GivenStep, TileFormValues } from './turn-types';
@@ -137,7 +137,7 @@ function renewed(on: On, { carried }: TurnState): TurnState {
 
 /** The same tile, turned: where that would show something hidden, it is asked for first. */
 function placedAgain({ data, hands }: On, { tile, spot, rotation }: SpotChoice): TurnState {
-  const same = pointedAt(data, { kind: 'tile', tile: tileLike(data, tile) ?? tile }, spot.at);
+  const same = choosePlace(data, { kind: 'tile', tile: tileLike(data, tile) ?? tile }, spot.at);
   if (typeof same !== 'object' || same.kind !== 'spot') return { ...AT_REST, fills: {} };
   const choice = { ...same, rotation };
   if (!isLegal(same.spot, rotation)) return { ...AT_REST, fills: {} };
@@ -148,14 +148,14 @@ function placedAgain({ data, hands }: On, { tile, spot, rotation }: SpotChoice):
 
 /** Whether a place can be chosen now. */
 export const isPlace = (data: TurnData, { choice }: TurnState, at: string): boolean =>
-  data.fillings.some((filling) => filling.at === at) || pointedAt(data, choice, at) !== undefined;
+  data.fillings.some((filling) => filling.at === at) || choosePlace(data, choice, at) !== undefined;
 
 function picked(on: On, before: TurnState, { at, byKey }: Extract<TurnAct, { type: 'pick' }>): TurnState {
   const { data, hands } = on;
   const filling = data.fillings.find((entry) => entry.at === at);
   const state = filling ? { ...before, fills: fillWith(before.fills, filling) } : before;
   const { choice } = state;
-  const next = pointedAt(data, choice, at);
+  const next = choosePlace(data, choice, at);
   if (next === 'confirm') return gone(data, state);
   if (!next) {
     if (!filling) return state;
@@ -250,10 +250,10 @@ function tickedIn(data: TurnData, choice: Choice, { slot, row }: { slot: string;
 /** The effect of a button or of a single tap on a place. */
 function hintAt(on: On, { choice, hint }: TurnState, { at, value }: { at?: string; value?: string }) {
   if (value !== undefined) {
-    const command = offered(on.data, value);
+    const command = offeredCommandOf(on.data, value);
     return command?.type === 'Undo' ? hint : command;
   }
-  const next = at !== undefined && choice.kind === 'nothing' ? pointedAt(on.data, choice, at) : undefined;
+  const next = at !== undefined && choice.kind === 'nothing' ? choosePlace(on.data, choice, at) : undefined;
   const found = typeof next === 'object' && next.kind === 'steps' ? commandOf(next) : undefined;
   return found && isAtOnce(on.hands, asksFor(found)) ? found.command : undefined;
 }

@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { isShown, piecesAt, piecesIn } from '@/components/board/pieces';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { isPhone } from '@/components/ui/browser/screen';
-import { say } from '@/components/ui/say-aside';
+import { announceAside } from '@/components/ui/say-aside';
 import { inspectHref } from '@/lib/game/drawing/at';
 import type { Command } from '@/lib/game/engine/commands';
 import { AMOUNTS } from '@/lib/game/turn/amounts';
@@ -56,9 +56,9 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   }, [bar, acts, legal]);
   const heard = bar && !bar.isPlaced ? barWords(words, table, bar, change) : '';
   useLayoutEffect(() => {
-    if (heard) say(heard);
+    if (heard) announceAside(heard);
     // Only what was said of the bar is unsaid.
-    return () => (heard ? say('') : undefined);
+    return () => (heard ? announceAside('') : undefined);
   }, [heard]);
   useZones(element);
   return (

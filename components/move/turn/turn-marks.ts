@@ -6,13 +6,13 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import { namesOf } from '@/lib/game/wording/names';
 import { chosenPlaces, legalPlaces } from './choice';
 import { filledPlaces, isSaid, owedTile, rotationOf } from '@/components/move/forms/fills';
-import { matchesOf } from './foresight';
+import { choiceMatchesOf } from './foresight';
 import type { TurnView } from './turn-context';
 
 type Chosen = Omit<TurnView, 'marks'>;
 
 /** The choices, the choice, and previewed places. */
-export function marksOf(turn: Chosen): TurnView['marks'] {
+export function boardMarksOf(turn: Chosen): TurnView['marks'] {
   const { data, choice, fills } = turn;
   const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
   return { legal: legalPlaces(data, choice), chosen, ghosts: ghostsOf(turn) };
@@ -22,7 +22,7 @@ export function marksOf(turn: Chosen): TurnView['marks'] {
 function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
   if (choice.kind === 'spot') {
     const tile = turnedTile(data, choice.tile.tile, choice.rotation);
-    return [{ at: choice.spot.at, tile, pays: matchesOf(data, choice) }];
+    return [{ at: choice.spot.at, tile, pays: choiceMatchesOf(data, choice) }];
   }
   const said = data.fillings.filter((filling) => isSaid(data, fills, filling));
   return said.map(({ at, field, legal }) => {

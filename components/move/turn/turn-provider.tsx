@@ -26,7 +26,7 @@ import {
   type TurnSummary,
 } from './turn-context';
 import type { GivenStep } from './turn-types';
-import { marksOf } from './turn-marks';
+import { boardMarksOf } from './turn-marks';
 import type { TurnNow, TurnState } from './turn-state';
 
 interface ProviderProps {
@@ -52,7 +52,7 @@ export function TurnProvider({ onGive, children }: ProviderProps) {
   useForesight(data, choice);
   useEscape(choice.kind !== 'nothing' || lies !== undefined, acts);
   const turn = useMemo(
-    () => data && { data, choice, fills, marks: marksOf({ data, choice, fills }) },
+    () => data && { data, choice, fills, marks: boardMarksOf({ data, choice, fills }) },
     [data, choice, fills],
   );
   const shown = useMemo(() => (data ? shownOf(data, state) : {}), [data, state]);

@@ -7,7 +7,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { startComputer } from './start-computer';
 import { readAnswer } from '@/components/sandbox/payloads';
 import type { ComputerTask } from './computer-player';
-import { endOf, type TrialAction, type TrialState } from '@/components/sandbox/trial-line';
+import { lastPositionOf, type TrialAction, type TrialState } from '@/components/sandbox/trial-line';
 
 interface Playing {
   readonly pack: PackData;
@@ -31,7 +31,7 @@ export function useComputer({ pack, start, trying, act }: Playing): Computer {
   const [asked, setAsked] = useState<{ readonly id: number; readonly hasFailed?: true }>();
   useEffect(() => () => worker.current?.terminate(), []);
   const { answer, line } = trying;
-  const from = endOf(line);
+  const from = lastPositionOf(line);
   const play = (reach: Reach) => {
     const task: ComputerTask = {
       id: answer,

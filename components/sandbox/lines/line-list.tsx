@@ -13,7 +13,7 @@ interface ListProps {
 }
 
 /** Kept lines that begin here, and links to where the others begin. */
-export function LineList({ start, lines, openId, open, share, drop }: ListProps) {
+export function KeptLineList({ start, lines, openId, open, share, drop }: ListProps) {
   const { t } = useWords();
   const { gameId, at, keeper } = start;
   const here = lines.filter(({ base }) => base === at);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
-import { LineList } from './line-list';
+import { KeptLineList } from './line-list';
 import { mayShare } from './share-line';
 import { SAID, useKeeping, type LineKeeping, type KeepingMessage } from '@/components/sandbox/use-keeping';
 
@@ -36,7 +36,7 @@ export function LinesPanel({ load, ...keeping }: LinesProps) {
       <p role="status" className="small">
         {said && saidWords(t, said)}
       </p>
-      <LineList
+      <KeptLineList
         start={start}
         lines={lines}
         openId={open?.id}

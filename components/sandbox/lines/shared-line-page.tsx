@@ -1,6 +1,6 @@
 import { SiteMenu } from '@/components/site/site-menu';
 import type { Event } from '@/lib/game/engine/events';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
@@ -13,8 +13,8 @@ import { ZonesNav } from '@/components/table/zones-nav';
 import { TopBar } from '@/components/table/top-bar';
 import { SkipLink } from '@/components/ui/skip-link';
 import { TextLink } from '@/components/ui/text-link';
-import { tableOf } from '@/components/sandbox/table-of';
-import { cut } from '@/components/sandbox/trial-line';
+import { lineTableOf } from '@/components/sandbox/table-of';
+import { truncateLine } from '@/components/sandbox/trial-line';
 import '@/components/sandbox/sandbox.css';
 
 interface SharedProps {
@@ -83,7 +83,7 @@ export function tableAfter(real: LineTable, line: SharedLine, step: number): Tab
     me: _me,
     options: _options,
     ...table
-  } = tableOf(pack, start, cut({ key: '', steps, events, positions }, step));
+  } = lineTableOf(pack, start, truncateLine({ key: '', steps, events, positions }, step));
   return { ...table, view: { state: table.view.state, offers: [] } };
 }
 
@@ -135,8 +135,16 @@ export function LineSteps({ table, line, here, step, author }: StepsProps) {
 
 /** The events of a step, as a row of a log. */
 function rowOf({ steps, positions }: SharedLine, events: readonly Event[], i: number): LogRow {
-  const { seat, command } = nth(steps, i);
-  return { seq: nth(positions, i + 1).state.seq, seat, command, events, at: '', hash: '', undone: false };
+  const { seat, command } = elementAt(steps, i);
+  return {
+    seq: elementAt(positions, i + 1).state.seq,
+    seat,
+    command,
+    events,
+    at: '',
+    hash: '',
+    undone: false,
+  };
 }
 
 interface WayProps {

@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { InspectContext } from './inspection';
 
 /** The points of a seat by source, and the points it would gain if the game ended now. */
-export function count({ table, words }: InspectContext, seat: number): string[] {
+export function describeScore({ table, words }: InspectContext, seat: number): string[] {
   const score = table.scores.find((entry) => entry.seat === seat);
   if (!score) return [];
   const sources = Object.keys(score.bySource).filter(isSource);

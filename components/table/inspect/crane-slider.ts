@@ -1,7 +1,7 @@
 /** Where an action tile will stand, turn by turn until the reader's next: the crane, moved by stops. */
 import { craneAfterSvg } from '@/lib/game/drawing/wheel-ahead';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { turnsAhead } from './crane-ahead';
 import type { InspectContext } from './inspection';
@@ -70,7 +70,7 @@ function whoseTurn(context: InspectContext, n: number): string {
 function crane(context: InspectContext, tile: string, n: number): string {
   const { table, words } = context;
   const { pack, view } = table;
-  const title = capital(whoseTurn(context, n));
+  const title = capitalize(whoseTurn(context, n));
   const caption = { title, desc: words.t('inspect.ahead.desc'), id: `crane-ahead-${n}` };
   return craneAfterSvg({ words, pack, state: view.state }, { turns: n, tile, caption });
 }

@@ -1,12 +1,12 @@
 /** Places seen large: sites and plazas with their surroundings, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import { plazaParts, siteWords } from '@/lib/game/wording/city-lists';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/zone-lists';
 import { gridName } from '@/lib/game/wording/terms';
 import { atKey } from '@/lib/game/drawing/at';
-import { SIZE, at } from '@/lib/game/drawing/city-places';
+import { SIZE, cityPointOf } from '@/lib/game/drawing/city-places';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { inspectTile } from './inspect-tiles';
@@ -14,7 +14,7 @@ import type { LargeView, InspectContext } from './inspection';
 
 /** The map around a hex, which is ringed. */
 function surroundings({ table, words }: InspectContext, hex: HexEntry, key: string, title: string): string {
-  const { x, y } = at(hex);
+  const { x, y } = cityPointOf(hex);
   const box = { x: x - SIZE * 4.4, y: y - SIZE * 2.7, width: SIZE * 8.8, height: SIZE * 5.4 };
   const on = { words, pack: table.pack, state: table.view.state };
   const map = citySvg(on, { title, desc: '', id: 'inspect-city', box });
@@ -28,7 +28,7 @@ export function inspectSite(context: InspectContext, id: string): LargeView | un
   const site = pack.siteById.get(id);
   if (!site) return undefined;
   const title = titleOf(words, pack, id);
-  const line = capital(siteWords({ words, pack, state: view.state }, seats, id));
+  const line = capitalize(siteWords({ words, pack, state: view.state }, seats, id));
   const around = surroundings(context, site, atKey('site', id), title);
   const placed = view.state.buildings.find((entry) => entry.site === id);
   const tile = placed && inspectTile(context, placed, line);
@@ -45,7 +45,7 @@ export function inspectPlaza(context: InspectContext, id: string): LargeView | u
   if (!plaza) return undefined;
   const title = titleOf(words, pack, id);
   const { rewards, sites, claims } = plazaParts({ words, pack, state: view.state }, seats, plaza);
-  const lines = [rewards, ...sites, ...claims].map(capital);
+  const lines = [rewards, ...sites, ...claims].map(capitalize);
   return { title, drawings: [surroundings(context, plaza, atKey('plaza', id), title)], lines };
 }
 

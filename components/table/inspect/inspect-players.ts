@@ -1,5 +1,5 @@
 /** A player seen large: both boards, everything collected, the points by source. */
-import { count } from './count-lines';
+import { describeScore } from './count-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
@@ -29,7 +29,7 @@ export function inspectBoard(context: InspectContext, id: string): LargeView | u
     lines: [
       ...playerWords(words, pack, player),
       ...actionBoardWords(words, pack, player),
-      ...count(context, seat),
+      ...describeScore(context, seat),
     ],
   };
 }

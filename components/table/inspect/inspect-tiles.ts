@@ -5,7 +5,7 @@ import type { PlacedTile } from '@/lib/game/engine/state';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { hexParts, hexWords } from '@/lib/game/wording/hexes';
 import { placeTerms } from '@/lib/game/wording/position';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { actionName, actionShort, rowName } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tilePicture, tileSvg } from '@/lib/game/drawing/tile-svg';
@@ -56,11 +56,11 @@ export function inspectRow({ table, words }: InspectContext, id: string): LargeV
   const { slots, stack } = view.state.rows[row];
   const tiles = slots.flatMap((slot) => namesOf(pack).hexes.get(slot ?? '') ?? []);
   return {
-    title: capital(rowName(words, row)),
+    title: capitalize(rowName(words, row)),
     drawings: tiles.map((tile) => tilePicture(tile)),
     lines: [
       ...tiles.map((tile) => `${nameOf(words, pack, tile.id)}: ${hexWords(words, tile)}`),
-      capital(words.t('table.faceDown', stack)),
+      capitalize(words.t('table.faceDown', stack)),
     ],
   };
 }

@@ -4,7 +4,7 @@
  */
 import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/zone-lists';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
@@ -70,7 +70,7 @@ function inspectStack({ table, words }: InspectContext, id: string): LargeView |
   if (id !== 'IV' && id !== 'V' && id !== 'cathedral') return undefined;
   const stack = id === 'IV' ? 'IV' : 'V';
   const line = words.t('position.stack', { stack, n: bridgeStacks[id] });
-  return { title: capital(line), drawings: [], lines: [] };
+  return { title: capitalize(line), drawings: [], lines: [] };
 }
 
 function inspectSeal({ table, words }: InspectContext, id: string): LargeView | undefined {
@@ -85,9 +85,9 @@ function inspectSeal({ table, words }: InspectContext, id: string): LargeView | 
     ...(name === undefined ? [] : [words.t('table.claimedBy', { name })]),
   ];
   return {
-    title: capital(describeEffect(words, seal.end)),
+    title: capitalize(describeEffect(words, seal.end)),
     drawings: [sealSvg(seal, owner?.seat)],
-    lines: lines.map(capital),
+    lines: lines.map(capitalize),
   };
 }
 
@@ -96,7 +96,7 @@ function inspectTechnology({ table, words }: InspectContext, id: string): LargeV
   if (!tile) return undefined;
   const lines = [
     words.t('inspect.level', { level: tile.level }),
-    capital(describeEffect(words, tile.effect)),
+    capitalize(describeEffect(words, tile.effect)),
     words.t(tile.use === 'once' ? 'inspect.once' : 'inspect.permanent'),
   ];
   return { title: nameOf(words, table.pack, id), drawings: [technologySvg(tile)], lines };
@@ -128,7 +128,7 @@ function inspectToken({ table, words }: InspectContext, id: string): LargeView |
   const token = table.pack.tokenById.get(id);
   if (!token) return undefined;
   return {
-    title: capital(nameOf(words, table.pack, id)),
+    title: capitalize(nameOf(words, table.pack, id)),
     drawings: [tokenSvg(token)],
     lines: [words.t('inspect.token')],
   };

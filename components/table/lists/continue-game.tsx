@@ -1,7 +1,7 @@
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
-import { againstWords, statusWords, timeOf, type ReaderClock } from './table-words';
+import { againstWords, statusWords, describeTime, type ReaderClock } from './table-words';
 
 /** The unfinished game against a computer, before all offers of a new one. */
 export function ContinueGame({ table, ...told }: { readonly table: MyTable } & ReaderClock) {
@@ -9,7 +9,7 @@ export function ContinueGame({ table, ...told }: { readonly table: MyTable } & R
   const facts = [
     againstWords(words, table),
     statusWords(words, table, told),
-    timeOf(words, table, told)?.text,
+    describeTime(words, table, told)?.text,
   ];
   return (
     <p className="grid gap-1.6">

@@ -1,7 +1,7 @@
 import { GlanceFacts, TableThumbnail, type Glance } from './table-glance';
 import type { MyTable } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { againstWords, isAgainstComputer, statusWords, timeOf, type ReaderClock } from './table-words';
+import { againstWords, isAgainstComputer, statusWords, describeTime, type ReaderClock } from './table-words';
 
 interface TablesProps {
   /** Where tables stand, for lists with room for it. */
@@ -56,7 +56,7 @@ interface TableLinkProps extends ReaderClock {
 function TableLink({ table, glance, ...told }: TableLinkProps) {
   const words = useWords();
   const { t } = words;
-  const time = timeOf(words, table, told);
+  const time = describeTime(words, table, told);
   const pace = table.status === 'running' && table.pace !== undefined && t(`tables.pace.${table.pace}`);
   const facts = (
     <>

@@ -56,7 +56,7 @@ export interface TableTime {
 }
 
 /** When the time of a running table is out, or when the last move was made; nothing where no player waits. */
-export function timeOf(
+export function describeTime(
   words: Wording,
   table: MyTable,
   { timeZone, now }: ReaderClock,

@@ -7,7 +7,7 @@ import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { whenIdle } from '@/components/ui/browser/when-idle';
 import { walkByArrow } from '@/components/board/walk';
-import { replacement } from '@/components/ui/browser/replacement';
+import { createReplacement } from '@/components/ui/browser/replacement';
 import { untilDone } from '@/components/ui/browser/until-done';
 import type { TableHandlers, TableWatch } from './watch-table';
 
@@ -26,7 +26,7 @@ const AGAIN_MS = 10_000;
 /** A renewal that takes longer hangs, and is asked for again. */
 const PATIENCE_MS = 30_000;
 
-const drawer = replacement(() => import('@/components/talk/drawer'));
+const drawer = createReplacement(() => import('@/components/talk/drawer'));
 
 /** Keeps the page up to date without a reload: open parts, typed text and scroll positions stay. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {

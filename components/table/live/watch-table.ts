@@ -2,7 +2,7 @@
  * Hears of the changes of a table: by a stream if possible, otherwise by polling. Fetched when
  * the page is idle.
  */
-import { onWish, wished } from '@/components/move/wishes';
+import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
 import type { RowsNews } from '@/lib/features/table/commands/rows-news';
 import type { noteWhatIsDrawn } from '@/components/history/film/seen-rows';
@@ -153,12 +153,12 @@ export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: 
       () => undefined,
     );
   const begin = () => {
-    const isSeen = wished('here') !== 'unseen';
+    const isSeen = preferenceOf('here') !== 'unseen';
     return watchTable({
       open: (hear, isSilent) => openSharedStream({ gameId, isHere: isSeen, hear, isSilent }),
       askUrl: `/games/${gameId}/seq`,
       onHere: showHere,
-      isHeardOf: () => wished('sound') === 'on',
+      isHeardOf: () => preferenceOf('sound') === 'on',
       onRows: (news) => {
         if (news.rows.length > 0) noting ??= noteFrom(confirmed());
         onRows(news);
@@ -170,7 +170,7 @@ export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: 
     });
   };
   let end = begin();
-  const forget = onWish((what) => {
+  const forget = onPreferenceChange((what) => {
     if (what !== 'here') return;
     end();
     showHere([]);

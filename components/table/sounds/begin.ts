@@ -1,7 +1,7 @@
 /** Sounds of a table: fetched only where somebody has switched them on. */
 import { readTableContents } from '@/components/history/replay/arrive';
 import { cueOf, type AudibleState } from './cues';
-import { speaker } from './synth';
+import { createSpeaker } from './synth';
 
 interface Listening {
   /** The table is drawn again. */
@@ -14,7 +14,7 @@ interface Listening {
 /** Listens to the table from now on. */
 export function beginSounds(isAsked: boolean): Listening {
   let before: AudibleState = { ...readTableContents(), isAsked };
-  const sound = speaker();
+  const sound = createSpeaker();
   let waiting = 0;
   let isJoy = false;
   const listen = (isAskedNow: boolean) => {

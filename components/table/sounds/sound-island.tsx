@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFilmFrame } from '@/components/history/film/film-stage';
 import { useJoys } from '@/components/live/live-joys';
 import { useLive } from '@/components/live/live-context';
-import { onWish, wished } from '@/components/move/wishes';
+import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { beginSounds } from './begin';
 
@@ -16,9 +16,9 @@ export function SoundIsland() {
   const [isOn, setOn] = useState(false);
   const sounds = useRef<ReturnType<typeof beginSounds>>(undefined);
   useEffect(() => {
-    const heed = () => setOn(wished('sound') === 'on');
+    const heed = () => setOn(preferenceOf('sound') === 'on');
     heed();
-    return onWish(heed);
+    return onPreferenceChange(heed);
   }, []);
   useEffect(() => {
     let isOver = !isOn;

@@ -35,7 +35,7 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
 };
 
 /** Unlocks sound; browsers are silent until a first press. */
-export function speaker(): (cue: Cue) => void {
+export function createSpeaker(): (cue: Cue) => void {
   let audio: AudioContext | undefined;
   return (cue) => {
     audio ??= makeAudio();

@@ -96,7 +96,7 @@ export function shareWay(): ShareWay {
 }
 
 /** Opens the share sheet of the device. */
-export async function share(data: ShareData): Promise<void> {
+export async function openShareSheet(data: ShareData): Promise<void> {
   await attemptAsync(() => navigator.share(data));
 }
 

@@ -7,7 +7,7 @@ export interface Replacement<T> {
 }
 
 /** Wraps a dynamic import. */
-export function replacement<T>(load: () => Promise<T>): Replacement<T> {
+export function createReplacement<T>(load: () => Promise<T>): Replacement<T> {
   let here: T | undefined;
   let coming: Promise<T | undefined> | undefined;
   const fetch = async () => {

@@ -1,11 +1,11 @@
 /** Import of games from documents. */
 import { z } from 'zod';
-import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NOTHING } from '@/lib/platform/http/contract';
 
 /** Several times the size of the longest game so far. */
 export const IMPORT_LIMIT = 5 * 1024 * 1024;
 
-export const importContract = contract({
+export const importContract = defineContract({
   id: 'importGame',
   fromAnywhere: true,
   method: 'POST',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BOX_SHARES } from '@/lib/features/boxes/locked-box';
 import { BOX_FORMAT } from '@/lib/game/box/box-file';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 /** More than a file of every component takes. */
 export const BOX_FILE_BYTES = 300_000;
@@ -105,7 +105,7 @@ const FileShape = z
   })
   .meta({ id: 'BoxFile', description: 'A box as one file, for other services and programs.' });
 
-export const boxesContract = contract({
+export const boxesContract = defineContract({
   ...LOOK,
   id: 'listBoxes',
   path: '/api/boxes',
@@ -117,7 +117,7 @@ export const boxesContract = contract({
   problems: ['person-missing'],
 });
 
-export const makeBoxContract = contract({
+export const makeBoxContract = defineContract({
   id: 'makeBox',
   method: 'POST',
   path: '/api/boxes',
@@ -138,7 +138,7 @@ export const makeBoxContract = contract({
   problems: ['person-missing', 'bad-name', 'bad-values', 'many-boxes', 'cross-site'],
 });
 
-export const boxContract = contract({
+export const boxContract = defineContract({
   ...BOX,
   ...LOOK,
   id: 'readBox',
@@ -147,7 +147,7 @@ export const boxContract = contract({
   problems: UNKNOWN,
 });
 
-export const changeBoxContract = contract({
+export const changeBoxContract = defineContract({
   ...BOX,
   ...CHANGE,
   id: 'changeBox',
@@ -158,7 +158,7 @@ export const changeBoxContract = contract({
   problems: [...CLOSED, 'not-the-owner', 'bad-name', 'nothing-to-do'],
 });
 
-export const deleteBoxContract = contract({
+export const deleteBoxContract = defineContract({
   ...BOX,
   ...CHANGE,
   id: 'deleteBox',
@@ -169,7 +169,7 @@ export const deleteBoxContract = contract({
   problems: [...CLOSED, 'not-the-owner', 'box-in-use'],
 });
 
-export const enterBoxValueContract = contract({
+export const enterBoxValueContract = defineContract({
   ...VALUE,
   ...CHANGE,
   id: 'enterBoxValue',
@@ -183,7 +183,7 @@ export const enterBoxValueContract = contract({
   problems: [...CLOSED, 'unknown-component', 'bad-values', 'bad-doubt'],
 });
 
-export const withdrawBoxValueContract = contract({
+export const withdrawBoxValueContract = defineContract({
   ...VALUE,
   ...CHANGE,
   id: 'withdrawBoxValue',
@@ -194,7 +194,7 @@ export const withdrawBoxValueContract = contract({
   problems: [...CLOSED, 'not-entered', 'bad-values'],
 });
 
-export const chooseBoxValueContract = contract({
+export const chooseBoxValueContract = defineContract({
   ...VALUE,
   ...CHANGE,
   id: 'chooseBoxValue',
@@ -206,7 +206,7 @@ export const chooseBoxValueContract = contract({
   problems: [...CLOSED, 'not-entered', 'nothing-to-do', 'bad-values'],
 });
 
-export const boxRevisionsContract = contract({
+export const boxRevisionsContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'listBoxRevisions',
@@ -226,7 +226,7 @@ export const boxRevisionsContract = contract({
   problems: UNKNOWN,
 });
 
-export const finishBoxRevisionContract = contract({
+export const finishBoxRevisionContract = defineContract({
   ...HERE,
   id: 'finishBoxRevision',
   method: 'POST',
@@ -239,7 +239,7 @@ export const finishBoxRevisionContract = contract({
   problems: [...CLOSED, 'entries-differ', 'many-revisions', 'nothing-to-do', 'bad-values'],
 });
 
-export const boxFileContract = contract({
+export const boxFileContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'exportBox',
@@ -251,7 +251,7 @@ export const boxFileContract = contract({
 
 const LINK = { path: '/api/boxes/{id}/link', ...HERE } as const;
 
-export const renewBoxLinkContract = contract({
+export const renewBoxLinkContract = defineContract({
   ...LINK,
   id: 'renewBoxLink',
   method: 'POST',
@@ -263,7 +263,7 @@ export const renewBoxLinkContract = contract({
   problems: [...CLOSED, 'not-the-owner'],
 });
 
-export const closeBoxLinkContract = contract({
+export const closeBoxLinkContract = defineContract({
   ...LINK,
   ...CHANGE,
   id: 'closeBoxLink',
@@ -274,7 +274,7 @@ export const closeBoxLinkContract = contract({
   problems: [...CLOSED, 'not-the-owner', 'nothing-to-do'],
 });
 
-export const joinBoxContract = contract({
+export const joinBoxContract = defineContract({
   ...HERE,
   ...CHANGE,
   id: 'joinBox',
@@ -286,7 +286,7 @@ export const joinBoxContract = contract({
   problems: ['person-missing', 'box-closed', 'box-full', 'many-boxes', 'cross-site'],
 });
 
-export const leaveBoxContract = contract({
+export const leaveBoxContract = defineContract({
   ...HERE,
   ...CHANGE,
   id: 'leaveBox',

@@ -1,7 +1,7 @@
 /** The address of one’s calendar. */
 import { z } from 'zod';
 import { Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const MINE = {
   path: '/api/me/calendar',
@@ -14,7 +14,7 @@ const MINE = {
 
 const Address = z.url().describe('The secret address for calendar programs: anyone who has it can read it.');
 
-export const calendarContract = contract({
+export const calendarContract = defineContract({
   ...MINE,
   id: 'readCalendarAddress',
   method: 'GET',
@@ -26,7 +26,7 @@ export const calendarContract = contract({
   problems: ['person-missing'],
 });
 
-export const renewCalendarContract = contract({
+export const renewCalendarContract = defineContract({
   ...MINE,
   id: 'renewCalendarAddress',
   method: 'POST',
@@ -36,7 +36,7 @@ export const renewCalendarContract = contract({
   problems: ['person-missing', 'cross-site'],
 });
 
-export const revokeCalendarContract = contract({
+export const revokeCalendarContract = defineContract({
   ...MINE,
   id: 'revokeCalendarAddress',
   method: 'DELETE',

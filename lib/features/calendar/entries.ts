@@ -1,5 +1,5 @@
 /** The dates of a person as entries of their calendar: pure. */
-import { timeOf } from '@/lib/features/clocks/agenda';
+import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { CalendarReader, CircleDates, CalendarTable } from './calendar-store';
 
@@ -54,7 +54,7 @@ const endingAt = (until: Date) => ({
 
 function deadlineEntry({ gameId, name, seat, pace, seats }: CalendarTable, t: T, now: Date): CalendarEntry[] {
   const clock = seats.find((each) => each.seat === seat);
-  const until = clock && timeOf(pace, clock, now).until;
+  const until = clock && seatTimeOf(pace, clock, now).until;
   if (until === undefined) return [];
   return [
     {

@@ -25,7 +25,11 @@ export function isNews(kind: string): kind is NewsKind {
 }
 
 /** The messages that entries cause. */
-export function newsOf(circleId: string, entries: readonly NewEntry[], now: Date): readonly CircleMessage[] {
+export function circleMessagesOf(
+  circleId: string,
+  entries: readonly NewEntry[],
+  now: Date,
+): readonly CircleMessage[] {
   return entries.flatMap(({ kind, memberId, by }): readonly CircleMessage[] => {
     if (!isNews(kind)) return [];
     const payload = { news: kind, ...(memberId ? { memberId } : {}), ...(by ? { by } : {}) };

@@ -23,7 +23,7 @@ import { dueRemovals } from '@/lib/features/circles/succession';
 import type { CircleRole } from '@/lib/features/circles/view';
 import { rateCircle, unrateCircle } from '@/lib/features/ratings/circle-scope';
 import type { Tx } from '@/lib/features/table/commands/locks';
-import { newsOf } from '@/lib/features/circles/circle-news';
+import { circleMessagesOf } from '@/lib/features/circles/circle-news';
 import { queueCircleMessages } from '@/lib/platform/outbox/circle-outbox';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
@@ -212,7 +212,7 @@ async function insertEntries(
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return;
-  await queueCircleMessages(tx, newsOf(circleId, entries, now));
+  await queueCircleMessages(tx, circleMessagesOf(circleId, entries, now));
   await tx.circleEntry.createMany({
     data: entries.map(({ at = now, ...rest }) => ({ circleId, at, ...rest })),
   });

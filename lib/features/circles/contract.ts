@@ -6,7 +6,7 @@ import { ENTRY_KINDS } from '@/lib/features/circles/locked';
 import { MEMBER_ACTS } from '@/lib/features/circles/member-acts';
 import { CIRCLE_ROLES, JOIN_MODES } from '@/lib/features/circles/view';
 import { Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 export const CircleId = z
   .string()
@@ -73,21 +73,21 @@ const MINE = {
   problems: ['person-missing'],
 } as const;
 
-export const circlesContract = contract({
+export const circlesContract = defineContract({
   ...MINE,
   id: 'listCircles',
   path: '/api/circles',
   summary: 'Your circles, the newest first.',
 });
 
-export const myCirclesContract = contract({
+export const myCirclesContract = defineContract({
   ...MINE,
   id: 'listMyCircles',
   path: '/api/me/circles',
   summary: 'The same list, next to your tables and holidays.',
 });
 
-export const foundCircleContract = contract({
+export const foundCircleContract = defineContract({
   id: 'foundCircle',
   method: 'POST',
   path: '/api/circles',
@@ -106,7 +106,7 @@ export const foundCircleContract = contract({
   problems: ['person-missing', 'too-many', 'cross-site'],
 });
 
-export const circleContract = contract({
+export const circleContract = defineContract({
   ...CIRCLE,
   ...LOOK,
   id: 'readCircle',
@@ -115,7 +115,7 @@ export const circleContract = contract({
   problems: ['person-missing', 'unknown-circle'],
 });
 
-export const changeCircleContract = contract({
+export const changeCircleContract = defineContract({
   ...CIRCLE,
   id: 'changeCircle',
   method: 'PATCH',
@@ -144,7 +144,7 @@ export const changeCircleContract = contract({
   ],
 });
 
-export const endCircleContract = contract({
+export const endCircleContract = defineContract({
   ...CIRCLE,
   id: 'endCircle',
   method: 'DELETE',
@@ -156,7 +156,7 @@ export const endCircleContract = contract({
   problems: ['person-missing', 'unknown-circle', 'not-in-charge', 'nothing-to-do', 'cross-site'],
 });
 
-export const membersContract = contract({
+export const membersContract = defineContract({
   ...MEMBERS,
   ...LOOK,
   id: 'listCircleMembers',
@@ -165,7 +165,7 @@ export const membersContract = contract({
   problems: ['person-missing', 'unknown-circle'],
 });
 
-export const joinCircleContract = contract({
+export const joinCircleContract = defineContract({
   ...MEMBERS,
   id: 'joinCircle',
   method: 'POST',
@@ -180,7 +180,7 @@ export const joinCircleContract = contract({
   problems: ['person-missing', 'circle-closed', 'circle-full', 'name-taken', 'cross-site'],
 });
 
-export const changeMemberContract = contract({
+export const changeMemberContract = defineContract({
   ...MEMBER,
   id: 'changeCircleMember',
   method: 'PATCH',
@@ -204,7 +204,7 @@ export const changeMemberContract = contract({
   ],
 });
 
-export const removeMemberContract = contract({
+export const removeMemberContract = defineContract({
   ...MEMBER,
   id: 'removeCircleMember',
   method: 'DELETE',
@@ -224,7 +224,7 @@ export const removeMemberContract = contract({
   ],
 });
 
-export const renewCircleLinkContract = contract({
+export const renewCircleLinkContract = defineContract({
   ...LINK,
   id: 'renewCircleLink',
   method: 'POST',
@@ -236,7 +236,7 @@ export const renewCircleLinkContract = contract({
   problems: ['person-missing', 'unknown-circle', 'not-in-charge', 'cross-site'],
 });
 
-export const closeCircleLinkContract = contract({
+export const closeCircleLinkContract = defineContract({
   ...LINK,
   id: 'closeCircleLink',
   method: 'DELETE',
@@ -248,7 +248,7 @@ export const closeCircleLinkContract = contract({
   problems: ['person-missing', 'unknown-circle', 'not-in-charge', 'nothing-to-do', 'cross-site'],
 });
 
-export const circleEntriesContract = contract({
+export const circleEntriesContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'listCircleEntries',

@@ -4,7 +4,7 @@ import { RESULT_ENDINGS } from '@/lib/game/competing/result';
 import { CircleId, OfCircle } from '@/lib/features/circles/contract';
 import { PresetShape, SetupShape } from '@/lib/features/circles/preset';
 import { GameId, Seq, Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const HERE = { access: 'person', params: OfCircle, query: NOTHING } as const;
 const LOOK = { method: 'GET', body: NO_BODY, status: 200 } as const;
@@ -76,7 +76,7 @@ const YearShape = z
   })
   .meta({ id: 'CircleYear', description: 'A year of a circle: its games and records.' });
 
-export const circleResultsContract = contract({
+export const circleResultsContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'listCircleResults',
@@ -89,7 +89,7 @@ export const circleResultsContract = contract({
   problems: UNKNOWN,
 });
 
-export const circleStandingContract = contract({
+export const circleStandingContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'readCircleStanding',
@@ -101,7 +101,7 @@ export const circleStandingContract = contract({
   problems: UNKNOWN,
 });
 
-export const circleYearContract = contract({
+export const circleYearContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'readCircleYear',
@@ -112,7 +112,7 @@ export const circleYearContract = contract({
   problems: UNKNOWN,
 });
 
-export const circleTableContract = contract({
+export const circleTableContract = defineContract({
   ...HERE,
   id: 'startCircleTable',
   method: 'POST',
@@ -136,7 +136,7 @@ export const circleTableContract = contract({
 
 const PAST = { ...HERE, path: '/api/circles/{id}/past-tables' } as const;
 
-export const pastTablesContract = contract({
+export const pastTablesContract = defineContract({
   ...PAST,
   ...LOOK,
   id: 'listPastTables',
@@ -151,7 +151,7 @@ export const pastTablesContract = contract({
   problems: UNKNOWN,
 });
 
-export const takeInContract = contract({
+export const takeInContract = defineContract({
   ...PAST,
   id: 'takePastTableIn',
   method: 'POST',
@@ -165,7 +165,7 @@ export const takeInContract = contract({
 
 export const CIRCLE_FORMAT = 'praga-by-post/circle';
 
-export const exportCircleContract = contract({
+export const exportCircleContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'exportCircle',

@@ -5,7 +5,7 @@ import { RulesShape } from '@/lib/features/circles/games-contract';
 import { SEAT_ORDERS } from '@/lib/features/circles/preset';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const GatheringId = z
   .string()
@@ -41,7 +41,7 @@ const ANSWER = { ...ONE, path: '/api/gatherings/{id}/answer', limit: 'join', sta
 const UNKNOWN = ['person-missing', 'gathering-over'] as const;
 const Answered = z.object({ games: z.array(GameId).describe('Its tables, once it has started.') });
 
-export const gatheringsContract = contract({
+export const gatheringsContract = defineContract({
   ...PERSON,
   id: 'listGatherings',
   method: 'GET',
@@ -55,7 +55,7 @@ export const gatheringsContract = contract({
   problems: ['person-missing'],
 });
 
-export const openGatheringContract = contract({
+export const openGatheringContract = defineContract({
   ...PERSON,
   id: 'openGathering',
   method: 'POST',
@@ -82,7 +82,7 @@ export const openGatheringContract = contract({
   ],
 });
 
-export const gatheringContract = contract({
+export const gatheringContract = defineContract({
   ...ONE,
   id: 'readGathering',
   method: 'GET',
@@ -94,7 +94,7 @@ export const gatheringContract = contract({
   problems: UNKNOWN,
 });
 
-export const callOffContract = contract({
+export const callOffContract = defineContract({
   ...ONE,
   id: 'callOffGathering',
   method: 'DELETE',
@@ -107,7 +107,7 @@ export const callOffContract = contract({
   problems: [...UNKNOWN, 'not-in-charge', 'cross-site'],
 });
 
-export const answerContract = contract({
+export const answerContract = defineContract({
   ...ANSWER,
   id: 'answerGathering',
   method: 'PUT',
@@ -117,7 +117,7 @@ export const answerContract = contract({
   problems: [...UNKNOWN, 'too-many', 'cross-site'],
 });
 
-export const takeAnswerBackContract = contract({
+export const takeAnswerBackContract = defineContract({
   ...ANSWER,
   id: 'takeGatheringAnswerBack',
   method: 'DELETE',

@@ -16,7 +16,7 @@ import {
   peopleOf,
   personAt,
   proposalsOf,
-  timeOf,
+  seatTimeOf,
 } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
@@ -74,7 +74,7 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
-      .map((clock) => ({ ...timeOf(clocks.pace, clock, now), ...absenceOf(agenda, clock) })),
+      .map((clock) => ({ ...seatTimeOf(clocks.pace, clock, now), ...absenceOf(agenda, clock) })),
     late: lateSeats(agenda, now).map((clock) => lateSeatOf(agenda, clock, now)),
     free: freeSeatsOf(agenda, now),
     decisions: decisions

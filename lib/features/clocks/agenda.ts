@@ -41,7 +41,7 @@ export function isLateStill(
 }
 
 /** The clock of a seat at a moment. */
-export function timeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
+export function seatTimeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
   const { seat, tickingAt } = clock;
   const wait = waitOf(pace, clock, now);
   const leftMs = bankAt(clock, wait.calendar, now);
@@ -120,7 +120,7 @@ export function waitOf(pace: Pace, clock: SeatClock, now: Date): TurnWait {
 }
 
 /** The people who decide: all who are not late themselves. */
-export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
+export function decidersOf(agenda: Agenda, now: Date): readonly SeatId[] {
   const late = lateSeats(agenda, now).map(({ seat }) => seat);
   const onTime = agenda.seats.filter(({ seat }) => !late.includes(seat));
   const people = new Set(onTime.map(({ seat }) => personAt(agenda, seat)));

@@ -5,7 +5,7 @@ import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ClockShape } from '@/lib/features/clocks/contract';
 import { EventShape, GameId, Hash, OfTable, Stamp, TableVersion } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const VersionEvent = z
   .object({ id: TableVersion, data: TableVersion })
@@ -89,7 +89,7 @@ const StreamWishes = z.object({
     ),
 });
 
-export const streamContract = contract({
+export const streamContract = defineContract({
   id: 'streamTable',
   method: 'GET',
   path: '/api/games/{id}/stream',
@@ -108,7 +108,7 @@ export const streamContract = contract({
   problems: ['unknown-table', 'too-many-streams', 'streams-full'],
 });
 
-export const myStreamContract = contract({
+export const myStreamContract = defineContract({
   id: 'streamMyTables',
   method: 'GET',
   path: '/api/me/stream',

@@ -1,7 +1,7 @@
 /** Pace, clocks and decisions of a table. */
 import { STAND_INS } from '@/lib/game/levels';
 import { z } from 'zod';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 import { DECISION_KINDS, DECISION_STATES, TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
@@ -69,7 +69,7 @@ const LateShape = z.object({
   lastAt: Stamp.optional().describe('When the vote of the host decides or, without one, the first vote.'),
 });
 
-export const agendaContract = contract({
+export const agendaContract = defineContract({
   id: 'lookAtClocks',
   method: 'GET',
   path: '/api/games/{id}/late',
@@ -102,7 +102,7 @@ export const agendaContract = contract({
   problems: ['unknown-table'],
 });
 
-export const answerLateContract = contract({
+export const answerLateContract = defineContract({
   id: 'answerLate',
   method: 'POST',
   path: '/api/games/{id}/late',
@@ -130,7 +130,7 @@ export const answerLateContract = contract({
   ],
 });
 
-export const takeBackContract = contract({
+export const takeBackContract = defineContract({
   id: 'takeBackDecision',
   method: 'POST',
   path: '/api/games/{id}/take-back',
@@ -147,7 +147,7 @@ export const takeBackContract = contract({
   ],
 });
 
-export const holidayContract = contract({
+export const holidayContract = defineContract({
   id: 'agreeToHoliday',
   method: 'POST',
   path: '/api/games/{id}/holiday',
@@ -166,7 +166,7 @@ export const holidayContract = contract({
   problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree', 'seat-held'],
 });
 
-export const turnBackContract = contract({
+export const turnBackContract = defineContract({
   id: 'takeTurnBack',
   method: 'POST',
   path: '/api/games/{id}/turn-back',

@@ -11,7 +11,7 @@ import {
   type DecisionRow,
 } from '@/lib/features/clocks/decision-store';
 import { personAt, speakerOf } from '@/lib/features/clocks/agenda';
-import { enter } from '@/lib/features/seats/entry-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
@@ -70,7 +70,7 @@ export async function makeDecision(
   const { gameId } = agenda;
   const made = { ...decision, gameId, id: randomUUID(), about, detail, at: now, effectAt, undoUntil };
   if (!(await insertDecision(made))) return undefined;
-  await enter(gameId, decision.seat, `decided-${decision.kind}`, actorOf(made), now);
+  await addEntry(gameId, decision.seat, `decided-${decision.kind}`, actorOf(made), now);
   await tellDecision(agenda, { ...made, state: 'open' }, now, doer);
   return { ...made, state: 'open' };
 }
@@ -159,7 +159,7 @@ export async function refuseTakingBack(
 export async function noteTakenBack({ agenda, decision, by }: TakingBack, now: Date): Promise<boolean> {
   const isDone = await moveDecision(decision, decision.state, { state: 'taken-back', at: now, by });
   if (!isDone) return false;
-  await enter(agenda.gameId, decision.seat, 'taken-back', by === HOST_VOICE ? undefined : by, now);
+  await addEntry(agenda.gameId, decision.seat, 'taken-back', by === HOST_VOICE ? undefined : by, now);
   await tellDecision(agenda, { ...decision, state: 'taken-back' }, now, by);
   return true;
 }

@@ -12,7 +12,7 @@ import { tellEnded } from '@/lib/features/clocks/tell-table';
 type Executed = 'done' | 'void' | 'again';
 
 /** The end of the game that a decision causes; undefined for other decisions. */
-export function endOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>): TableEnd | undefined {
+export function decidedEndOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>): TableEnd | undefined {
   const winner = /^[0-3]$/.test(detail.winner ?? '') ? { winner: Number(detail.winner) } : {};
   switch (kind) {
     case 'resign':
@@ -32,7 +32,7 @@ export function endOf({ kind, detail }: Pick<TableDecision, 'kind' | 'detail'>):
  */
 export async function executeEnding(agenda: Agenda, decision: TableDecision, now: Date): Promise<Executed> {
   if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
-  if (!(await endNow(agenda, now, endOf(decision)))) return 'again';
+  if (!(await endNow(agenda, now, decidedEndOf(decision)))) return 'again';
   await tellEnded(agenda, decision, now);
   return 'done';
 }

@@ -15,7 +15,7 @@ import { dropVoices } from '@/lib/features/clocks/voice-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
-import { aboutOf, deciders, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
+import { aboutOf, decidersOf, isLateStill, isVacated, waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { seatBotOf } from '@/lib/features/table/load/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -56,7 +56,7 @@ export function optionOf(answer: LateAnswer, bot: string | undefined): LateOptio
  */
 export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<string> {
   const options = optionsAbout(clock);
-  const voters = deciders(agenda, now);
+  const voters = decidersOf(agenda, now);
   const voices = options.flatMap(({ name, answer, bot }) => {
     const about = aboutOf(clock, bot);
     const said = agenda.voices.filter((each) => each.question === answer && each.about === about);

@@ -5,7 +5,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
-import { aboutOf, deciders, isVacated, lateSeats, speakerOf } from '@/lib/features/clocks/agenda';
+import { aboutOf, decidersOf, isVacated, lateSeats, speakerOf } from '@/lib/features/clocks/agenda';
 import {
   optionOf,
   optionsAbout,
@@ -79,7 +79,7 @@ function refuseAnswer(found: Agenda | undefined, choice: LateChoice, now: Date):
   if (status === 'ended') return refused({ kind: 'ended', seq });
   const clock = lateSeats(agenda, now).find((late) => late.seat === seat);
   if (!clock) return refused({ kind: 'not-late', seq });
-  if (by !== HOST_VOICE && !deciders(agenda, now).includes(by)) return refused({ kind: 'not-asked', seq });
+  if (by !== HOST_VOICE && !decidersOf(agenda, now).includes(by)) return refused({ kind: 'not-asked', seq });
   if (answer === 'nudge')
     return isVacated(clock) ? refused({ kind: 'not-late', seq }) : { ok: true, value: { agenda, clock, by } };
   const option = optionOf(answer, answer === 'computer' ? (bot ?? 'journeyman') : undefined);

@@ -11,7 +11,7 @@ import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
 import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
-import { aboutOf, deciders, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
+import { aboutOf, decidersOf, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
 import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
@@ -172,7 +172,7 @@ async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage):
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
   // A player who is replaced by a computer is notified of that instead.
   let told = isComputers ? 0 : await tellSeat(agenda, seat, { ...message, kind: 'time-out' });
-  for (const other of deciders(agenda, message.now))
+  for (const other of decidersOf(agenda, message.now))
     told += await tellSeat(agenda, other, { ...message, payload });
   return told + (await tellHost(agenda, seat, { ...message, payload }));
 }

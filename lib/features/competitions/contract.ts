@@ -13,7 +13,7 @@ import {
 } from '@/lib/game/competing/competition';
 import { SeasonDocumentShape } from '@/lib/game/competing/season-document';
 import { Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, FORMAT, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const CompetitionId = z
   .string()
@@ -104,7 +104,7 @@ const CompetitionShape = z
 
 const UNKNOWN = ['person-missing', 'unknown-competition'] as const;
 
-export const competitionsContract = contract({
+export const competitionsContract = defineContract({
   ...LOOK,
   id: 'listCompetitions',
   path: '/api/competitions',
@@ -116,7 +116,7 @@ export const competitionsContract = contract({
   problems: ['person-missing', 'unknown-circle'],
 });
 
-export const makeCompetitionContract = contract({
+export const makeCompetitionContract = defineContract({
   id: 'makeCompetition',
   method: 'POST',
   path: '/api/competitions',
@@ -154,7 +154,7 @@ export const makeCompetitionContract = contract({
   ],
 });
 
-export const competitionContract = contract({
+export const competitionContract = defineContract({
   ...ONE,
   ...LOOK,
   id: 'readCompetition',
@@ -163,7 +163,7 @@ export const competitionContract = contract({
   problems: UNKNOWN,
 });
 
-export const changeCompetitionContract = contract({
+export const changeCompetitionContract = defineContract({
   ...ONE,
   id: 'changeCompetition',
   method: 'PATCH',
@@ -178,7 +178,7 @@ export const changeCompetitionContract = contract({
   problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
 });
 
-export const callOffCompetitionContract = contract({
+export const callOffCompetitionContract = defineContract({
   ...ONE,
   id: 'callOffCompetition',
   method: 'DELETE',
@@ -190,7 +190,7 @@ export const callOffCompetitionContract = contract({
   problems: [...UNKNOWN, 'not-in-charge', 'not-now', 'cross-site'],
 });
 
-export const enterCompetitionContract = contract({
+export const enterCompetitionContract = defineContract({
   ...HERE,
   id: 'enterCompetition',
   method: 'POST',
@@ -205,7 +205,7 @@ export const enterCompetitionContract = contract({
 
 const ON_ENTRANT = [...UNKNOWN, 'not-in-charge', 'not-that-entrant', 'not-now', 'cross-site'] as const;
 
-export const changeEntrantContract = contract({
+export const changeEntrantContract = defineContract({
   ...ENTRANT,
   id: 'changeEntrant',
   method: 'PATCH',
@@ -219,7 +219,7 @@ export const changeEntrantContract = contract({
   problems: ON_ENTRANT,
 });
 
-export const removeEntrantContract = contract({
+export const removeEntrantContract = defineContract({
   ...ENTRANT,
   id: 'removeEntrant',
   method: 'DELETE',
@@ -231,7 +231,7 @@ export const removeEntrantContract = contract({
   problems: ON_ENTRANT,
 });
 
-export const fixturesContract = contract({
+export const fixturesContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'listFixtures',
@@ -255,7 +255,7 @@ export const fixturesContract = contract({
   problems: UNKNOWN,
 });
 
-export const standingContract = contract({
+export const standingContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'readStanding',
@@ -286,7 +286,7 @@ export const standingContract = contract({
   problems: UNKNOWN,
 });
 
-export const exportCompetitionContract = contract({
+export const exportCompetitionContract = defineContract({
   ...HERE,
   ...LOOK,
   id: 'exportCompetition',

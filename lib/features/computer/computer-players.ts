@@ -13,7 +13,7 @@ import {
   type Thinker,
 } from '@/lib/features/computer/computer-choice';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
-import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
 import type { TableOutcome } from '@/lib/features/table/refusals';
 import { submitForComputer, type SubmittedCommand } from '@/lib/features/table/commands/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
@@ -59,7 +59,7 @@ export async function runComputers(gameId: string, run: ComputerRun = {}): Promi
 
 /** The computer that the table waits for, with its position. */
 async function askedNext(gameId: string): Promise<ChoiceTask | undefined> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row || row.game.status !== 'running') return undefined;
   const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));

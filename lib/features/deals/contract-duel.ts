@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PlayedDeal, Promised, Stand } from './contract-shapes';
 import { DUEL_DAYS, DUEL_PLACES, DUEL_SEATS } from './deal';
 
@@ -52,7 +52,7 @@ export const NewDuelShape = z.strictObject({
     .describe('For how many days it is played at most; it is over as soon as all have played it.'),
 });
 
-export const makeDuelContract = contract({
+export const makeDuelContract = defineContract({
   id: 'makeDuel',
   method: 'POST',
   path: '/api/duels',
@@ -73,7 +73,7 @@ export const makeDuelContract = contract({
   problems: ['person-missing', 'cross-site', 'read-only'],
 });
 
-export const readDuelContract = contract({
+export const readDuelContract = defineContract({
   id: 'readDuel',
   method: 'GET',
   path: '/api/duels/{key}',
@@ -96,7 +96,7 @@ export const readDuelContract = contract({
   problems: ['unknown-deal'],
 });
 
-export const playDuelContract = contract({
+export const playDuelContract = defineContract({
   id: 'playDuel',
   method: 'POST',
   path: '/api/duels/{key}',

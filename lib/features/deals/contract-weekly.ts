@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { differInNames, GameId, Name, Stamp } from '@/lib/features/table/contract-shapes';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PlayedDeal, Promised, Stand } from './contract-shapes';
 import { WEEK_PLAYERS } from './week';
 
@@ -33,7 +33,7 @@ const Table = z
   })
   .meta({ id: 'WeekTable', description: 'A table of a week that was over in time.' });
 
-export const readWeeklyContract = contract({
+export const readWeeklyContract = defineContract({
   id: 'readWeekly',
   method: 'GET',
   path: '/api/weekly',
@@ -85,7 +85,7 @@ export const NewWeekTable = z.strictObject({
   pace: PaceShape.optional().describe('How fast it plays; without a clock unless said otherwise.'),
 });
 
-export const playWeeklyContract = contract({
+export const playWeeklyContract = defineContract({
   id: 'playWeekly',
   method: 'POST',
   path: '/api/weekly',

@@ -1,13 +1,13 @@
 /** The deal of a day: looking at it, playing it. */
 import { z } from 'zod';
 import { Name, Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PlayedDeal, Promised, Stand } from './contract-shapes';
 
 const Day = z.iso.date().describe('A day (UTC), as 2026-11-22.');
 const PromisedDay = { day: Day, ...Promised };
 
-export const readDailyContract = contract({
+export const readDailyContract = defineContract({
   id: 'readDaily',
   method: 'GET',
   path: '/api/daily',
@@ -27,7 +27,7 @@ export const readDailyContract = contract({
   problems: ['unknown-deal'],
 });
 
-export const playDailyContract = contract({
+export const playDailyContract = defineContract({
   id: 'playDaily',
   method: 'POST',
   path: '/api/daily',

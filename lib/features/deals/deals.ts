@@ -5,7 +5,7 @@ import { perProcess } from '@/lib/platform/process';
 import { dailyId, dayAt, dayOfDeal, DEAL_SETUP, daysAfter, spanOf, type Deal } from './deal';
 import { dealsBefore, findDeal } from './deal-store';
 import { dealOfId } from './draw';
-import { weeklies } from './weeks';
+import { ensureWeeklies } from './weeks';
 
 /** Today's deal, and tomorrow's, whose commitment is public but nothing else. */
 export interface Dailies {
@@ -17,7 +17,7 @@ export interface Dailies {
  * The deals of today and tomorrow; the first request makes them. So tomorrow's seed is drawn and its
  * commitment published a day before anybody can play it, and nobody can predict it.
  */
-export async function dailies(clock: Clock = systemClock): Promise<Dailies> {
+export async function ensureDailies(clock: Clock = systemClock): Promise<Dailies> {
   const day = dayAt(clock.now());
   return { today: await dailyDeal(day, clock), tomorrow: await dailyDeal(daysAfter(day, 1), clock) };
 }
@@ -26,7 +26,7 @@ export async function dailies(clock: Clock = systemClock): Promise<Dailies> {
 export async function shownDailies(
   clock: Clock = systemClock,
 ): Promise<{ readonly [When in keyof Dailies]: Deal | undefined }> {
-  if (!(await readOnlyUntil())) return dailies(clock);
+  if (!(await readOnlyUntil())) return ensureDailies(clock);
   const day = dayAt(clock.now());
   return { today: await findDeal(dailyId(day)), tomorrow: await findDeal(dailyId(daysAfter(day, 1))) };
 }
@@ -48,8 +48,8 @@ const promised = perProcess('pragaPromised', () => ({ day: '' })).get;
 export async function promiseTomorrow(clock: Clock = systemClock): Promise<void> {
   const day = dayAt(clock.now());
   if (promised().day === day) return;
-  await dailies(clock);
-  await weeklies(clock);
+  await ensureDailies(clock);
+  await ensureWeeklies(clock);
   promised().day = day;
 }
 

@@ -8,7 +8,7 @@ import { createTable, type CreatedTable } from '@/lib/features/table/new-table/c
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Deal } from './deal';
 import { seedOfDeal } from './deal-store';
-import { dailies } from './deals';
+import { ensureDailies } from './deals';
 import { findEntry } from './entry-store';
 
 /** The player of a deal, and the name of their table. */
@@ -41,7 +41,7 @@ export const MY_SEAT: SeatId = 0;
 
 /** Today's deal, at the table of somebody: the one they have begun, or a new one. */
 export async function playToday(player: DealPlayer, clock: Clock = systemClock): Promise<DealTable> {
-  return playDeal((await dailies(clock)).today, player, clock);
+  return playDeal((await ensureDailies(clock)).today, player, clock);
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { SitsElsewhere } from '@/lib/features/table/new-table/one-table';
 import type { StoredStatus } from '@/lib/features/table/load/game-row';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -113,7 +113,7 @@ async function joinOne(
   clock: Clock,
 ): Promise<DealTable | undefined> {
   for (const { gameId } of tables.filter(hasRoom)) {
-    const joined = await join(
+    const joined = await joinTable(
       { way: { deal: gameId }, userId, name, isGivenName: true, label, locale },
       clock,
     );

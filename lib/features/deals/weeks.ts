@@ -23,7 +23,9 @@ export interface Weeklies {
 }
 
 /** The deals of this week and the next for every number of people; the first request makes them. */
-export async function weeklies(clock: Clock = systemClock): Promise<Readonly<Record<WeekPlayers, Weeklies>>> {
+export async function ensureWeeklies(
+  clock: Clock = systemClock,
+): Promise<Readonly<Record<WeekPlayers, Weeklies>>> {
   const [two, three, four] = await Promise.all(WEEK_PLAYERS.map((players) => weekliesFor(players, clock)));
   if (!two || !three || !four) throw new RangeError('a week without its deals');
   return { 2: two, 3: three, 4: four };

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { MEASURES } from '@/lib/game/recap/differences';
-import { contract, NO_BODY } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY } from '@/lib/platform/http/contract';
 import { OfTable, SeqText } from '@/lib/features/table/contract-shapes';
 
-export const compareContract = contract({
+export const compareContract = defineContract({
   id: 'comparePositions',
   method: 'GET',
   path: '/api/games/{id}/compare',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ExportSchema } from '@/lib/game/eventlog/export';
 import { PackShape, SetupShape } from '@/lib/game/eventlog/shapes/state';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
 /** The most games of one answer, and of one with whole games. */
@@ -71,7 +71,7 @@ const LIST = {
   limit: 'game',
 } as const;
 
-export const publicGamesContract = contract({
+export const publicGamesContract = defineContract({
   id: 'listGames',
   path: '/api/games',
   summary:
@@ -81,7 +81,7 @@ export const publicGamesContract = contract({
   problems: [],
 });
 
-export const myGamesContract = contract({
+export const myGamesContract = defineContract({
   id: 'listMyGames',
   path: '/api/me/games',
   summary: 'The finished games of the person of an access token, the newest first: one JSON object a line.',

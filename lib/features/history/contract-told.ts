@@ -4,7 +4,7 @@ import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { SourceKindShape } from '@/lib/game/eventlog/shapes/state';
 import { CostShape, SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { HELD } from '@/lib/game/recap/figures';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { EventShape, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 
 const MEANINGS = [
@@ -29,7 +29,7 @@ const TurnCardShape = z
   })
   .meta({ id: 'TurnCard', description: 'A turn of another player, in short.' });
 
-export const recapContract = contract({
+export const recapContract = defineContract({
   id: 'readRecap',
   method: 'GET',
   path: '/api/games/{id}/recap',
@@ -58,7 +58,7 @@ export const recapContract = contract({
   problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
 });
 
-export const foldRecapContract = contract({
+export const foldRecapContract = defineContract({
   id: 'foldRecap',
   method: 'POST',
   path: '/api/games/{id}/recap',
@@ -83,7 +83,7 @@ const Turn = {
 };
 const Points = z.partialRecord(SourceKindShape, z.int());
 
-export const figuresContract = contract({
+export const figuresContract = defineContract({
   id: 'readFigures',
   method: 'GET',
   path: '/api/games/{id}/figures',

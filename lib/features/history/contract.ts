@@ -1,7 +1,7 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
 import { ExportSchema, RowCommandSchema } from '@/lib/game/eventlog/export';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
 const Row = z
@@ -44,7 +44,7 @@ const SeatEntryShape = z.object({
     .describe('Only `delegate-used`: the rows of the log that they have made.'),
 });
 
-export const logContract = contract({
+export const logContract = defineContract({
   id: 'readLog',
   method: 'GET',
   path: '/api/games/{id}/log',
@@ -69,7 +69,7 @@ export const logContract = contract({
   problems: ['unknown-table'],
 });
 
-export const exportContract = contract({
+export const exportContract = defineContract({
   id: 'exportGame',
   method: 'GET',
   path: '/api/games/{id}/export',

@@ -15,7 +15,7 @@ import { loadThoughts } from './thought-store';
 import { findBoxOfPack } from '@/lib/features/boxes/revisions';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { isSealed } from '@/lib/features/table/load/game-row';
-import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
 import { positionFor } from '@/lib/features/table/load/visible';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
 import { loadTableRow, type TableRow } from '@/lib/features/table/load/game-store';
@@ -35,7 +35,7 @@ export interface LogRange {
  * Undefined for an unknown table.
  */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await rowFor(gameId, who, recalled?.head);
   if (!row) return undefined;
   const { seq, head } = await positionFor(row.game, await knownPositionOf(row, recalled), row.visitor);
@@ -65,7 +65,7 @@ export async function exportGame(
   who: Visitor = {},
   words = ENGLISH,
 ): Promise<ExportedGame | undefined> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await rowFor(gameId, who, recalled?.head);
   if (!row) return undefined;
   const { game, seats, past } = row;
@@ -138,7 +138,7 @@ export const cacheControlOf = async (gameId: string, forAll: string): Promise<st
 
 /** Whether there is a table of this id that `who` may know of. */
 export async function tableExists(gameId: string, who: Visitor = {}): Promise<boolean> {
-  return (await rowFor(gameId, who, recall(gameId)?.head)) !== undefined;
+  return (await rowFor(gameId, who, recallPosition(gameId)?.head)) !== undefined;
 }
 
 async function rowFor(gameId: string, who: Visitor, knownHead?: string): Promise<TableRow | undefined> {

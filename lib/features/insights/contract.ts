@@ -4,7 +4,7 @@ import { SOURCES } from '@/lib/game/engine/state';
 import { ACTIONS } from '@/lib/game/engine/vocabulary';
 import { COHORTS, PLAYERS } from '@/lib/game/insights/cohort';
 import { LENGTH_NAMES } from '@/lib/game/insights/turn-lengths';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const Mean = z.object({
   n: z.int().describe('Seats it is of.'),
@@ -22,7 +22,7 @@ const effect = {
   ),
 };
 
-export const insightsContract = contract({
+export const insightsContract = defineContract({
   id: 'readInsights',
   method: 'GET',
   path: '/api/insights',

@@ -1,7 +1,7 @@
 /** Leaving a table, ending it, and offers of seats. */
 import { z } from 'zod';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { Email, GameId, Name, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 import { MAX_LETTERS } from '@/lib/features/leaving/word';
 
@@ -22,7 +22,7 @@ const ENDS = [
   'not-to-agree',
 ] as const;
 
-export const lookAtLeavingContract = contract({
+export const lookAtLeavingContract = defineContract({
   id: 'lookAtLeaving',
   method: 'GET',
   path: '/api/games/{id}/leave',
@@ -49,7 +49,7 @@ export const lookAtLeavingContract = contract({
   problems: ['unknown-table'],
 });
 
-export const leaveContract = contract({
+export const leaveContract = defineContract({
   id: 'leaveOrEnd',
   method: 'POST',
   path: '/api/games/{id}/leave',
@@ -73,7 +73,7 @@ export const leaveContract = contract({
   limit: 'join',
 });
 
-export const unsayContract = contract({
+export const unsayContract = defineContract({
   id: 'unsayEnd',
   method: 'DELETE',
   path: '/api/games/{id}/leave',
@@ -90,7 +90,7 @@ export const unsayContract = contract({
   limit: 'join',
 });
 
-export const offerSeatContract = contract({
+export const offerSeatContract = defineContract({
   id: 'offerSeat',
   method: 'POST',
   path: '/api/games/{id}/offers/{seat}',
@@ -106,7 +106,7 @@ export const offerSeatContract = contract({
   limit: 'join',
 });
 
-export const withdrawOfferContract = contract({
+export const withdrawOfferContract = defineContract({
   id: 'withdrawOffer',
   method: 'DELETE',
   path: '/api/games/{id}/offers/{seat}',
@@ -122,7 +122,7 @@ export const withdrawOfferContract = contract({
   limit: 'join',
 });
 
-export const takeOfferContract = contract({
+export const takeOfferContract = defineContract({
   id: 'takeOffer',
   method: 'POST',
   path: '/api/games/{id}/offers',

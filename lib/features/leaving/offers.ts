@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -18,7 +18,7 @@ import {
   type NewOffer,
   type OfferRow,
 } from '@/lib/features/leaving/offer-store';
-import { enter } from '@/lib/features/seats/entry-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import type { NewSeatLink } from '@/lib/features/seats/own-seat';
 import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
@@ -93,7 +93,7 @@ export async function offerSeat(
       ? await offerOwnSeat(gameId, seat, keysOf(who), offer)
       : await offerComputerSeat(gameId, seat, offer);
   if (!isMade) return refused({ kind: seat === me ? 'seat-held' : 'not-that-seat' });
-  await enter(gameId, seat, 'offered', me);
+  await addEntry(gameId, seat, 'offered', me);
   if (seat !== me) {
     await tellOthers(agenda, offer);
     await tellFormer(agenda, seat, offer);
@@ -150,7 +150,7 @@ export async function withdrawOffer(
   const { agenda } = speaker.value;
   if (!(await dropOffer(gameId, seat, keysOf(who)))) return refused({ kind: 'not-that-seat' });
   await cancelUnsent(gameId, seat, 'seat-given-back', clock.now());
-  await enter(gameId, seat, 'offer-ended', agenda.me);
+  await addEntry(gameId, seat, 'offer-ended', agenda.me);
   return { ok: true, value: undefined };
 }
 
@@ -178,7 +178,7 @@ const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
  * is taken.
  */
 export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
-  return `${env().APP_URL}/seat/${signed('given-back', { g: gameId, s: seat, t: tenure })}`;
+  return `${env().APP_URL}/seat/${signData('given-back', { g: gameId, s: seat, t: tenure })}`;
 }
 
 async function givenBackOffer(token: string, now: Date): Promise<OfferBehind | undefined> {

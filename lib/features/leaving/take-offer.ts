@@ -62,7 +62,7 @@ function ownTokenOf(token: string): string {
 /**
  * Returns the seat of a computer to the person who held it before, once the table has offered it.
  */
-export async function takeBack(
+export async function takeSeatBack(
   gameId: string,
   taker: Omit<Taker, 'name'>,
   clock: Clock = systemClock,
@@ -91,7 +91,7 @@ export async function takeAsVisitor(
   if (token === undefined)
     return userId === undefined
       ? refused({ kind: 'token-missing' })
-      : takeBack(gameId, { userId, ...asking }, clock);
+      : takeSeatBack(gameId, { userId, ...asking }, clock);
   const offer = await findOffer(token, clock);
   if (offer?.gameId !== gameId) return refused({ kind: 'token-wrong' });
   if (!offer.isOpen || name === undefined) return refused({ kind: 'not-that-seat' });

@@ -142,7 +142,7 @@ export async function proveAgain(
 }
 
 /** The address that a link of such a letter would prove. Looking changes nothing. */
-export async function proofOf(
+export async function addressProofOf(
   token: string,
 ): Promise<{ readonly address: string; readonly proved: boolean } | undefined> {
   const channel = await channelToProve(token);
@@ -150,7 +150,7 @@ export async function proofOf(
 }
 
 /** Proves the address of a link: its owner reads the emails there. */
-export async function prove(token: string, clock: Clock = systemClock): Promise<ChannelResult> {
+export async function proveChannelAddress(token: string, clock: Clock = systemClock): Promise<ChannelResult> {
   const channel = await channelToProve(token);
   if (!channel) return refuseChannel('unknown');
   if (!channel.provedAt) {

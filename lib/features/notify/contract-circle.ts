@@ -5,7 +5,7 @@ import { Stamp } from '@/lib/features/table/contract-shapes';
 import { CIRCLE_HOOK_KINDS } from '@/lib/game/wording/message-kinds';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const HookId = z.uuid().describe('The id of the channel.');
 const Done = z.object({ done: z.literal(true) });
@@ -48,7 +48,7 @@ const HOOK = {
 } as const;
 const REFUSED = ['person-missing', 'unknown-circle', 'not-in-charge'] as const;
 
-export const circleHooksContract = contract({
+export const circleHooksContract = defineContract({
   ...HOOKS,
   id: 'listCircleHooks',
   method: 'GET',
@@ -59,7 +59,7 @@ export const circleHooksContract = contract({
   problems: REFUSED,
 });
 
-export const addCircleHookContract = contract({
+export const addCircleHookContract = defineContract({
   ...HOOKS,
   id: 'addCircleHook',
   method: 'POST',
@@ -79,7 +79,7 @@ export const addCircleHookContract = contract({
   problems: [...REFUSED, 'channel-refused', 'cross-site'],
 });
 
-export const changeCircleHookContract = contract({
+export const changeCircleHookContract = defineContract({
   ...HOOK,
   id: 'changeCircleHook',
   method: 'PATCH',
@@ -96,7 +96,7 @@ export const changeCircleHookContract = contract({
   problems: [...REFUSED, 'unknown-entry', 'channel-refused', 'cross-site'],
 });
 
-export const dropCircleHookContract = contract({
+export const dropCircleHookContract = defineContract({
   ...HOOK,
   id: 'dropCircleHook',
   method: 'DELETE',

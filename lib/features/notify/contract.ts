@@ -4,7 +4,7 @@ import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/mess
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
 import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-store';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { Email, GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
 
 const Done = z.object({ done: z.literal(true) });
@@ -40,7 +40,7 @@ const MINE = { access: 'person', limit: 'channel' } as const;
 const CHANNEL = { path: '/api/me/channels/{channel}', params: OfChannel, query: NOTHING } as const;
 const REFUSED = ['person-missing', 'unknown-entry', 'channel-refused', 'cross-site'] as const;
 
-export const notificationsContract = contract({
+export const notificationsContract = defineContract({
   id: 'readNotifications',
   method: 'GET',
   path: '/api/me/notifications',
@@ -60,7 +60,7 @@ export const notificationsContract = contract({
   problems: ['person-missing'],
 });
 
-export const turnMailsContract = contract({
+export const turnMailsContract = defineContract({
   id: 'chooseTurnMails',
   method: 'PATCH',
   path: '/api/me/notifications',
@@ -79,7 +79,7 @@ export const turnMailsContract = contract({
   problems: ['person-missing', 'cross-site'],
 });
 
-export const addChannelContract = contract({
+export const addChannelContract = defineContract({
   id: 'addChannel',
   method: 'POST',
   path: '/api/me/channels',
@@ -105,7 +105,7 @@ export const addChannelContract = contract({
   problems: ['person-missing', 'channel-refused', 'cross-site'],
 });
 
-export const changeChannelContract = contract({
+export const changeChannelContract = defineContract({
   id: 'changeChannel',
   method: 'POST',
   ...CHANNEL,
@@ -118,7 +118,7 @@ export const changeChannelContract = contract({
   problems: REFUSED,
 });
 
-export const chooseKindsContract = contract({
+export const chooseKindsContract = defineContract({
   id: 'chooseKinds',
   method: 'PATCH',
   ...CHANNEL,
@@ -130,7 +130,7 @@ export const chooseKindsContract = contract({
   problems: ['person-missing', 'unknown-entry', 'cross-site'],
 });
 
-export const dropChannelContract = contract({
+export const dropChannelContract = defineContract({
   id: 'dropChannel',
   method: 'DELETE',
   ...CHANNEL,
@@ -142,7 +142,7 @@ export const dropChannelContract = contract({
   problems: ['person-missing', 'unknown-entry', 'cross-site'],
 });
 
-export const muteContract = contract({
+export const muteContract = defineContract({
   id: 'muteTable',
   method: 'POST',
   path: '/api/games/{id}/mute',

@@ -5,7 +5,7 @@ import { withNames } from '@/lib/game/wording/seat-names';
 import type { SeatName } from '@/lib/game/wording/names';
 import { leavePage, leaveToken } from '@/lib/features/notify/links';
 import { hasBoard, wordedMessage } from '@/lib/features/notify/messages';
-import { referring } from '@/lib/features/notify/refer';
+import { addReferences } from '@/lib/features/notify/refer';
 import { confirmPartOf, seatMarkOf } from '@/lib/features/notify/seat-mail';
 import { happenedLine } from '@/lib/features/notify/times';
 import { seatInfosOf } from '@/lib/features/table/load/seat-infos';
@@ -75,7 +75,7 @@ async function wordDelivery(
 ): Promise<WordedMessage> {
   const message = { ...delivery.message, mark: seatMarkOf(delivery) };
   const worded = await wordedMessage(words, await seatNamesAt(words, message), message, as);
-  return { ...(await referring(delivery, worded)), happened: happenedLine(words, message, as.now) };
+  return { ...(await addReferences(delivery, worded)), happened: happenedLine(words, message, as.now) };
 }
 
 /** The last part of an email, with a line for each message without a card. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
@@ -20,12 +20,12 @@ function dataOf(channel: DeliveryChannel): Record<string, string | number> {
 
 /** The token that stops a channel without signing in; with `gameId` it stops only that table. */
 export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
-  return signed('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
+  return signData('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
 }
 
 /** The token that stops the weekly letters of all circles of a person. */
 export function lettersToken(userId: string): string {
-  return signed('unsubscribe', { w: userId });
+  return signData('unsubscribe', { w: userId });
 }
 
 /** The target of an unsubscribe token. */
@@ -64,7 +64,7 @@ const PICTURE_DAYS = 14;
 export function pictureLink({ gameId, seq, from, locale }: PictureOf, now: Date): string {
   // To the day, so all messages of a day name the same address.
   const until = Math.ceil(now.getTime() / 86_400_000) + PICTURE_DAYS;
-  const token = signed('picture', { g: gameId, q: seq, f: from, l: locale, u: until });
+  const token = signData('picture', { g: gameId, q: seq, f: from, l: locale, u: until });
   return `${env().APP_URL}/pictures/${token}`;
 }
 
@@ -79,7 +79,7 @@ const ProofSchema = z.object({ c: z.uuid(), a: z.string() });
 
 /** The token that proves an email channel to a reader of its emails. */
 export function proofToken(channelId: string, address: string): string {
-  return signed('prove-mail', { c: channelId, a: address });
+  return signData('prove-mail', { c: channelId, a: address });
 }
 
 /** The channel and address that a token proves. */

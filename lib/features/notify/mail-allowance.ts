@@ -6,7 +6,7 @@ import type { AdmittedGroup } from '@/lib/platform/outbox/drain';
 import { confirmationOf, type Confirmation } from '@/lib/platform/outbox/confirmed-address-store';
 import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
-import { count } from '@/lib/platform/http/rate-limit-store';
+import { addToCount } from '@/lib/platform/http/rate-limit-store';
 import { admitUnconfirmed, isOfTurn } from '@/lib/features/notify/unconfirmed-mail';
 
 const HOUR_MS = 3_600_000;
@@ -153,6 +153,6 @@ async function fullUntil(whose: string, { most, spanMs }: Span, at: Date): Promi
   const key = createHash('sha256').update(`mail/${spanMs}/${since}/${whose}`).digest('base64url');
   const until = new Date(since + spanMs);
   // By its end: a count is forgotten a while after that.
-  const counted = await count(key, until, 1);
+  const counted = await addToCount(key, until, 1);
   return counted > most ? until : undefined;
 }

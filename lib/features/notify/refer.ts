@@ -23,7 +23,7 @@ type Refer = (page: string) => string | undefined;
  * Links to a table carry a reference to their reader, so they open the seat in any browser of its holder, and
  * a replaced player can keep reading in any browser. A hook may be read by many, and gets the bare address.
  */
-export async function referring(
+export async function addReferences(
   { channel, message }: DueDelivery,
   worded: WordedMessage,
 ): Promise<WordedMessage> {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/game/wording/decisions';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';
-import { endOf } from '@/lib/features/clocks/firm-decisions';
+import { decidedEndOf } from '@/lib/features/clocks/firm-decisions';
 import { findDecision, type TableDecision } from '@/lib/features/clocks/decisions';
 import { localTime } from '@/lib/features/notify/times';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
@@ -254,7 +254,7 @@ export async function endedLead(
   { decision: id }: Payload,
 ): Promise<string | undefined> {
   const decision = id ? await findDecision(gameId, id) : undefined;
-  const end = decision && endOf(decision);
+  const end = decision && decidedEndOf(decision);
   if (decision && end?.how) {
     const won = end.winner === undefined ? '' : seatName(words, seats, end.winner);
     const lost = seatName(words, seats, decision.seat);

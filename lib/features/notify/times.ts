@@ -4,7 +4,7 @@ import { FORMAT_TAGS } from '@/lib/game/wording/locales';
 import { playingWords } from '@/lib/game/wording/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
-import { timeOf } from '@/lib/features/clocks/agenda';
+import { seatTimeOf } from '@/lib/features/clocks/agenda';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 
@@ -56,7 +56,7 @@ export async function ownTime(
 ): Promise<SeatTime | undefined> {
   const clocks = await loadClocks(gameId);
   const clock = clocks?.seats.find((each) => each.seat === seat);
-  return clocks && clock && timeOf(clocks.pace, clock, now);
+  return clocks && clock && seatTimeOf(clocks.pace, clock, now);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface OperatorAct {
 }
 
 /** Writes an act down. Called before it is done, so none can be left out. */
-export async function record(
+export async function recordAct(
   operator: Operator,
   { kind, about, detail = {} }: OperatorAct,
   clock: Clock = systemClock,

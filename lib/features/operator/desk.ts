@@ -11,7 +11,7 @@ import { seatAnew } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
 import { leaveOutResult, recomputeRatings, type FoldDifferences } from '@/lib/features/ratings/fold-scope';
-import { record, type Operator } from './acts';
+import { recordAct, type Operator } from './acts';
 import {
   deliveryFacts,
   findPeople,
@@ -41,7 +41,7 @@ export interface SearchResult {
 }
 
 /** Tables and people by id, name or address. */
-export async function find(text: string): Promise<SearchResult> {
+export async function findAny(text: string): Promise<SearchResult> {
   const wanted = text.trim().slice(0, MAX_TEXT);
   if (wanted === '') return { tables: [], people: [] };
   const [tables, people] = await Promise.all([findTables(wanted), findPeople(wanted)]);
@@ -89,7 +89,7 @@ export async function lookAtPerson(
   clock: Clock = systemClock,
 ): Promise<PersonFacts | undefined> {
   const found = await personFacts(id);
-  if (found) await record(by, { kind: 'look', about: `person ${id}` }, clock);
+  if (found) await recordAct(by, { kind: 'look', about: `person ${id}` }, clock);
   return found;
 }
 
@@ -106,7 +106,7 @@ export async function freeSeatByDesk(
   { gameId, seat }: { readonly gameId: string; readonly seat: number },
   clock: Clock = systemClock,
 ): Promise<ActResult> {
-  await record(by, { kind: 'free-seat', about: `table ${gameId}`, detail: { seat } }, clock);
+  await recordAct(by, { kind: 'free-seat', about: `table ${gameId}`, detail: { seat } }, clock);
   const agenda = await loadAgenda(gameId);
   const held = agenda?.clocks.seats.find((each) => each.seat === seat);
   if (!agenda || agenda.status !== 'running' || !held) return 'not-possible';
@@ -117,12 +117,12 @@ export async function freeSeatByDesk(
  * Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a
  * minute, nor do their seat links.
  */
-export async function ban(
+export async function setBan(
   by: Operator,
   { userId, isBanned }: { readonly userId: string; readonly isBanned: boolean },
   clock: Clock = systemClock,
 ): Promise<ActResult> {
-  await record(by, { kind: isBanned ? 'ban' : 'unban', about: `person ${userId}` }, clock);
+  await recordAct(by, { kind: isBanned ? 'ban' : 'unban', about: `person ${userId}` }, clock);
   const isThere = await setBanned(userId, isBanned ? clock.now() : null);
   if (isThere && isBanned) await removeOtherBrowsers(userId, undefined, clock.now());
   return doneIf(isThere);
@@ -134,48 +134,56 @@ export async function signOutEverywhere(
   userId: string,
   clock: Clock = systemClock,
 ): Promise<ActResult> {
-  await record(by, { kind: 'sign-out', about: `person ${userId}` }, clock);
+  await recordAct(by, { kind: 'sign-out', about: `person ${userId}` }, clock);
   if (!(await personFacts(userId))) return 'not-possible';
   await removeOtherBrowsers(userId, undefined, clock.now());
   return 'done';
 }
 
 /** Retries given-up messages, of one table or of all; returns their number. */
-export async function resend(by: Operator, gameId?: string, clock: Clock = systemClock): Promise<number> {
-  await record(by, { kind: 'resend', about: gameId === undefined ? 'service' : `table ${gameId}` }, clock);
+export async function resendMessages(
+  by: Operator,
+  gameId?: string,
+  clock: Clock = systemClock,
+): Promise<number> {
+  await recordAct(by, { kind: 'resend', about: gameId === undefined ? 'service' : `table ${gameId}` }, clock);
   return resendFailed(gameId, clock.now());
 }
 
-export async function rebuild(
+export async function rebuildTable(
   by: Operator,
   gameId: string,
   clock: Clock = systemClock,
 ): Promise<RebuildResult> {
-  await record(by, { kind: 'rebuild', about: `table ${gameId}` }, clock);
+  await recordAct(by, { kind: 'rebuild', about: `table ${gameId}` }, clock);
   return rebuildPosition(gameId);
 }
 
 /** Folds the ratings of a scope, or of all, again. Only the command line calls it. */
-export async function recompute(
+export async function refoldRatings(
   by: Operator,
   scope?: string,
   clock: Clock = systemClock,
 ): Promise<readonly FoldDifferences[]> {
-  await record(by, { kind: 'recompute', about: 'service', detail: { scope: scope ?? 'all' } }, clock);
+  await recordAct(by, { kind: 'recompute', about: 'service', detail: { scope: scope ?? 'all' } }, clock);
   return recomputeRatings(scope);
 }
 
 /** Leaves the result of a game out of the open rating. Only the command line calls it. */
 export async function leaveOut(by: Operator, gameId: string, clock: Clock = systemClock): Promise<ActResult> {
-  await record(by, { kind: 'leave-out', about: `table ${gameId}` }, clock);
+  await recordAct(by, { kind: 'leave-out', about: `table ${gameId}` }, clock);
   return doneIf((await leaveOutResult(gameId, clock)) !== undefined);
 }
 
 /** Grants or revokes the operator's right. Only the command line calls it. */
-export async function grant(
+export async function grantOperator(
   { userId, isOperator }: { readonly userId: string; readonly isOperator: boolean },
   clock: Clock = systemClock,
 ): Promise<ActResult> {
-  await record('command line', { kind: isOperator ? 'grant' : 'withdraw', about: `person ${userId}` }, clock);
+  await recordAct(
+    'command line',
+    { kind: isOperator ? 'grant' : 'withdraw', about: `person ${userId}` },
+    clock,
+  );
   return doneIf(await setOperator(userId, isOperator));
 }

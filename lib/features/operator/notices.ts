@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
 import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
-import { record, type Operator } from './acts';
+import { recordAct, type Operator } from './acts';
 import { endIncident, insertIncident } from './incident-store';
 
 export { incidentsSince } from './incident-store';
@@ -20,7 +20,7 @@ export interface Announcement {
 }
 
 /** Announces a read-only time: a banner until then, then pages that open and moves that are refused. */
-export async function announce(
+export async function announceReadOnly(
   by: Operator,
   { begins, ends, text = '' }: Announcement,
   clock: Clock = systemClock,
@@ -28,7 +28,7 @@ export async function announce(
   const [from, to, now] = [begins.getTime(), ends.getTime(), clock.now().getTime()];
   if (!(from < to && to > now && to - from <= LONGEST_MS)) return 'bad-times';
   const detail = { begins: begins.toISOString(), ends: ends.toISOString() };
-  await record(by, { kind: 'announce', about: 'service', detail }, clock);
+  await recordAct(by, { kind: 'announce', about: 'service', detail }, clock);
   const maintenance = { id: randomUUID(), begins, ends, text: text.trim().slice(0, MAX_TEXT) };
   await insertMaintenance(maintenance, clock.now());
   forgetMaintenance();
@@ -36,8 +36,8 @@ export async function announce(
 }
 
 /** Takes back what was announced, or ends it at once. */
-export async function cancel(by: Operator, clock: Clock = systemClock): Promise<number> {
-  await record(by, { kind: 'cancel', about: 'service' }, clock);
+export async function cancelReadOnly(by: Operator, clock: Clock = systemClock): Promise<number> {
+  await recordAct(by, { kind: 'cancel', about: 'service' }, clock);
   const count = await cancelMaintenance(clock.now());
   forgetMaintenance();
   return count;
@@ -52,7 +52,7 @@ export async function openIncident(
   const head = title.trim().slice(0, MAX_TITLE);
   if (head === '') return undefined;
   const id = randomUUID();
-  await record(by, { kind: 'incident', about: 'service', detail: { id } }, clock);
+  await recordAct(by, { kind: 'incident', about: 'service', detail: { id } }, clock);
   await insertIncident({
     id,
     title: head,
@@ -64,6 +64,6 @@ export async function openIncident(
 
 /** Says that an incident is over. */
 export async function closeIncident(by: Operator, id: string, clock: Clock = systemClock): Promise<boolean> {
-  await record(by, { kind: 'incident-over', about: 'service', detail: { id } }, clock);
+  await recordAct(by, { kind: 'incident-over', about: 'service', detail: { id } }, clock);
   return endIncident(id, clock.now());
 }

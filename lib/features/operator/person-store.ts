@@ -116,7 +116,7 @@ async function withdraw(tx: Tx, userId: string, at: Date): Promise<void> {
   });
 }
 
-export async function operators(): Promise<
+export async function readOperators(): Promise<
   readonly { id: string; name: string | null; email: string | null }[]
 > {
   return onDatabase(() =>

@@ -12,7 +12,7 @@ import { loadTableRow } from '@/lib/features/table/load/game-store';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { record, type Operator } from './acts';
+import { recordAct, type Operator } from './acts';
 
 export type { ProblemReport } from '@/lib/features/problems/problem-store';
 
@@ -40,7 +40,7 @@ export async function fixtureOf(
   { gameId, id, seq }: ProblemReport,
   clock: Clock = systemClock,
 ): Promise<GameDocument | undefined> {
-  await record(by, { kind: 'look', about: `table ${gameId}`, detail: { report: id, seq } }, clock);
+  await recordAct(by, { kind: 'look', about: `table ${gameId}`, detail: { report: id, seq } }, clock);
   const stored = await loadTableRow(gameId);
   const log = (await readWholeLog(gameId, seq)).map(({ waiting: _waiting, ...row }) => row);
   const head = log.at(-1);
@@ -76,7 +76,7 @@ export async function answerReport(
   const answer = text.trim();
   if (answer === '' || answer.length > MAX_ANSWER) return false;
   const { gameId, id, seq, seat, tenure } = report;
-  await record(by, { kind: 'answer', about: `table ${gameId}`, detail: { report: id } }, clock);
+  await recordAct(by, { kind: 'answer', about: `table ${gameId}`, detail: { report: id } }, clock);
   const at = clock.now();
   await storeAnswerTo(report, answer, at);
   if (seat === null || tenure === null || (await tenureOfSeat(gameId, seat)) !== tenure) return true;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { percentile, sumOf } from '@/lib/platform/ops/durations';
+import { percentileOf, sumOf } from '@/lib/platform/ops/durations';
 import { samplesSince, type Samples, type Span } from '@/lib/platform/ops/sample-store';
 import { incidentsSince, type Incident } from './incident-store';
 import { perProcess } from '@/lib/platform/process';
@@ -55,7 +55,7 @@ export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<
   const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);
   const counts = sumOf(lately(DAY_MS).map(({ moves }) => moves));
   const count = counts.reduce((sum, n) => sum + n, 0);
-  const moves = { count, p50: percentile(counts, 0.5), p95: percentile(counts, 0.95) };
+  const moves = { count, p50: percentileOf(counts, 0.5), p95: percentileOf(counts, 0.95) };
   const oldestS = Math.max(0, ...lately(2 * 3_600_000).map((hour) => hour.oldestS));
   if (!beat) return { outages: [], moves, oldestS };
   const from = beat.firstAt > since ? beat.firstAt : since;

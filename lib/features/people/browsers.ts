@@ -4,7 +4,7 @@ import { recheckSessions } from '@/lib/platform/auth/session';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { guestOf } from '@/lib/features/people/guests';
-import { claim } from '@/lib/features/people/sign-in';
+import { claimSeats } from '@/lib/features/people/sign-in';
 import {
   signedInAt,
   removeBrowser,
@@ -75,6 +75,6 @@ export async function confirmBrowser(
   const owner = await consumeLink('device', token, clock.now());
   const person = owner === undefined ? undefined : await loadPerson(owner);
   const guest = bringSeats ? await guestOf(userId) : undefined;
-  if (person && guest) await claim({ account: person.id, guest, seatTokens: [] }, clock);
+  if (person && guest) await claimSeats({ account: person.id, guest, seatTokens: [] }, clock);
   return person;
 }

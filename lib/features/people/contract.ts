@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Stamp } from '@/lib/features/table/contract-shapes';
 
 const Done = z.object({ done: z.literal(true) });
@@ -13,7 +13,7 @@ const Day = z
 const MINE = { access: 'person', params: NOTHING, query: NOTHING } as const;
 const HOLIDAYS = { path: '/api/me/holidays', ...MINE } as const;
 
-export const meContract = contract({
+export const meContract = defineContract({
   id: 'readMe',
   method: 'GET',
   path: '/api/me',
@@ -44,7 +44,7 @@ export const meContract = contract({
   problems: ['person-missing'],
 });
 
-export const browsersContract = contract({
+export const browsersContract = defineContract({
   id: 'listBrowsers',
   method: 'GET',
   path: '/api/me/browsers',
@@ -72,7 +72,7 @@ export const browsersContract = contract({
   problems: ['person-missing'],
 });
 
-export const endBrowserContract = contract({
+export const endBrowserContract = defineContract({
   id: 'signBrowserOut',
   method: 'DELETE',
   path: '/api/me/browsers/{browser}',
@@ -87,7 +87,7 @@ export const endBrowserContract = contract({
   problems: ['person-missing', 'unknown-entry', 'cross-site'],
 });
 
-export const holidaysContract = contract({
+export const holidaysContract = defineContract({
   id: 'readHolidays',
   method: 'GET',
   ...HOLIDAYS,
@@ -109,7 +109,7 @@ export const holidaysContract = contract({
   problems: ['person-missing'],
 });
 
-export const takeHolidayContract = contract({
+export const takeHolidayContract = defineContract({
   id: 'takeHoliday',
   method: 'POST',
   ...HOLIDAYS,
@@ -121,7 +121,7 @@ export const takeHolidayContract = contract({
   problems: ['person-missing', 'holiday-refused', 'cross-site'],
 });
 
-export const automaticHolidaysContract = contract({
+export const automaticHolidaysContract = defineContract({
   id: 'setAutomaticHolidays',
   method: 'PATCH',
   ...HOLIDAYS,
@@ -133,7 +133,7 @@ export const automaticHolidaysContract = contract({
   problems: ['person-missing', 'cross-site'],
 });
 
-export const endHolidayContract = contract({
+export const endHolidayContract = defineContract({
   id: 'endHoliday',
   method: 'DELETE',
   path: '/api/me/holidays/{holiday}',

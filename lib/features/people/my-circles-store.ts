@@ -1,6 +1,6 @@
 import 'server-only';
 import * as columns from '@/lib/features/people/my-data-columns';
-import { each, pagesOf, type Pages } from '@/lib/features/people/own-rows-store';
+import { mapPages, pagesOf, type Pages } from '@/lib/features/people/own-rows-store';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -29,7 +29,7 @@ export async function* ownCircleEntries(userId: string): Pages<Row> {
         ...page,
       }),
     );
-    yield* each(entries, ({ id: number, ...entry }) => ({ id: String(number), ...entry }));
+    yield* mapPages(entries, ({ id: number, ...entry }) => ({ id: String(number), ...entry }));
   }
 }
 

@@ -21,10 +21,10 @@ import {
 } from '@/lib/features/people/my-circles-store';
 import {
   bySeats,
-  each,
-  own,
+  mapPages,
+  readOwnRows,
   pagesOf,
-  seated,
+  seatsTakenOf,
   tenureOf,
   type Pages,
 } from '@/lib/features/people/own-rows-store';
@@ -82,7 +82,7 @@ const SHOWN_TARGET = z
   .catch(null);
 
 const channels: Part = (userId) =>
-  each(
+  mapPages(
     pagesOf((page) =>
       db().channel.findMany({ where: { userId }, select: columns.CHANNEL, orderBy: byId, ...page }),
     ),
@@ -96,7 +96,7 @@ const preferences: Part = (userId) =>
   });
 
 const tables: Part = (userId) =>
-  each(
+  mapPages(
     pagesOf((page) =>
       db().game.findMany({ where: { hostId: userId }, select: columns.TABLE, orderBy: byId, ...page }),
     ),
@@ -104,7 +104,7 @@ const tables: Part = (userId) =>
   );
 
 const seats: Part = (userId) =>
-  each(
+  mapPages(
     pagesOf((page) =>
       db().seat.findMany({ where: { userId }, select: columns.SEAT, orderBy: [byGame, bySeat], ...page }),
     ),
@@ -125,8 +125,8 @@ const seatBrowsers: Part = (userId) =>
   });
 
 const entries: Part = (userId) =>
-  each(
-    own(userId, (where, page) =>
+  mapPages(
+    readOwnRows(userId, (where, page) =>
       db().seatEntry.findMany({ where, select: columns.ENTRY, orderBy: byId, ...page }),
     ),
     ({ id, ...entry }) => ({ id: String(id), ...entry }),
@@ -162,7 +162,11 @@ async function* delegates(userId: string): Pages<Row> {
 
 const consents: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
-    const since = seated(theirs).map(({ gameId, seat, seatedAt: gte }) => ({ gameId, seat, at: { gte } }));
+    const since = seatsTakenOf(theirs).map(({ gameId, seat, seatedAt: gte }) => ({
+      gameId,
+      seat,
+      at: { gte },
+    }));
     const orderBy = [byGame, { question: 'asc' as const }, { about: 'asc' as const }, bySeat];
     return db().vote.findMany({ where: { OR: since }, select: columns.CONSENT, orderBy, ...page });
   });
@@ -170,7 +174,7 @@ const consents: Part = (userId) =>
 /** Decisions that the person made or took back, by the seats they have held since. */
 const decisions: Part = (userId) =>
   bySeats(userId, (theirs, page) => {
-    const since = seated(theirs).map(({ gameId, seat, seatedAt: gte }) => {
+    const since = seatsTakenOf(theirs).map(({ gameId, seat, seatedAt: gte }) => {
       return { gameId, at: { gte }, OR: [{ by: { has: seat } }, { endedBy: seat }] };
     });
     const orderBy = [byGame, byId];
@@ -181,7 +185,7 @@ async function* chatMessages(userId: string): Pages<Row> {
   const [select, orderBy] = [columns.SAID, [byGame, byId]];
   yield* pagesOf((page) => db().chatMessage.findMany({ where: { userId }, select, orderBy, ...page }));
   yield* bySeats(userId, (theirs, page) => {
-    const since = seated(theirs).map(({ gameId, seat, seatedAt: gte, heldFrom }) => {
+    const since = seatsTakenOf(theirs).map(({ gameId, seat, seatedAt: gte, heldFrom }) => {
       return { gameId, seat, at: { gte }, seq: { gte: heldFrom - 1 } };
     });
     return db().chatMessage.findMany({ where: { userId: null, OR: since }, select, orderBy, ...page });
@@ -189,18 +193,22 @@ async function* chatMessages(userId: string): Pages<Row> {
 }
 
 const notes: Part = (userId) =>
-  own(userId, (where, page) => db().note.findMany({ where, select: columns.NOTE, orderBy: byId, ...page }));
+  readOwnRows(userId, (where, page) =>
+    db().note.findMany({ where, select: columns.NOTE, orderBy: byId, ...page }),
+  );
 
 const lines: Part = (userId) =>
-  each(
-    own(userId, (where, page) =>
+  mapPages(
+    readOwnRows(userId, (where, page) =>
       db().sandboxLine.findMany({ where, select: columns.LINE, orderBy: byId, ...page }),
     ),
     ({ key: dealtBy, ...line }) => ({ ...line, dealtBy }),
   );
 
 const plans: Part = (userId) =>
-  own(userId, (where, page) => db().plan.findMany({ where, select: columns.PLAN, orderBy: byId, ...page }));
+  readOwnRows(userId, (where, page) =>
+    db().plan.findMany({ where, select: columns.PLAN, orderBy: byId, ...page }),
+  );
 
 const puzzles: Part = (userId) =>
   pagesOf((page) => {

@@ -26,7 +26,7 @@ export async function* pagesOf<Row>(find: (page: RowPage) => PromiseLike<readonl
 }
 
 /** The same with each row as it is shown. */
-export async function* each<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) => Shown): Pages<Shown> {
+export async function* mapPages<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) => Shown): Pages<Shown> {
   for await (const rows of found) yield rows.map(shownOf);
 }
 
@@ -57,7 +57,7 @@ export async function* bySeats<Row>(
 export const tenureOf = ({ gameId, seat, tenure }: SeatTenure) => ({ gameId, seat, tenure });
 
 /** The seats where a person sits, with the time they sat down. */
-export function seated(seats: readonly SeatTenure[]): (SeatTenure & { readonly seatedAt: Date })[] {
+export function seatsTakenOf(seats: readonly SeatTenure[]): (SeatTenure & { readonly seatedAt: Date })[] {
   return seats.flatMap(({ seatedAt, ...seat }) => (seatedAt === null ? [] : [{ ...seat, seatedAt }]));
 }
 
@@ -67,7 +67,7 @@ export type OwnerFilter =
   | { readonly userId: null; readonly OR: { gameId: string; seat: number; tenure: number }[] };
 
 /** Rows of a table that each name a person, or a seat in the person's own tenure before they were known. */
-export async function* own<Row>(
+export async function* readOwnRows<Row>(
   userId: string,
   find: (where: OwnerFilter, page: RowPage) => PromiseLike<readonly Row[]>,
 ): Pages<Row> {

@@ -107,7 +107,7 @@ export async function confirmSignIn(
   const known = await personByEmail(email);
   const account =
     known ?? (await extended(claimer.userId, email, now)) ?? (await openAccount(email, guest, claimer, now));
-  await claim({ account: account.id, guest, seatTokens: claimer.seatTokens }, clock);
+  await claimSeats({ account: account.id, guest, seatTokens: claimer.seatTokens }, clock);
   await withClocksSettled({ email }, () => adoptSeatsOfAddress(email, account.id), clock);
   await releaseMailTo(email, now);
   return account;
@@ -162,7 +162,7 @@ export interface AccountClaim {
 }
 
 /** Moves a guest, and the seats that only links have proved, to an account. */
-export async function claim(
+export async function claimSeats(
   { account, guest, seatTokens }: AccountClaim,
   clock: Clock = systemClock,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Turns planned in advance: only the holder of the seat sees them. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { LINE_BYTES, MAX_STEPS } from '@/lib/features/sandbox/contract';
 import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { GuardSchema } from '@/lib/features/plans/form';
@@ -21,7 +21,7 @@ const PlanShape = z.object({
 const AT_A_SEAT = ['token-missing', 'token-wrong', 'seat-held', 'unknown-table'] as const;
 const REFUSED = [...AT_A_SEAT, 'cross-site', 'unknown-plan', 'plan-refused'] as const;
 
-export const plansContract = contract({
+export const plansContract = defineContract({
   id: 'lookAtPlans',
   method: 'GET',
   path: '/api/games/{id}/plans',
@@ -41,7 +41,7 @@ export const plansContract = contract({
   problems: AT_A_SEAT,
 });
 
-export const keepPlanContract = contract({
+export const keepPlanContract = defineContract({
   id: 'keepPlan',
   method: 'POST',
   path: '/api/games/{id}/plans',
@@ -69,7 +69,7 @@ export const keepPlanContract = contract({
   bodyLimit: LINE_BYTES,
 });
 
-export const changePlanContract = contract({
+export const changePlanContract = defineContract({
   id: 'changePlan',
   method: 'POST',
   path: '/api/games/{id}/plans/{plan}',

@@ -2,9 +2,13 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
-import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
+import { isAboutTheSame, isSameGuard, canGuard } from '@/lib/game/plans/guards';
 import { MAX_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
-import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/load/known-position';
+import {
+  knownPositionOf,
+  recallPosition,
+  type KnownPosition,
+} from '@/lib/features/table/load/known-position';
 import { positionFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { GuardSchema, MAX_GUARDS, readPlan } from '@/lib/features/plans/form';
@@ -24,7 +28,7 @@ export interface Planner {
 
 /** The seat of the planner: nobody else sees a plan or changes one. */
 export async function plannerOf(gameId: string, who: Visitor): Promise<PlanResult<Planner>> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return noPlan('unknown-table');
   if (row.visitor === undefined) return noPlan('no-seat');
@@ -114,13 +118,13 @@ export async function changeGuard(
 
 function withGuard(pack: Pack, plan: Plan, guard: PostedGuard, isOn: boolean): Plan | undefined {
   if (guard === 'stop') return { ...plan, stopsBeforeReveal: isOn };
-  if (!isOn) return { ...plan, guards: plan.guards.filter((one) => !isSame(one, guard)) };
-  if (!suits(pack, plan.steps, guard)) return undefined;
+  if (!isOn) return { ...plan, guards: plan.guards.filter((one) => !isSameGuard(one, guard)) };
+  if (!canGuard(pack, plan.steps, guard)) return undefined;
   return { ...plan, guards: [...plan.guards.filter((one) => !isAboutTheSame(one, guard)), guard] };
 }
 
 /** Has a plan be tried sooner or later than its neighbour. */
-export async function reorder(
+export async function reorderPlan(
   gameId: string,
   who: Visitor,
   id: string,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
-import { holdsAtStart, isSame, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
+import { elementAt } from '@/lib/game/engine/util';
+import { holdsAtStart, isSameGuard, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
 import type { Guard, Plan } from '@/lib/game/plans/plan';
 import type { Visitor } from '@/lib/features/table/load/load-table';
 import { positionFor } from '@/lib/features/table/load/visible';
@@ -54,10 +54,10 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanResul
  * opens again.
  */
 function offersFor(pack: Pack, state: State, { seat, steps, guards }: Plan): readonly Guard[] {
-  const all = [...possibleGuards(pack, steps), ...possibleRests(nth(state.players, seat), steps)];
+  const all = [...possibleGuards(pack, steps), ...possibleRests(elementAt(state.players, seat), steps)];
   return all.filter(
     (guard) =>
       (guard.kind !== 'plaza-open' || holdsAtStart(state, guard)) &&
-      !guards.some((one) => isSame(one, guard)),
+      !guards.some((one) => isSameGuard(one, guard)),
   );
 }

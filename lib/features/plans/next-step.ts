@@ -1,7 +1,7 @@
 /** Decides the next action for the plans of a seat, only from stored data. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { PlanVerdict } from '@/lib/game/plans/check';
-import { NOTHING, outcomeOf, together, type PlanOutcome } from '@/lib/game/plans/outcome';
+import { NOTHING, outcomeOf, addOutcomes, type PlanOutcome } from '@/lib/game/plans/outcome';
 import type { PlanCourse, PlanCheck, PlanReport } from '@/lib/game/plans/report';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import {
@@ -166,5 +166,5 @@ function comparison(
 ): { readonly outcome: PlanOutcome; readonly expected: PlanOutcome } {
   const events = rows.filter(({ seq }) => course.rows.includes(seq)).flatMap((row) => row.events);
   const expected = plan.steps.slice(0, course.played).map(({ expects }) => expects);
-  return { outcome: outcomeOf(events, seat), expected: expected.reduce(together, NOTHING) };
+  return { outcome: outcomeOf(events, seat), expected: expected.reduce(addOutcomes, NOTHING) };
 }

@@ -3,7 +3,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { choosePlan, type PlanTrial } from '@/lib/game/plans/choose';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
-import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/load/known-position';
+import {
+  knownPositionOf,
+  recallPosition,
+  type KnownPosition,
+} from '@/lib/features/table/load/known-position';
 import { readPlan } from '@/lib/features/plans/form';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { LogRow } from '@/lib/features/table/load/table-view';
@@ -31,7 +35,7 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   // The plans before the position: a process that plays one changes it first, so no process with older data
   // can overtake it.
   const stored = await plansOfSeat(where);
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row) return undefined;
   const known = await knownPositionOf(row, recalled);

@@ -4,9 +4,9 @@ import { GRADES } from '@/lib/game/puzzles/bank';
 import { THEMES } from '@/lib/game/puzzles/theme';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { EventShape, ViewShape } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
-export const puzzleContract = contract({
+export const puzzleContract = defineContract({
   id: 'openPuzzle',
   method: 'GET',
   path: '/api/puzzles/{number}',
@@ -40,7 +40,7 @@ export const puzzleContract = contract({
 
 const MAX_COMMANDS = 60;
 
-export const tryPuzzleContract = contract({
+export const tryPuzzleContract = defineContract({
   id: 'tryPuzzle',
   method: 'POST',
   path: '/api/puzzles/{number}',

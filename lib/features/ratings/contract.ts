@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RATING_WISHES } from '@/lib/features/ratings/wishes';
 import { Stamp } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const LOOK = { method: 'GET', body: NO_BODY, status: 200, access: 'person', query: NOTHING } as const;
 
@@ -18,7 +18,7 @@ const Rating = z
 
 const PersonId = z.string().describe('The id of the person for everyone who plays with them.');
 
-export const ratingsContract = contract({
+export const ratingsContract = defineContract({
   ...LOOK,
   id: 'listRatings',
   path: '/api/ratings/{scope}',
@@ -34,7 +34,7 @@ export const ratingsContract = contract({
   problems: ['person-missing', 'unknown-circle'],
 });
 
-export const personContract = contract({
+export const personContract = defineContract({
   ...LOOK,
   id: 'readPerson',
   path: '/api/people/{id}',
@@ -57,7 +57,7 @@ export const personContract = contract({
   problems: ['person-missing', 'unknown-person'],
 });
 
-export const myRatingsContract = contract({
+export const myRatingsContract = defineContract({
   ...LOOK,
   id: 'listMyRatings',
   path: '/api/me/ratings',

@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { tasksOf } from '@/lib/game/review/account';
 import { gameDecisions, type TurnDecision } from '@/lib/game/review/decisions';
-import { decidedIn } from '@/lib/game/review/retry';
+import { decidedCommandsOf } from '@/lib/game/review/retry';
 import type { BetterLine, TurnReview } from '@/lib/game/review/review';
 import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
@@ -72,7 +72,7 @@ export async function retryOf(gameId: string, who: Visitor, number: number): Pro
   const found = await findLine(gameId, who, number);
   if (!found || found.turn.seat !== found.game.table.me) return undefined;
   const { game, turn, line, decision } = found;
-  const { commands: best } = decidedIn(line.steps, line.events, turn.seat);
+  const { commands: best } = decidedCommandsOf(line.steps, line.events, turn.seat);
   const tasks = tasksOf(game.told, turn.seat).map((task) => task.turn);
   const following = tasks[(tasks.indexOf(number) + 1) % Math.max(1, tasks.length)];
   return {

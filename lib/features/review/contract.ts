@@ -6,7 +6,7 @@ import { SOURCES } from '@/lib/game/engine/state';
 import { REASONS } from '@/lib/game/review/reasons';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const MAX_TURNS = 120;
 const MAX_STEPS = 120;
@@ -79,7 +79,7 @@ const PlayShape = z
   })
   .meta({ id: 'ReviewPlay', description: 'How well a seat played.' });
 
-export const readReviewContract = contract({
+export const readReviewContract = defineContract({
   id: 'readReview',
   method: 'GET',
   path: '/api/games/{id}/review',
@@ -110,7 +110,7 @@ export const readReviewContract = contract({
   problems: ['unknown-table', 'still-running'],
 });
 
-export const keepReviewContract = contract({
+export const keepReviewContract = defineContract({
   id: 'keepReview',
   method: 'PUT',
   path: '/api/games/{id}/review',

@@ -9,7 +9,7 @@ import type { GameReview, TurnReview } from '@/lib/game/review/review';
 import { sampleTurns } from '@/lib/game/review/sample';
 import type { GameHead } from '@/lib/features/table/load/game-row';
 import { loadTableRow } from '@/lib/features/table/load/game-store';
-import { recall } from '@/lib/features/table/load/known-position';
+import { recallPosition } from '@/lib/features/table/load/known-position';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -43,7 +43,7 @@ export async function keepReview(
   review: GameReview,
   { clock = systemClock, recheck = recheckTurns }: Means = {},
 ): Promise<ReviewOutcome<KeptReview>> {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  const row = await loadTableRow(gameId, { knownHead: recallPosition(gameId)?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return refused({ kind: 'unknown-table' });
   if (row.visitor === undefined) return refused({ kind: 'token-missing' });
   if (row.game.status === 'running') return refused({ kind: 'still-running' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NOTHING } from '@/lib/platform/http/contract';
 import { MAX_STEPS, OPTIONS_OF_SEAT } from '@/lib/features/table/contract-play';
 import { EventShape, OfTable, ScoreShape, Seats, Seq, ViewShape } from '@/lib/features/table/contract-shapes';
 
@@ -18,7 +18,7 @@ const STAND = {
     ),
 };
 
-export const tryContract = contract({
+export const tryContract = defineContract({
   id: 'trySteps',
   method: 'POST',
   path: '/api/games/{id}/try',

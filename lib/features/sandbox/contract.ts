@@ -1,7 +1,7 @@
 /** Positions to play on from in private, and the lines tried there. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
   GameId,
@@ -37,7 +37,7 @@ const LineShape = z.object({
 });
 const OfLine = z.object({ id: GameId, line: z.uuid() });
 
-export const openSandboxContract = contract({
+export const openSandboxContract = defineContract({
   id: 'openSandbox',
   method: 'GET',
   path: '/api/games/{id}/sandbox',
@@ -81,7 +81,7 @@ export const openSandboxContract = contract({
 
 const KEEPING = ['token-missing', 'seat-held', 'cross-site', 'unknown-table'] as const;
 
-export const keepLineContract = contract({
+export const keepLineContract = defineContract({
   id: 'keepLine',
   method: 'POST',
   path: '/api/games/{id}/sandbox/lines',
@@ -97,7 +97,7 @@ export const keepLineContract = contract({
   bodyLimit: LINE_BYTES,
 });
 
-export const alterLineContract = contract({
+export const alterLineContract = defineContract({
   id: 'alterLine',
   method: 'PUT',
   path: '/api/games/{id}/sandbox/lines/{line}',
@@ -113,7 +113,7 @@ export const alterLineContract = contract({
   bodyLimit: LINE_BYTES,
 });
 
-export const dropLineContract = contract({
+export const dropLineContract = defineContract({
   id: 'dropLine',
   method: 'DELETE',
   path: '/api/games/{id}/sandbox/lines/{line}',
@@ -128,7 +128,7 @@ export const dropLineContract = contract({
   limit: 'line',
 });
 
-export const shareLineContract = contract({
+export const shareLineContract = defineContract({
   id: 'shareLine',
   method: 'POST',
   path: '/api/games/{id}/sandbox/lines/{line}',

@@ -2,7 +2,7 @@ import 'server-only';
 import crypto from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
-import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { loadSeatKnowledge } from './seat-knowledge';
 import { refused } from '@/lib/platform/http/refused';
@@ -122,7 +122,7 @@ interface SandboxAccess {
 }
 
 async function tableFor(gameId: string, who: Visitor): Promise<SandboxAccess | undefined> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
   const latest = newestRowFor(row.game, (await knownPositionOf(row, recalled)).position.state, row.visitor);

@@ -5,7 +5,7 @@ import { determinize } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 import { tellableSteps } from '@/lib/game/sandbox/shareable-steps';
 import { loadSeatKnowledge } from './seat-knowledge';
-import { knownPositionOf, recall } from '@/lib/features/table/load/known-position';
+import { knownPositionOf, recallPosition } from '@/lib/features/table/load/known-position';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load/load-table';
 import { refused } from '@/lib/platform/http/refused';
@@ -55,7 +55,7 @@ export async function loadSharedLine(
   who: Visitor,
   sharedAs: string,
 ): Promise<SharedLine | undefined> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who) || !mayBeShared(row.game)) return undefined;
   const line = await lineSharedAs(gameId, sharedAs);

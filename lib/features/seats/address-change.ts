@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { refused } from '@/lib/platform/http/refused';
 import type { SeatOutcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { addressNow, confirmAddress, type AddressAsk } from '@/lib/features/seats/address-store';
-import { enter } from '@/lib/features/seats/entry-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import { changeAddress, ownSeat } from '@/lib/features/seats/own-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load/load-table';
 import { loadTableHead } from '@/lib/features/table/load/table-head-store';
@@ -21,7 +21,7 @@ const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), n: z.int(), e: z
 /** The confirmation link that the current address gets when a new one is requested. Signed and not stored. */
 export function addressLink({ gameId, seat, tenure, changes, email }: AddressAsk, sentAt: Date): string {
   const until = sentAt.getTime() + GOOD_FOR_MS;
-  const token = signed('seat-address', { g: gameId, s: seat, t: tenure, n: changes, e: email, x: until });
+  const token = signData('seat-address', { g: gameId, s: seat, t: tenure, n: changes, e: email, x: until });
   return `${env().APP_URL}/seat/address/${token}`;
 }
 
@@ -62,7 +62,7 @@ export async function requestAddress(
     noneSince: new Date(at.getTime() - HOUR_MS),
   });
   if (!isSent) return refused({ kind: 'too-many', retryAfterS: HOUR_MS / 1000 });
-  await enter(gameId, seat, 'address-asked', undefined);
+  await addEntry(gameId, seat, 'address-asked', undefined);
   return { ok: true, value: 'asked' };
 }
 

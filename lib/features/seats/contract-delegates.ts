@@ -1,6 +1,6 @@
 /** Delegates: people who play for the holder of a seat, by a link that expires. */
 import { z } from 'zod';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { NOT_DELEGABLE, POWERS } from '@/lib/features/seats/delegates/delegate';
 import { GameId, Name, OfTable, Seq, Stamp } from '@/lib/features/table/contract-shapes';
 
@@ -15,7 +15,7 @@ const DelegateShape = z.object({
 
 const PROBLEMS = ['unknown-table', 'token-missing', 'token-wrong', 'seat-held'] as const;
 
-export const delegatesContract = contract({
+export const delegatesContract = defineContract({
   id: 'lookAtDelegates',
   method: 'GET',
   path: '/api/games/{id}/delegates',
@@ -41,7 +41,7 @@ export const delegatesContract = contract({
   problems: [...PROBLEMS, 'delegate-ended'],
 });
 
-export const makeDelegateContract = contract({
+export const makeDelegateContract = defineContract({
   id: 'makeDelegate',
   method: 'POST',
   path: '/api/games/{id}/delegates',
@@ -57,7 +57,7 @@ export const makeDelegateContract = contract({
   limit: 'join',
 });
 
-export const revokeDelegateContract = contract({
+export const revokeDelegateContract = defineContract({
   id: 'endDelegate',
   method: 'DELETE',
   path: '/api/games/{id}/delegates/{delegate}',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/game/wording/table-access';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Name, OfTable } from '@/lib/features/table/contract-shapes';
 
 export const AtSeat = z.object({
@@ -16,7 +16,7 @@ export const NewLink = z
 export const BY_HOST = ' By the host: with `hostToken`, or an access token of the person who made the table.';
 export const HOST_PROBLEMS = ['unknown-table', 'not-host', 'not-that-seat', 'cross-site'] as const;
 
-export const joinContract = contract({
+export const joinContract = defineContract({
   id: 'joinTable',
   fromAnywhere: true,
   method: 'POST',
@@ -43,7 +43,7 @@ export const joinContract = contract({
   problems: ['token-wrong', 'no-free-seat', 'name-taken'],
 });
 
-export const termsContract = contract({
+export const termsContract = defineContract({
   id: 'changeTerms',
   method: 'POST',
   path: '/api/games/{id}/terms',
@@ -66,7 +66,7 @@ export const termsContract = contract({
   problems: ['unknown-table', 'not-host', 'cross-site'],
 });
 
-export const newLinkContract = contract({
+export const newLinkContract = defineContract({
   id: 'makeLink',
   method: 'POST',
   path: '/api/games/{id}/links',
@@ -81,7 +81,7 @@ export const newLinkContract = contract({
   problems: [...HOST_PROBLEMS, 'seat-held'],
 });
 
-export const freeSeatContract = contract({
+export const freeSeatContract = defineContract({
   id: 'freeSeat',
   method: 'DELETE',
   path: '/api/games/{id}/seats/{seat}',
@@ -96,7 +96,7 @@ export const freeSeatContract = contract({
   problems: HOST_PROBLEMS,
 });
 
-export const rematchContract = contract({
+export const rematchContract = defineContract({
   id: 'rematch',
   method: 'POST',
   path: '/api/games/{id}/rematch',

@@ -1,7 +1,7 @@
 /** The reader's own seat with its link and browsers, and claims of lost links. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { AtSeat, BY_HOST, HOST_PROBLEMS, NewLink } from '@/lib/features/seats/contract-hosting';
 import { GameId, OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
@@ -26,7 +26,7 @@ const HOLDER_PROBLEMS = [
   'cross-site',
 ] as const;
 
-export const mySeatContract = contract({
+export const mySeatContract = defineContract({
   id: 'readMySeat',
   method: 'GET',
   path: '/api/games/{id}/seat',
@@ -68,7 +68,7 @@ export const mySeatContract = contract({
   problems: ['unknown-table', 'token-missing', 'token-wrong', 'not-seated'],
 });
 
-export const renewMyLinkContract = contract({
+export const renewMyLinkContract = defineContract({
   id: 'renewMyLink',
   method: 'POST',
   path: '/api/games/{id}/seat/link',
@@ -86,7 +86,7 @@ const SEAT_BROWSER = {
   params: OwnBrowser,
 } as const;
 
-export const endSeatBrowserContract = contract({
+export const endSeatBrowserContract = defineContract({
   id: 'signOutOfSeat',
   method: 'DELETE',
   ...SEAT_BROWSER,
@@ -96,7 +96,7 @@ export const endSeatBrowserContract = contract({
   problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
 });
 
-export const trustBrowserContract = contract({
+export const trustBrowserContract = defineContract({
   id: 'trustBrowser',
   method: 'POST',
   ...SEAT_BROWSER,
@@ -106,7 +106,7 @@ export const trustBrowserContract = contract({
   problems: [...HOLDER_PROBLEMS, 'not-that-seat'],
 });
 
-export const sendConfirmationContract = contract({
+export const sendConfirmationContract = defineContract({
   id: 'sendConfirmation',
   method: 'POST',
   path: '/api/games/{id}/seat/mail',
@@ -118,7 +118,7 @@ export const sendConfirmationContract = contract({
   problems: [...HOLDER_PROBLEMS, 'no-own-address', 'too-many'],
 });
 
-export const claimsContract = contract({
+export const claimsContract = defineContract({
   id: 'listClaims',
   method: 'GET',
   path: '/api/games/{id}/claims',
@@ -146,7 +146,7 @@ export const claimsContract = contract({
   problems: ['unknown-table'],
 });
 
-export const claimContract = contract({
+export const claimContract = defineContract({
   id: 'claimLink',
   method: 'POST',
   path: '/api/games/{id}/claims/{seat}',
@@ -163,7 +163,7 @@ export const claimContract = contract({
 
 const SEAT_LINK = { ...CHANGE, path: '/api/games/{id}/seats/{seat}/link', params: AtSeat } as const;
 
-export const sendLinkContract = contract({
+export const sendLinkContract = defineContract({
   id: 'sendFreshLink',
   method: 'POST',
   ...SEAT_LINK,
@@ -173,7 +173,7 @@ export const sendLinkContract = contract({
   problems: HOST_PROBLEMS,
 });
 
-export const withdrawLinkContract = contract({
+export const withdrawLinkContract = defineContract({
   id: 'withdrawLink',
   method: 'DELETE',
   ...SEAT_LINK,

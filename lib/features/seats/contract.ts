@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NOTHING } from '@/lib/platform/http/contract';
 import { Email, OfTable } from '@/lib/features/table/contract-shapes';
 
-export const addressContract = contract({
+export const addressContract = defineContract({
   id: 'changeAddress',
   method: 'POST',
   path: '/api/games/{id}/address',

@@ -84,7 +84,7 @@ function delegateOf({ name, power, until }: { name: string; power: string; until
 }
 
 /** Adds an entry about a seat and its current holder; `at` defaults to now. */
-export async function enter(
+export async function addEntry(
   gameId: string,
   seat: SeatId,
   kind: SeatEntryKind,

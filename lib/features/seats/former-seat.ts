@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { env } from '@/lib/platform/env';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -24,7 +24,7 @@ const heldSeat = ({ g, s, u }: z.output<typeof Held>): HeldSeat => ({ gameId: g,
 
 /** The link that lets a replaced player keep reading, in any browser; signed, and not stored. */
 export function readingLink(gameId: string, seat: SeatId, heldUntil: number): string {
-  return `${env().APP_URL}/seat/${signed('former', { g: gameId, s: seat, u: heldUntil })}`;
+  return `${env().APP_URL}/seat/${signData('former', { g: gameId, s: seat, u: heldUntil })}`;
 }
 
 /** The former seat that an old link belongs to: it only allows reading. */

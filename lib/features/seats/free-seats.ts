@@ -80,7 +80,7 @@ function ownFirst(free: readonly FreeSeat[], name: string): readonly FreeSeat[] 
  * Takes a free seat. If another visitor was faster, they get a different one, unless they asked for
  * that seat.
  */
-export async function join(
+export async function joinTable(
   { way, seat, label = '', ...person }: JoinRequest,
   clock: Clock = systemClock,
 ): Promise<SeatOutcome<JoinedSeat>> {

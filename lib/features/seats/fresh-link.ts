@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { env } from '@/lib/platform/env';
-import { enter } from '@/lib/features/seats/entry-store';
+import { addEntry } from '@/lib/features/seats/entry-store';
 import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-store';
 import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load/load-table';
@@ -50,7 +50,7 @@ const dataOf = ({ gameId, seat, tenure, mark }: SentTo) => ({
 
 /** The token of a link sent to a holder. */
 export function sentToken(to: SentTo, until: number): string {
-  return signed('seat', { ...dataOf(to), x: until });
+  return signData('seat', { ...dataOf(to), x: until });
 }
 
 /** The seat that a sent link opens, until it expires or the seat has another holder. */
@@ -66,7 +66,7 @@ const Free = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string().opt
  * The link that fills a free seat; it opens nothing once the seat is taken. Signed, and not stored.
  */
 export function freeSeatLink(gameId: string, seat: SeatId, tenure: number, mark?: string): string {
-  return `${env().APP_URL}/seat/${signed('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;
+  return `${env().APP_URL}/seat/${signData('free-seat', dataOf({ gameId, seat, tenure, mark }))}`;
 }
 
 /** The free seat that such a link opens, until the seat is taken. */
@@ -108,7 +108,7 @@ export async function sendFreshLink(
     payload: { tenure },
     at,
   } as const;
-  if (await queueMessage(message)) await enter(gameId, seat, 'link-sent', undefined);
+  if (await queueMessage(message)) await addEntry(gameId, seat, 'link-sent', undefined);
   return { ok: true, value: undefined };
 }
 

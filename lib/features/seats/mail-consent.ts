@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
 import { addressMark } from '@/lib/platform/outbox/address-hash';
 import {
@@ -20,7 +20,7 @@ const Asked = z.object({ g: z.string(), s: z.int(), t: z.int(), a: z.string() })
 
 /** The page where the reader of an email allows the seat's messages to that address. */
 export function consentLink({ gameId, seat, tenure, mark }: MailedTo): string {
-  return `${env().APP_URL}/confirm/${signed('seat-mail', { g: gameId, s: seat, t: tenure, a: mark })}`;
+  return `${env().APP_URL}/confirm/${signData('seat-mail', { g: gameId, s: seat, t: tenure, a: mark })}`;
 }
 
 function readConsent(token: string): MailedTo | undefined {

@@ -23,7 +23,7 @@ export interface Rematch {
  * leaving it. A table has one rematch, and later requests return it. The others are invited, and their
  * seats are reserved.
  */
-export async function rematch(
+export async function createRematch(
   gameId: string,
   who: Visitor,
   clock: Clock = systemClock,

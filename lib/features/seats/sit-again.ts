@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { readSigned, signData } from '@/lib/platform/auth/signed';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
@@ -51,7 +51,7 @@ export async function referenceTo(
   const found = await referredSeat(gameId, seat);
   if (!found) return undefined;
   const said = { g: gameId, s: seat, t: found.tenure, k: found.key };
-  return signed('message', {
+  return signData('message', {
     ...said,
     ...(ownSince ? { x: goodUntil(ownSince) } : {}),
     ...(mark === undefined ? {} : { a: mark }),
@@ -86,7 +86,7 @@ const TableReference = z.object({ g: z.string(), w: z.literal(1) });
  * proves that the table exists.
  */
 export function tableReference(gameId: string): string {
-  return signed('message', { g: gameId, w: 1 });
+  return signData('message', { g: gameId, w: 1 });
 }
 
 /** Whether a message about this table was sent to a person without a seat. */

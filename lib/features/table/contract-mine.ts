@@ -4,7 +4,7 @@ import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SetupShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, Seats, SeatShape, Stamp } from '@/lib/features/table/contract-shapes';
 import { BOARDS } from '@/lib/features/table/lists/lobby';
 import { GAME_STATUSES } from '@/lib/features/table/load/table-view';
@@ -14,7 +14,7 @@ const BOARD = z
   .describe('How the board is laid: as for a first game, with the other side, or else.');
 const PACE = z.enum(PACE_KINDS).describe('How much time there is.');
 
-export const lobbyContract = contract({
+export const lobbyContract = defineContract({
   id: 'readLobby',
   method: 'GET',
   path: '/api/lobby',
@@ -59,7 +59,7 @@ export const lobbyContract = contract({
   problems: [],
 });
 
-export const myTablesContract = contract({
+export const myTablesContract = defineContract({
   id: 'listMyTables',
   method: 'GET',
   path: '/api/me/tables',

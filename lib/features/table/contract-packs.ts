@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { PackShape } from '@/lib/features/table/pack-shape';
 import { LOCALES } from '@/lib/game/wording/locales';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NamesShape = z
   .record(z.enum(LOCALES), z.string())
   .meta({ id: 'NamesByLanguage', description: 'The name of a component, by language.' });
 
-export const packContract = contract({
+export const packContract = defineContract({
   id: 'readPack',
   method: 'GET',
   path: '/api/packs/{id}/{version}',

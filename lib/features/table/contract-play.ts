@@ -4,7 +4,7 @@ import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { ITEM_CLASSES } from '@/lib/game/engine/state';
 import { ItemShape } from '@/lib/game/eventlog/shapes/state';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
   Hash,
@@ -113,7 +113,7 @@ const PROBLEMS = [
   'delegate-may-not',
 ] as const;
 
-export const commandContract = contract({
+export const commandContract = defineContract({
   id: 'submitCommand',
   method: 'POST',
   path: '/api/games/{id}/commands',
@@ -139,7 +139,7 @@ const CommandIds = z
   .default([])
   .describe('Up to 64 command ids, with commas between them.');
 
-export const findCommandsContract = contract({
+export const findCommandsContract = defineContract({
   id: 'findCommands',
   method: 'GET',
   path: '/api/games/{id}/commands',
@@ -156,7 +156,7 @@ export const findCommandsContract = contract({
   problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
 });
 
-export const undoContract = contract({
+export const undoContract = defineContract({
   id: 'undo',
   method: 'POST',
   path: '/api/games/{id}/undo',
@@ -172,7 +172,7 @@ export const undoContract = contract({
   rules: true,
 });
 
-export const optionsContract = contract({
+export const optionsContract = defineContract({
   id: 'listOptions',
   method: 'GET',
   path: '/api/games/{id}/options',

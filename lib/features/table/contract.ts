@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { OPEN_WATCHERS } from '@/lib/game/wording/table-access';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import {
@@ -91,7 +91,7 @@ export function newTableOf<T>({
   return { ...table, joinPolicy: door };
 }
 
-export const createTableContract = contract({
+export const createTableContract = defineContract({
   id: 'createTable',
   fromAnywhere: true,
   method: 'POST',
@@ -189,7 +189,7 @@ const TableAnswer = z
   })
   .meta({ id: 'Table', description: 'A table at a position.' });
 
-export const lookContract = contract({
+export const lookContract = defineContract({
   id: 'lookAtTable',
   method: 'GET',
   path: '/api/games/{id}',
@@ -204,7 +204,7 @@ export const lookContract = contract({
   problems: ['token-wrong', 'not-seated', 'unknown-table'],
 });
 
-export const positionContract = contract({
+export const positionContract = defineContract({
   id: 'lookAtPosition',
   method: 'GET',
   path: '/api/games/{id}/at/{seq}',
@@ -218,7 +218,7 @@ export const positionContract = contract({
   problems: ['unknown-table', 'unknown-position'],
 });
 
-export const bareContract = contract({
+export const bareContract = defineContract({
   id: 'readPosition',
   method: 'GET',
   path: '/api/games/{id}/positions/{seq}',
@@ -235,7 +235,7 @@ export const bareContract = contract({
   problems: ['unknown-table', 'unknown-position'],
 });
 
-export const sitContract = contract({
+export const sitContract = defineContract({
   id: 'sitDown',
   method: 'POST',
   path: '/api/games/{id}/sit',

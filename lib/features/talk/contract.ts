@@ -1,7 +1,7 @@
 /** Chat of a table, and private notes. */
 import { z } from 'zod';
 import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';
 import { MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { ReactionShape } from '@/lib/features/talk/reactions';
@@ -16,7 +16,7 @@ const TALK = { path: '/api/games/{id}/talk', params: OfTable, query: NOTHING } a
 const WORD = { path: '/api/games/{id}/talk/{word}', params: OfWord, query: NOTHING, body: NO_BODY } as const;
 const NOTES = { path: '/api/games/{id}/notes', params: OfTable, query: NOTHING } as const;
 
-export const talkContract = contract({
+export const talkContract = defineContract({
   id: 'readTalk',
   method: 'GET',
   ...TALK,
@@ -62,7 +62,7 @@ export const talkContract = contract({
   problems: ['unknown-table'],
 });
 
-export const sayContract = contract({
+export const sayContract = defineContract({
   id: 'say',
   method: 'POST',
   ...TALK,
@@ -75,7 +75,7 @@ export const sayContract = contract({
   problems: ['unknown-table', 'may-not-speak', 'seat-held', 'name-taken', 'cross-site'],
 });
 
-export const removeWordContract = contract({
+export const removeWordContract = defineContract({
   id: 'takeWordAway',
   method: 'DELETE',
   ...WORD,
@@ -87,7 +87,7 @@ export const removeWordContract = contract({
   problems: ['unknown-table', 'unknown-word', 'not-yours', 'seat-held', 'cross-site'],
 });
 
-export const reportWordContract = contract({
+export const reportWordContract = defineContract({
   id: 'reportWord',
   method: 'POST',
   ...WORD,
@@ -99,7 +99,7 @@ export const reportWordContract = contract({
   problems: ['unknown-table', 'unknown-word', 'may-not-speak', 'seat-held', 'cross-site'],
 });
 
-export const reactContract = contract({
+export const reactContract = defineContract({
   id: 'react',
   method: 'PUT',
   ...WORD,
@@ -128,7 +128,7 @@ const NoteShape = z
   })
   .meta({ id: 'Note', description: 'A note; a sealed one is shown to all players when the game is over.' });
 
-export const notesContract = contract({
+export const notesContract = defineContract({
   id: 'readNotes',
   method: 'GET',
   ...NOTES,
@@ -150,7 +150,7 @@ export const notesContract = contract({
   problems: ['unknown-table'],
 });
 
-export const keepNoteContract = contract({
+export const keepNoteContract = defineContract({
   id: 'keepNote',
   method: 'POST',
   ...NOTES,
@@ -168,7 +168,7 @@ export const keepNoteContract = contract({
   problems: ['unknown-table', 'may-not-speak', 'seat-held', 'too-many-notes', 'cross-site'],
 });
 
-export const dropNoteContract = contract({
+export const dropNoteContract = defineContract({
   id: 'dropNote',
   method: 'DELETE',
   path: '/api/games/{id}/notes/{note}',

@@ -70,7 +70,7 @@ export interface NoteRequest {
 }
 
 /** Writes a note for the player's own seat. */
-export async function jot(
+export async function writeNote(
   gameId: string,
   visitor: Visitor,
   { id, text, sealed }: NoteRequest,
@@ -90,7 +90,7 @@ export async function jot(
 /**
  * Deletes the player's own note. A sealed one stays until the game is over: that is the purpose of sealing.
  */
-export async function forget(
+export async function removeNote(
   gameId: string,
   visitor: Visitor,
   id: string,

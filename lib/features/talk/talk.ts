@@ -155,7 +155,7 @@ export interface Word {
 /**
  * Writes a message at a table. People who are called by name get a notification. Resolves to their number.
  */
-export async function say(
+export async function postMessage(
   gameId: string,
   visitor: Visitor,
   word: Word,
@@ -207,7 +207,7 @@ const cleaned = (text: string): string =>
     .trim();
 
 /** Removes a message: its author, the host and the operator may do this. */
-export async function remove(
+export async function removeMessage(
   gameId: string,
   visitor: Visitor,
   id: string,
@@ -222,7 +222,11 @@ export async function remove(
 }
 
 /** Reports a chat message to the host. */
-export async function report(gameId: string, visitor: Visitor, id: string): Promise<TalkRefusal | undefined> {
+export async function reportMessage(
+  gameId: string,
+  visitor: Visitor,
+  id: string,
+): Promise<TalkRefusal | undefined> {
   const found = await wordFor(gameId, visitor, id);
   if (typeof found === 'string') return found;
   if (!maySpeak(found.listener)) return found.listener.isByLink ? 'by-link' : 'not-here';
@@ -234,7 +238,7 @@ export async function report(gameId: string, visitor: Visitor, id: string): Prom
  * Adds a reaction of the player to a message, or takes it away. People who watch do not react, and a link
  * does not react for the holder of its seat.
  */
-export async function react(
+export async function reactToMessage(
   gameId: string,
   visitor: Visitor,
   { id, reaction, isOn }: { readonly id: string; readonly reaction: Reaction; readonly isOn: boolean },

@@ -3,7 +3,7 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { View } from '@/lib/game/engine/view';
 import { architectPlan } from './architect/architect';
 import { ABILITIES, learnerPlan } from './learner';
@@ -29,7 +29,7 @@ export interface ChoiceRequest {
   readonly limit?: ThinkingLimit;
   /** Other figures for the value model, to try them out. */
   readonly weights?: Weights;
-  /** Its style bias, unless it follows from the deal; see `leaning`. */
+  /** Its style bias, unless it follows from the deal; see `leaningOf`. */
   readonly character?: string;
 }
 
@@ -51,7 +51,7 @@ export function planCommands(request: ChoiceRequest): readonly Command[] {
 
 /** The first of these commands. */
 export function chooseCommand(request: ChoiceRequest): Command {
-  return nth(planCommands(request), 0);
+  return elementAt(planCommands(request), 0);
 }
 
 function planFor(request: ChoiceRequest, seat: SeatId): readonly Command[] {

@@ -17,13 +17,13 @@ export function characterOf({ bridge, plazas }: State, seat: SeatId): string {
 export const NO_CHARACTER = '';
 
 /** How much more or less than its worth a component is worth to a player: 1 on average. */
-export function leaning(character: string, id: string): number {
+export function leaningOf(character: string, id: string): number {
   if (character === NO_CHARACTER) return 1;
-  return 1 + SPREAD * (2 * fraction(`${character}/${id}`) - 1);
+  return 1 + SPREAD * (2 * fractionOf(`${character}/${id}`) - 1);
 }
 
 /** A text spread evenly over 0 to 1 (FNV-1a, then mixed, for similar texts must not give similar numbers). */
-export function fraction(text: string): number {
+export function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

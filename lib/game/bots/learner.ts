@@ -4,10 +4,10 @@
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
-import { fraction } from './leaning';
+import { fractionOf } from './leaning';
 import type { ThinkingLimit } from './limit';
 import { bestLines, type SearchLine } from './master/search';
-import { signature } from './master/signature';
+import { thoughtKeyOf } from './master/signature';
 import type { Outlook } from './outlook';
 import { planTurn } from './plan-turn';
 import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
@@ -52,12 +52,12 @@ function errorOf(outlook: Outlook, { plan, after }: SearchLine, key: string, abi
   const tile = plan.find(({ type }) => type === 'TakeActionTile');
   return (
     ability.tileError * gumbel(`${key}/${JSON.stringify(tile ?? '')}`) +
-    ability.lineError * gumbel(`${key}/${signature(outlook, after)}`)
+    ability.lineError * gumbel(`${key}/${thoughtKeyOf(outlook, after)}`)
   );
 }
 
 /** With errors of this kind each line is taken with odds of e to the power of its worth in scales. */
 function gumbel(text: string): number {
-  const x = Math.min(1 - 1e-9, Math.max(1e-9, fraction(text)));
+  const x = Math.min(1 - 1e-9, Math.max(1e-9, fractionOf(text)));
   return -Math.log(-Math.log(x));
 }

@@ -15,7 +15,7 @@ export interface Outlook {
   readonly pack: Pack;
   readonly seat: SeatId;
   readonly weights: Weights;
-  /** Distinguishes this player from others; see `leaning`. */
+  /** Distinguishes this player from others; see `leaningOf`. */
   readonly character: string;
   /** Own turns after the current one, and their share of the game. */
   readonly left: number;

@@ -5,7 +5,7 @@ import type { Command, Slot } from '@/lib/game/engine/commands';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from './outlook';
 import { slotWorths } from './value/actions';
@@ -24,7 +24,7 @@ export function parlerMarkers(outlook: Outlook, state: State): readonly Command[
 }
 
 function leastWanted(outlook: Outlook, state: State): string | undefined {
-  const player = nth(state.players, outlook.seat);
+  const player = elementAt(state.players, outlook.seat);
   const worth = (plaza: string): number => {
     const found = state.plazas.find((candidate) => candidate.plaza === plaza);
     if (!found?.face) return 0;

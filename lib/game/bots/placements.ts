@@ -1,10 +1,10 @@
 /** Placing tiles: hundreds of ways, which are the same if they touch the same things. */
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
-import { turned } from '@/lib/game/engine/board/hex';
+import { turnSide } from '@/lib/game/engine/board/hex';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from './outlook';
 import { worthOf } from './value/worth';
 
@@ -43,7 +43,7 @@ function placeOf(command: Placement): string {
 function turningWorth(outlook: Outlook, state: State, command: Placement): number {
   if (command.type === 'PlaceBuilding') return buildingTurn(outlook, state, command);
   const { pack, unit } = outlook;
-  const player = nth(state.players, outlook.seat);
+  const player = elementAt(state.players, outlook.seat);
   const id = state.rows[command.type === 'PlaceWall' ? 'wall' : 'upgrade'].slots[command.slot] ?? '';
   const tile = pack.upgradeById.get(id) ?? must(pack.wallById, id);
   const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, id).action;
@@ -59,7 +59,7 @@ function turningWorth(outlook: Outlook, state: State, command: Placement): numbe
   for (const { gains } of edges) for (const gain of gains) worth += worthOf(outlook, player, gain);
   const { across } = must(pack.actionBoardPlaces.places, place);
   for (const { side, gain } of tile.edges)
-    if (across[turned(side, command.rotation)])
+    if (across[turnSide(side, command.rotation)])
       worth += outlook.weights.openEdge * worthOf(outlook, player, gain);
   return worth;
 }

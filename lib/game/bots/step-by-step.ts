@@ -7,7 +7,7 @@ import { stepFrom, thoughtOf, type Thought } from './steps';
 import { evaluate } from './value/evaluate';
 
 /** Every legal candidate with its worth, best first; equals keep their order. */
-export function ranked(
+export function rankCommands(
   outlook: Outlook,
   thought: Thought,
 ): readonly { readonly command: Command; readonly after: Thought; readonly worth: number }[] {
@@ -21,5 +21,5 @@ export function ranked(
 
 /** Every computer's answer in the turns of others, where there is no turn to plan. */
 export function bestStep(outlook: Outlook, view: View): Command | undefined {
-  return ranked(outlook, thoughtOf(view))[0]?.command;
+  return rankCommands(outlook, thoughtOf(view))[0]?.command;
 }

@@ -9,7 +9,7 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import type { SourceKind, State } from '@/lib/game/engine/state';
-import { entries, nth } from '@/lib/game/engine/util';
+import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { planCommands, type ThinkingLimit } from './choose';
 
@@ -44,7 +44,7 @@ export interface GameFigures {
 
 /** The game of a number: always the same one for a pack. */
 export function tryGame(pack: Pack, rulesVersion: number, number: number): TriedGame {
-  const players = nth(TABLES, number % TABLES.length);
+  const players = elementAt(TABLES, number % TABLES.length);
   const setup: Setup = { players, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
   const seed = `tried game ${number}`;
   const start = newGame(pack, setup, rulesVersion, sha256Hex(seed));
@@ -85,7 +85,7 @@ function giveNext(pack: Pack, { state, secrets }: Position, ahead: Ahead, seed: 
 function outcomeOf({ players, ranking = [] }: State): TriedGame {
   const bySource: Partial<Record<SourceKind, number>> = {};
   for (const { scoreBySource } of players)
-    for (const [source, n] of entries(scoreBySource)) bySource[source] = (bySource[source] ?? 0) + n;
+    for (const [source, n] of listEntries(scoreBySource)) bySource[source] = (bySource[source] ?? 0) + n;
   return {
     players: players.length,
     firstSeatWins: ranking[0] === 0,
@@ -99,7 +99,7 @@ export function figuresOfGames(games: readonly TriedGame[]): GameFigures {
   const points = games.flatMap((game) => game.points);
   const gained = new Map<SourceKind, number>();
   for (const { bySource } of games)
-    for (const [source, n] of entries(bySource))
+    for (const [source, n] of listEntries(bySource))
       gained.set(source, (gained.get(source) ?? 0) + Math.max(0, n));
   const all = sum([...gained.values()]);
   return {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { GridFrame, PackData, ProductionTrack, TierSet, WealthBonus } from '@/lib/game/engine/pack';
-import { entries } from '@/lib/game/engine/util';
+import { listEntries } from '@/lib/game/engine/util';
 import { ACTIONS, type Cost } from '@/lib/game/engine/vocabulary';
 import type { Component } from './components';
 import {
@@ -176,7 +176,7 @@ function trackOf({ tokenLiesOnField, sealAtCount }: ProductionTrack): z.ZodType 
 /** A threshold that nobody has reached at the start. */
 function wealthOf({ reach }: WealthBonus, { playerBoard: { start } }: PackData): z.ZodType {
   const above = (cost: Cost) =>
-    entries(cost)
+    listEntries(cost)
       .filter(([, n]) => n > 0)
       .map(([good, n]) => n > start[good]);
   const isAhead = (cost: Cost) =>

@@ -1,6 +1,6 @@
 /** Answers to questions, out of the board in words. */
 import type { WordTable, TextZone } from '@/lib/game/in-words/zone';
-import { fitsToken, wordsIn } from './tokens';
+import { fitsToken, splitIntoWords } from './tokens';
 
 /** One row of a table, with the words it is found by. */
 interface Fact {
@@ -23,7 +23,7 @@ export function factsOf(zones: readonly TextZone[]): PositionFacts {
   return {
     rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
     lines: zones.flatMap(({ title, lines }) =>
-      lines.map((line) => ({ text: `${title}: ${line}`, tokens: wordsIn(`${title} ${line}`) })),
+      lines.map((line) => ({ text: `${title}: ${line}`, tokens: splitIntoWords(`${title} ${line}`) })),
     ),
   };
 }
@@ -33,9 +33,9 @@ function rowsOf(zone: TextZone, { title, columns: [, ...columns], rows }: WordTa
     head,
     columns,
     cells,
-    headTokens: wordsIn(head),
-    columnTokens: columns.map(wordsIn),
-    allTokens: wordsIn([zone.title, title, head, ...columns, ...cells].join(' ')),
+    headTokens: splitIntoWords(head),
+    columnTokens: columns.map(splitIntoWords),
+    allTokens: splitIntoWords([zone.title, title, head, ...columns, ...cells].join(' ')),
   }));
 }
 

@@ -6,7 +6,7 @@ import type { Labelling } from '@/lib/game/wording/labelling';
 import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options';
 import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
-import { wordsIn } from './tokens';
+import { splitIntoWords } from './tokens';
 
 /** A legal command with its unambiguous phrase. */
 export interface Sayable {
@@ -19,15 +19,15 @@ export interface Sayable {
  * All phrases that are possible now, each distinct: the second and later ones with the same name are
  * numbered.
  */
-export function sayables(on: Labelling, options: readonly Option[]): readonly Sayable[] {
+export function sayablesOf(on: Labelling, options: readonly Option[]): readonly Sayable[] {
   const counts = new Map<string, number>();
   return options.map((option) => {
     const plain = phraseOf(on, option.command);
-    const key = wordsIn(plain).join(' ');
+    const key = splitIntoWords(plain).join(' ');
     const n = (counts.get(key) ?? 0) + 1;
     counts.set(key, n);
     const phrase = n === 1 ? plain : `${plain} #${n}`;
-    return { option, phrase, tokens: wordsIn(phrase) };
+    return { option, phrase, tokens: splitIntoWords(phrase) };
   });
 }
 
@@ -103,7 +103,8 @@ function placementPhrase(on: Labelling, command: Placement): string {
 
 function placeWords({ words, pack }: Labelling, command: Placement): readonly string[] {
   if (command.type === 'PlaceUpgrade') return [];
-  if (command.type === 'PlaceBuilding') return [wordsIn(nameOf(words, pack, command.site)).at(-1) ?? ''];
+  if (command.type === 'PlaceBuilding')
+    return [splitIntoWords(nameOf(words, pack, command.site)).at(-1) ?? ''];
   const index = pack.actionBoard.wallCells.findIndex(({ id }) => id === command.cell);
   return [String(index + 1)];
 }

@@ -1,7 +1,7 @@
 /** Answers to questions about the rules, out of the casebook. */
 import { RULES, TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
-import { fitsToken, wordsIn } from './tokens';
+import { fitsToken, splitIntoWords } from './tokens';
 
 /** A longer answer would be a page of its own. */
 const MAX_RULES = 3;
@@ -13,7 +13,7 @@ const MIN_LETTERS = 3;
  * line.
  */
 export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
-  const beginnings = t('say.asks').split('|').map(wordsIn);
+  const beginnings = t('say.asks').split('|').map(splitIntoWords);
   const said = beginnings.find((words) => words.every((word, i) => word === typed[i]));
   return said && typed.slice(said.length);
 }
@@ -26,13 +26,13 @@ export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly s
   const textOf = ({ id }: CasebookRule) => t(`rules.rule.${id}`);
   const words = asked.filter(({ length }) => length >= MIN_LETTERS);
   const titled = TOPICS.map(({ id, rules }) => {
-    const tokens = wordsIn(t(`rules.topic.${id}`)).filter(({ length }) => length > MIN_LETTERS);
+    const tokens = splitIntoWords(t(`rules.topic.${id}`)).filter(({ length }) => length > MIN_LETTERS);
     const hits = words.filter((word) => tokens.some((token) => isAlike(word, token))).length;
     return { rules, hits, size: tokens.length };
   });
   const [topic] = titled.sort((a, b) => b.hits - a.hits || a.size - b.size);
   const isNamed = topic !== undefined && topic.hits > 0;
-  const rules = isNamed ? topic.rules : mentioning(words, (rule) => wordsIn(textOf(rule)));
+  const rules = isNamed ? topic.rules : mentioning(words, (rule) => splitIntoWords(textOf(rule)));
   return rules.slice(0, MAX_RULES).map((rule) => `${textOf(rule)} (${rule.id})`);
 }
 

@@ -8,8 +8,8 @@ import type { TextContext } from '@/lib/game/in-words/zone';
 import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { answersTo, factsOf } from './facts';
 import { askedOfRules, rulesAbout } from './rule-answers';
-import { phraseOf, sayables, type Sayable } from './phrases';
-import { fit, fitsToken, wordsIn } from './tokens';
+import { phraseOf, sayablesOf, type Sayable } from './phrases';
+import { fitOf, fitsToken, splitIntoWords } from './tokens';
 
 export type LineMeaning =
   /** One step, and nothing else it could be. */
@@ -30,9 +30,9 @@ export interface ReadingContext extends TextContext {
 }
 
 /** Reads a line: a step first, then why not, then a question. */
-export function understand(on: ReadingContext, text: string): LineMeaning {
-  const typed = wordsIn(text);
-  const all = sayables(on, on.commands);
+export function readLine(on: ReadingContext, text: string): LineMeaning {
+  const typed = splitIntoWords(text);
+  const all = sayablesOf(on, on.commands);
   return stepOf(on, all, typed) ?? refusalOf(on, typed) ?? answerOf(on, typed) ?? unknown(all);
 }
 
@@ -41,9 +41,9 @@ function stepOf(
   all: readonly Sayable[],
   typed: readonly string[],
 ): LineMeaning | undefined {
-  const undo = wordsIn(on.words.t('say.undo'));
+  const undo = splitIntoWords(on.words.t('say.undo'));
   if (typed.join(' ') === undo.join(' ')) return newestUndo(all);
-  const fits = all.map((sayable) => ({ sayable, how: fit(typed, sayable.tokens) }));
+  const fits = all.map((sayable) => ({ sayable, how: fitOf(typed, sayable.tokens) }));
   for (const how of [0, 1, 2]) {
     const found = fits.filter((entry) => entry.how === how).map(({ sayable }) => sayable.option);
     const [only] = found;
@@ -65,14 +65,18 @@ function newestUndo(all: readonly Sayable[]): LineMeaning | undefined {
 /** The verb has to be said, and something of it: else any question that begins alike would be refused. */
 function refusalOf(on: ReadingContext, typed: readonly string[]): LineMeaning | undefined {
   const found = impossibleNow(on.pack, on.view, on.commands).find(
-    ({ command }) => fit(typed, wordsIn(phraseOf(on, command))) !== undefined,
+    ({ command }) => fitOf(typed, splitIntoWords(phraseOf(on, command))) !== undefined,
   );
   return found && { kind: 'refused', ...found };
 }
 
 function answerOf(on: ReadingContext, typed: readonly string[]): LineMeaning | undefined {
   const [word, ...more] = typed;
-  if (word && more.length === 0 && wordsIn(on.words.t('say.last')).some((last) => fitsToken(word, last)))
+  if (
+    word &&
+    more.length === 0 &&
+    splitIntoWords(on.words.t('say.last')).some((last) => fitsToken(word, last))
+  )
     return { kind: 'answer', lines: [on.last] };
   const asked = askedOfRules(on.words, typed);
   const rules = asked ? rulesAbout(on.words, asked) : [];
@@ -91,8 +95,8 @@ function unknown(all: readonly Sayable[]): LineMeaning {
 const MAX_PHRASES = 120;
 
 /** The possible completions of a typed text. If there are very many, tiles appear as they are printed. */
-export function completions(on: ReadingContext): readonly string[] {
-  const all = sayables(on, on.commands);
+export function completionsOf(on: ReadingContext): readonly string[] {
+  const all = sayablesOf(on, on.commands);
   const plain = all.length > MAX_PHRASES ? all.filter(({ option }) => !isTurned(option.command)) : all;
   return plain.slice(0, MAX_PHRASES).map(({ phrase }) => phrase);
 }

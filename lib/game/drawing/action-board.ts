@@ -6,9 +6,9 @@ import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { actionShort, rowName } from '@/lib/game/wording/terms';
-import { piece } from './at';
+import { linkPiece } from './at';
 import {
   cell,
   colour,
@@ -55,7 +55,7 @@ export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): 
   };
   const rows = [
     gridRow(board.words.t('inspect.actionBoard'), actions(pack, player, board)),
-    gridRow(capital(rowName(board.words, 'wall')), walls(pack, player, board)),
+    gridRow(capitalize(rowName(board.words, 'wall')), walls(pack, player, board)),
   ];
   return svg(frame, `<use href="#empty-actions"/>${rows.join('')}`);
 }
@@ -89,7 +89,9 @@ const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)}
 
 /** A place with its tile; all of it is a target. */
 function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry, body: string): string {
-  const link = mine ? piece('cell', id, name, body + HIT) : piece('rival', `${seat}-${id}`, name, body + HIT);
+  const link = mine
+    ? linkPiece('cell', id, name, body + HIT)
+    : linkPiece('rival', `${seat}-${id}`, name, body + HIT);
   return cell(at(hex), link);
 }
 

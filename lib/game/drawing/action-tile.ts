@@ -5,7 +5,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
 import { colour, hexPath, icon, label, TEXT } from './draw';
-import { drawRun, numbered } from './draw-run';
+import { drawRun, drawNumbered } from './draw-run';
 import { actionIcon, costGlyphs, effectGlyphs } from './glyphs';
 
 const RADIUS = 40;
@@ -24,7 +24,7 @@ export function actionTileSvg(
   const at = { x: -RADIUS * 2.6, y: 0 };
   const price =
     points > 0
-      ? numbered('i-points', points, at, 44)
+      ? drawNumbered('i-points', points, at, 44)
       : drawRun(costGlyphs(place?.cost ?? {}), at, 44, 60) || label('0', at, { size: 34, serif: true });
   const zone = `<rect x="-138" y="-44" width="68" height="88" rx="8" fill="${colour(`zone-${place?.zone ?? 'green'}`)}" stroke="${colour('edge')}"/>`;
   const hexes = [-STEP / 2 + 8, STEP / 2 + 8].map((x) => hexPath({ x, y: 0 }, RADIUS)).join('');

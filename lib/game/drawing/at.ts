@@ -50,7 +50,7 @@ export function inspectHref(key: string): string {
  * by a hundred stops: the lists next to the drawings name the same things, and islands move the focus with
  * the arrow keys. Its name describes the state of the place; the drawing inside has no text of its own.
  */
-export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
+export function linkPiece(kind: AtKind, id: string | number, name: string, body: string): string {
   const key = atKey(kind, id);
   return `<a href="${inspectHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1"><g aria-hidden="true">${body}</g></a>`;
 }

@@ -5,7 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import type { SeatName } from '@/lib/game/wording/names';
 import { plankSentence, spaceSentence } from '@/lib/game/wording/position';
-import { piece } from './at';
+import { linkPiece } from './at';
 import { colour, label, labels, translateTo, num, path, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
@@ -75,7 +75,7 @@ function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpa
     ridersAround({ x: HALF, y: 25 }, seats, 40) +
     (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
     hit;
-  return translateTo({ x: leftOf(i), y: 0 }, piece('road', space.id, spaceSentence(on, people, i), body));
+  return translateTo({ x: leftOf(i), y: 0 }, linkPiece('road', space.id, spaceSentence(on, people, i), body));
 }
 
 /** The stack as a pile of planks, with the number of tiles it still has. */
@@ -145,7 +145,7 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const hit = `<rect x="1" y="-4" width="${PLANK.width - 2}" height="${PLANK.height + 8}" rx="5" class="hit"/>`;
   return translateTo(
     { x: leftOf(i), y: PLANK.y },
-    piece('bridge', place.id, placed ? plankSentence(on, placed) : '', frame + body + hit),
+    linkPiece('bridge', place.id, placed ? plankSentence(on, placed) : '', frame + body + hit),
   );
 }
 

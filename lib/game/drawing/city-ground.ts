@@ -5,7 +5,7 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
-import { SIZE, at, cityFrame, siteName, type CityBox } from './city-places';
+import { SIZE, cityPointOf, cityFrame, siteName, type CityBox } from './city-places';
 import { colour, hexPath, label, labels, num, path, type Point } from './draw';
 import { drawRun } from './draw-run';
 import { effectGlyphs } from './glyphs';
@@ -32,7 +32,8 @@ const FILLS = { green: 'green-land', house: 'house', road: 'road' } as const;
 
 /** Woods, suburbs and hills: fields of colour without borders. */
 function land({ city }: PackData): string {
-  const of = (kind: Terrain['terrain']) => city.terrain.filter(({ terrain }) => terrain === kind).map(at);
+  const of = (kind: Terrain['terrain']) =>
+    city.terrain.filter(({ terrain }) => terrain === kind).map(cityPointOf);
   const fields = (['house', 'green', 'road'] as const).map((kind) =>
     path(
       of(kind).map((centre) => hexPath(centre, SIZE)),
@@ -45,7 +46,7 @@ function land({ city }: PackData): string {
 /** The same country in a few strokes of the pen: the plain style. */
 export function plainLand({ city }: PackData): string {
   return path(
-    city.terrain.map((hex) => drawing(hex.terrain, at(hex))),
+    city.terrain.map((hex) => drawing(hex.terrain, cityPointOf(hex))),
     strokes('map-ink', 1.2),
   );
 }
@@ -73,7 +74,7 @@ function towns({ city }: PackData): string {
   const wall = (district: Site['district'], fill: string) => {
     const sites = city.sites.filter((site) => site.district === district);
     const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
-    const hexes = [...sites, ...plazas].map((hex) => hexPath(at(hex), SIZE));
+    const hexes = [...sites, ...plazas].map((hex) => hexPath(cityPointOf(hex), SIZE));
     return (
       path(hexes, `fill="none" stroke="${colour('map-ink')}" stroke-width="5.5" stroke-linejoin="round"`) +
       path(
@@ -87,12 +88,14 @@ function towns({ city }: PackData): string {
 
 function sites(pack: PackData): string {
   const all = pack.city.sites;
-  const outlines = all.map((site) => hexPath(at(site), SIZE * 0.86));
+  const outlines = all.map((site) => hexPath(cityPointOf(site), SIZE * 0.86));
   const names = all.map((site): [string, Point] => {
-    const { x, y } = at(site);
+    const { x, y } = cityPointOf(site);
     return [siteName(pack, site), { x, y: y - (marksOf(site).length > 0 ? 13 : 0) }];
   });
-  const marks = all.map((site) => drawRun(marksOf(site), { x: at(site).x, y: at(site).y + 6 }, 20));
+  const marks = all.map((site) =>
+    drawRun(marksOf(site), { x: cityPointOf(site).x, y: cityPointOf(site).y + 6 }, 20),
+  );
   return (
     path(outlines, `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`) +
     labels({ size: 14, fill: 'map-text' }, names) +
@@ -112,13 +115,13 @@ function marksOf({ surcharge, points }: Site) {
  */
 function road(pack: PackData): string {
   const course = pack.city.terrain.filter((hex) => hex.terrain === 'road');
-  const line = course.map(at).map(({ x, y }) => `${num(x)} ${num(y)}`);
+  const line = course.map(cityPointOf).map(({ x, y }) => `${num(x)} ${num(y)}`);
   const d = `M${line.join('L')}l0-60`;
   const lay = (look: string) => `<path d="${d}" fill="none" stroke-linejoin="round" ${look}/>`;
   const stops = course.filter((hex) => hex.use === 'pawns');
   const numerals = stops.map((hex) => {
     const space = pack.kingsRoad.spaces.find((entry) => entry.id === hex.space)?.space ?? '';
-    const centre = at(hex);
+    const centre = cityPointOf(hex);
     return `<circle cx="${num(centre.x)}" cy="${num(centre.y)}" r="14" fill="${colour('tile')}" stroke="${colour('gold')}" stroke-width="2.5"/>${label(space, centre, { size: 15, serif: true })}`;
   });
   return (

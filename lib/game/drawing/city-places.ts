@@ -6,7 +6,7 @@ import { colour, hexCentre, path, towardsCorner, num, type DrawingFrame, type Po
 export const SIZE = 34;
 
 /** Centre of a hex of the map. */
-export function at(hex: { readonly q: number; readonly r: number }): Point {
+export function cityPointOf(hex: { readonly q: number; readonly r: number }): Point {
   return hexCentre(hex, SIZE);
 }
 
@@ -31,8 +31,8 @@ export function cityFrame(pack: PackData): CityFrame {
 
 function boxOf({ city }: PackData): CityBox {
   const used = [...city.sites, ...city.plazas, ...city.terrain.filter(({ terrain }) => terrain === 'road')];
-  const xs = used.map((hex) => at(hex).x);
-  const ys = used.map((hex) => at(hex).y);
+  const xs = used.map((hex) => cityPointOf(hex).x);
+  const ys = used.map((hex) => cityPointOf(hex).y);
   const left = Math.min(...xs) - SIZE;
   const top = Math.min(...ys) - SIZE * 2.3;
   return {
@@ -45,7 +45,7 @@ function boxOf({ city }: PackData): CityBox {
 
 function corners({ city }: PackData): string {
   const diamonds = city.blueCorners.map(({ vertex }) => {
-    const { x, y } = towardsCorner(at(vertex), SIZE, vertex.corner);
+    const { x, y } = towardsCorner(cityPointOf(vertex), SIZE, vertex.corner);
     return `M${num(x)} ${num(y - 7.5)}l7.5 7.5-7.5 7.5-7.5-7.5z`;
   });
   return path(diamonds, `fill="${colour('blue-piece')}" stroke="${colour('tile-light')}" stroke-width="1.4"`);

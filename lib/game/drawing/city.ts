@@ -14,8 +14,8 @@ import { plazaReward } from '@/lib/game/wording/options-choices';
 import { spaceSentence } from '@/lib/game/wording/position';
 import { WEATHERS, houseName, plazaArt } from './art/names';
 import { parlersPawn } from './parlers-pieces';
-import { piece } from './at';
-import { SIZE, at, cityFrame, siteName } from './city-places';
+import { linkPiece } from './at';
+import { SIZE, cityPointOf, cityFrame, siteName } from './city-places';
 import { townNames } from './city-river';
 import {
   cell,
@@ -98,7 +98,7 @@ export function citySpot(
   const hex = pack.city.plazas.find((entry) => entry.id === site?.plaza);
   const plaza = state.plazas.find((entry) => entry.plaza === hex?.id);
   if (!site || !hex || !plaza) return undefined;
-  const [plazaAt, siteAt] = [at(hex), at(site)];
+  const [plazaAt, siteAt] = [cityPointOf(hex), cityPointOf(site)];
   const [x, y] = [(plazaAt.x + siteAt.x) / 2, (plazaAt.y + siteAt.y) / 2];
   const near = pack.city.sites
     .filter((entry) => entry.plaza === hex.id)
@@ -155,7 +155,7 @@ function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): strin
   const turn = half === 'upper' ? '' : ' rotate(180)';
   const hit = `<use href="#hit-half" class="hit" transform="scale(.68)${turn}"/>`;
   const sign = half === 'upper' ? plazaBadge(pack, hex) : claims(state, hex);
-  return cell(at(hex), piece('reward', `${hex.id}-${half}`, name, hit + sign));
+  return cell(cityPointOf(hex), linkPiece('reward', `${hex.id}-${half}`, name, hit + sign));
 }
 
 /** A plaza by itself, with its number and rewards, without words of its own. */
@@ -177,7 +177,7 @@ function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState,
   // Number and claims lie on the edge, where a ring around the plaza must not cross them.
   const body =
     plazaBase(hex) + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
-  return cell(at(hex), piece('plaza', hex.id, plazaSentence(on, seats, hex), body));
+  return cell(cityPointOf(hex), linkPiece('plaza', hex.id, plazaSentence(on, seats, hex), body));
 }
 
 /** Both rewards; once evaluated, they fade behind a tick, and a well or a stall is drawn there. */
@@ -239,7 +239,7 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
   const name = placed?.seat === undefined ? '' : seatName(words, seats, placed.seat);
   return memoPart(on, [site.id, placed, name], () => {
     const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
-    return cell(at(site), piece('site', site.id, siteSentence(on, seats, site.id), body));
+    return cell(cityPointOf(site), linkPiece('site', site.id, siteSentence(on, seats, site.id), body));
   });
 }
 
@@ -286,8 +286,8 @@ function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
       const signs = ridersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
-      const link = piece('road', hex.space ?? '', name, under + signs + HIT);
-      return translateTo(at(hex), link.replace('<a ', '<a aria-hidden="true" '));
+      const link = linkPiece('road', hex.space ?? '', name, under + signs + HIT);
+      return translateTo(cityPointOf(hex), link.replace('<a ', '<a aria-hidden="true" '));
     })
     .join('');
 }

@@ -15,7 +15,7 @@ import { drawBlock, drawRun } from './draw-run';
 import { actionIcon, effectGlyphs } from './glyphs';
 import { drawGrid, gridBox } from './grid';
 import { drawTile } from './hex-tile';
-import { productionTrack, wealth } from './player-board-empty';
+import { productionTrack, drawWealth } from './player-board-empty';
 import { CELL, TRACK_LEFT, WEALTH_BOX, wealthPlace } from './player-board-plan';
 import { bridgeTileSvg, sealSvg, technologySvg, tokenSvg } from './small-pieces';
 import { drawSlot } from './wheel';
@@ -113,7 +113,7 @@ function track(entry: ProductionTrack): string {
 function wealthPicture(entry: WealthBonus): string {
   const { x, y } = wealthPlace(entry);
   const { width, height } = WEALTH_BOX;
-  return picture([x - width / 2 - 2, y - height / 2 - 2, width + 4, height + 4], wealth(entry));
+  return picture([x - width / 2 - 2, y - height / 2 - 2, width + 4, height + 4], drawWealth(entry));
 }
 
 const HALF_HEX = 22 * (Math.sqrt(3) / 2);

@@ -35,7 +35,7 @@ function drawGlyph(glyph: Glyph, at: Point, size: number): string {
   if (glyph.kind === 'sign')
     return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8 });
   if (glyph.n === undefined) return icon(glyph.icon, { x: at.x + size / 2, y: at.y }, size);
-  if (glyph.inside) return numbered(glyph.icon, glyph.n, { x: at.x + size / 2, y: at.y }, size);
+  if (glyph.inside) return drawNumbered(glyph.icon, glyph.n, { x: at.x + size / 2, y: at.y }, size);
   return (
     label(String(glyph.n), { x: at.x + size * 0.2, y: at.y }, { size: size * 0.7, weight: 700 }) +
     icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
@@ -46,7 +46,7 @@ function drawGlyph(glyph: Glyph, at: Point, size: number): string {
  * A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages
  * small.
  */
-export function numbered(name: string, n: number, at: Point, size: number): string {
+export function drawNumbered(name: string, n: number, at: Point, size: number): string {
   if (isNumbered(name, n)) return icon(`${name}-${n}`, at, size);
   const fill = name === 'i-points' ? 'on-red' : 'on-gold';
   return (

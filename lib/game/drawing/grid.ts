@@ -8,9 +8,9 @@ import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { seatsOnGrids } from '@/lib/game/wording/opponent-seat';
 import { courseName, planName, skylineName } from './art/names';
-import { piece } from './at';
+import { linkPiece } from './at';
 import { colour, icon, label, labels, translateTo, svg, type Caption, type Point } from './draw';
-import { drawRun, numbered } from './draw-run';
+import { drawRun, drawNumbered } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';
 import { markersAround } from './seat-marks';
 
@@ -46,7 +46,7 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
       face +
       markers(state, frame) +
       prize(on, frame) +
-      piece('grid', grid, caption.title, all),
+      linkPiece('grid', grid, caption.title, all),
   );
 }
 
@@ -148,7 +148,7 @@ function drawSquare(frame: GridFrame, row: number, column: number, effect: Effec
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
   const rows = frame.rowPoints.map((n, row) =>
-    numbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 29),
+    drawNumbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 29),
   );
   const below = frame.rows * SIDE + 17;
   const middle = (column: number) => squareAt(frame, 0, column).x + SIDE / 2;
@@ -201,7 +201,7 @@ function prize({ words, state }: Labelling, frame: GridFrame): string {
   const hit = '<rect x="-31" y="-41" width="62" height="52" class="hit"/>';
   return translateTo(
     { x: sizeOf(frame).width / 2, y: -13 },
-    piece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),
+    linkPiece('stack', 'cathedral', words.t('position.vTilesLeft', { n }), plaque + hit),
   );
 }
 

@@ -5,7 +5,7 @@ import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/en
 import { colour, icon, num, type Point } from './draw';
 import { drawBlock, drawRun, runWidth } from './draw-run';
 import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from './glyphs';
-import { part, sideCentre } from './tile-parts';
+import { drawPart, sideCentre } from './tile-parts';
 
 export type TileKind = 'upgrade' | 'wall' | 'building';
 
@@ -20,9 +20,9 @@ export function tileGround(tile: HexTile, size: number, rotation: number): strin
   const kind = kindOf(tile);
   const corner = kind === 'building' ? 't-blue' : 't-red';
   return (
-    part(`t-${kind}`, size) +
-    (tile.special ? part('t-special', size) : '') +
-    tile.corners.map((k) => part(corner, size, (k + rotation) % 6)).join('') +
+    drawPart(`t-${kind}`, size) +
+    (tile.special ? drawPart('t-special', size) : '') +
+    tile.corners.map((k) => drawPart(corner, size, (k + rotation) % 6)).join('') +
     ('edges' in tile ? tile.edges.map((mark) => sideMark(mark, size, rotation)).join('') : '')
   );
 }
@@ -31,7 +31,9 @@ type EdgeSymbol = UpgradeTile['edges'][number];
 
 function sideMark({ side, gain }: EdgeSymbol, size: number, rotation: number): string {
   const k = (side + rotation) % 6;
-  return part('t-side', size, k) + drawRun(effectGlyphs(gain), sideCentre(size, k), size * 0.29, size * 0.3);
+  return (
+    drawPart('t-side', size, k) + drawRun(effectGlyphs(gain), sideCentre(size, k), size * 0.29, size * 0.3)
+  );
 }
 
 /** Whether a reward needs two lines on a tile. */

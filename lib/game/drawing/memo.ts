@@ -17,7 +17,7 @@ let characters = 0;
  * its drawings and words stay valid, and everyone at the table shares them. `key` names the value and
  * everything else it depends on.
  */
-export function memo(of: object, key: string, make: () => string): string {
+export function memoize(of: object, key: string, make: () => string): string {
   const ofTracked = madeOfTracked(of, key, make);
   if (ofTracked !== undefined) return ofTracked;
   const found = young.get(of)?.get(key);
@@ -31,5 +31,5 @@ export function memo(of: object, key: string, make: () => string): string {
 
 /** The same for values with words in them: once per language. */
 export function memoIn({ locale }: Wording, of: object, key: string, make: () => string): string {
-  return memo(of, `${locale} ${key}`, make);
+  return memoize(of, `${locale} ${key}`, make);
 }

@@ -3,7 +3,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
 import type { Wording } from '@/lib/game/wording/wording';
-import { SIZE, at } from './city-places';
+import { SIZE, cityPointOf } from './city-places';
 import { icon } from './draw';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';
@@ -12,7 +12,7 @@ import { seatIcon } from './seat-marks';
 export function parlersPawn(pack: PackData, state: State): string {
   const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
   if (!hex) return '';
-  const { x, y } = at(hex);
+  const { x, y } = cityPointOf(hex);
   return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 

@@ -2,7 +2,7 @@
 import type { PackData, ProductionTrack, WealthBonus } from '@/lib/game/engine/pack';
 import type { Good } from '@/lib/game/engine/vocabulary';
 import { colour, icon, label, labels, num, path, polar, type Point } from './draw';
-import { drawBlock, drawRun, numbered } from './draw-run';
+import { drawBlock, drawRun, drawNumbered } from './draw-run';
 import { effectGlyphs, goodIcon } from './glyphs';
 import {
   CELL,
@@ -25,7 +25,7 @@ export function emptyPlayerBoard(pack: PackData): string {
   return (
     store('gold') +
     store('stone') +
-    wealthBonuses.map(wealth).join('') +
+    wealthBonuses.map(drawWealth).join('') +
     productionTrack(mines, TRACKS_Y.mines, 'i-mine') +
     productionTrack(quarries, TRACKS_Y.quarries, 'i-quarry') +
     academicTrack(technologyTrack.top, TRACKS_Y.technology, 'i-technology', (n) => levels.get(n) ?? '') +
@@ -57,7 +57,7 @@ function store(good: 'gold' | 'stone'): string {
 }
 
 /** The threshold above, its bonus below. */
-export function wealth(bonus: WealthBonus): string {
+export function drawWealth(bonus: WealthBonus): string {
   const at = wealthPlace(bonus);
   const { width, height } = WEALTH_BOX;
   const box = `<rect x="${num(at.x - width / 2)}" y="${num(at.y - height / 2)}" width="${width}" height="${height}" rx="5" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M${num(at.x - width / 2)} ${num(at.y - 8)}h${width}" stroke="${colour('edge')}" stroke-width=".7"/>`;
@@ -73,7 +73,7 @@ function reached({ reach, reachEither }: WealthBonus, at: Point): string {
   const goods = Object.entries(reach ?? reachEither ?? {}) as [Good, number][];
   const step = goods.length > 1 ? 28 : 0;
   const coins = goods.map(([good, n], i) =>
-    numbered(goodIcon(good), n, { x: at.x + (i - (goods.length - 1) / 2) * step, y: at.y }, 20),
+    drawNumbered(goodIcon(good), n, { x: at.x + (i - (goods.length - 1) / 2) * step, y: at.y }, 20),
   );
   return coins.join('') + (goods.length > 1 ? label('/', at, { size: 15 }) : '');
 }

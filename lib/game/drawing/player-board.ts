@@ -5,7 +5,7 @@
 import type { PackData, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import type { Track } from '@/lib/game/engine/vocabulary';
-import { piece } from './at';
+import { linkPiece } from './at';
 import { colour, icon, label, translateTo, num, polar, svg, type Caption, type Point } from './draw';
 import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
@@ -92,7 +92,7 @@ function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames)
       `<rect ${look} x="${TRACK_LEFT}" y="${y}" width="${fields * CELL}" height="${height}"/>`;
     const reach = rect('class="reach" fill="none" pointer-events="all"', REACHES_Y[on], TRACK_REACH);
     const hit = rect('class="hit"', TRACKS_Y[on], CELL_HEIGHT);
-    return piece('track', `${seat}-${track}`, names[track], reach + hit);
+    return linkPiece('track', `${seat}-${track}`, names[track], reach + hit);
   };
   return (
     place('gold-mine', mines.counts.length, 'mines') + place('quarry', quarries.counts.length, 'quarries')

@@ -18,7 +18,7 @@ export interface RingedPlaces {
 }
 
 /** Every place and marker that these events have changed, those on the boards of the players included. */
-export function ringed(pack: Pack, state: State, events: readonly Event[]): RingedPlaces {
+export function ringedPlacesOf(pack: Pack, state: State, events: readonly Event[]): RingedPlaces {
   const { keys } = changedPlaces(pack, state, events);
   const own = events.flatMap((event) => boardKeys(event));
   const markers = events.flatMap((event) =>

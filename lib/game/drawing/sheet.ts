@@ -5,18 +5,18 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';
 import { roadGround } from './bridge';
-import { houses } from './art/houses';
+import { drawHouses } from './art/houses';
 import { cityArt } from './art/land';
-import { skylines } from './art/skyline';
-import { weathers } from './art/weather';
-import { works } from './art/works';
+import { drawSkylines } from './art/skyline';
+import { drawWeathers } from './art/weather';
+import { drawWorks } from './art/works';
 import { cityGround, cityTowns } from './city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board-empty';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
 import { HIT_HALF, HIT_HEX, tileParts } from './tile-parts';
-import { rosette } from './small-pieces';
+import { drawRosette } from './small-pieces';
 import { HIT_WEDGE, craneRim } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
@@ -53,14 +53,14 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
     ['city-ground', cityGround(pack)],
     ['city-towns', cityTowns(pack)],
     ['city-art', cityArt(pack)],
-    ...houses(pack),
-    ...works(),
-    ...skylines(),
-    ...weathers(pack),
+    ...drawHouses(pack),
+    ...drawWorks(),
+    ...drawSkylines(),
+    ...drawWeathers(pack),
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
     ['road-ground', roadGround(pack)],
-    ['rosette', rosette()],
+    ['rosette', drawRosette()],
     ...gridGrounds(pack),
     ...tileParts(),
   ];

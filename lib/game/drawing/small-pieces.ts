@@ -28,7 +28,7 @@ export function sealSvg(seal: Seal, owner?: number): string {
 }
 
 /** The rosette of a seal, part of the sheet. */
-export function rosette(): string {
+export function drawRosette(): string {
   const petals = Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;
     return `M${num(27 * Math.cos(angle) + 5)} ${num(27 * Math.sin(angle))}a5 5 0 1 1-10 0a5 5 0 1 1 10 0`;

@@ -89,7 +89,7 @@ export function sideCentre(size: number, k: number): Point {
 }
 
 /** A part on a tile of this size, turned by `steps` of 60 degrees. */
-export function part(name: string, size: number, steps = 0): string {
+export function drawPart(name: string, size: number, steps = 0): string {
   const moves = [
     ...(steps > 0 ? [`rotate(${steps * 60})`] : []),
     ...(size === SIZE ? [] : [`scale(${size / SIZE})`]),

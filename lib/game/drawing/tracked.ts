@@ -33,7 +33,7 @@ function watched<T extends object>(of: T, state: State, read: (key: string) => u
 }
 
 /** The same position, and its players, with every reading noted. */
-export function tracked(state: State): State {
+export function trackReads(state: State): State {
   const reader = (of: object, seat?: number) => (key: string) => {
     const value: unknown = Reflect.get(of, key);
     note({ seat, key, value });

@@ -9,7 +9,7 @@ import { turnsLeft } from '@/lib/game/wording/position';
 import { colour, icon, label, num } from './draw';
 
 /** Era, turns left and platform. */
-export function hub({ words, pack, state }: Labelling): string {
+export function drawHub({ words, pack, state }: Labelling): string {
   const left = String(turnsLeft({ pack, state }));
   const wide = left.length * 8.5;
   return (

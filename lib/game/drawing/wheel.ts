@@ -8,7 +8,7 @@ import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { craneSentence, takenSentence } from '@/lib/game/wording/position';
-import { piece } from './at';
+import { linkPiece } from './at';
 import {
   colour,
   hexPath,
@@ -24,9 +24,9 @@ import {
   type Caption,
   type Point,
 } from './draw';
-import { drawRun, numbered } from './draw-run';
+import { drawRun, drawNumbered } from './draw-run';
 import { actionIcon, costGlyphs, effectGlyphs, sign } from './glyphs';
-import { hub } from './wheel-hub';
+import { drawHub } from './wheel-hub';
 
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 208;
@@ -55,7 +55,7 @@ export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0)
     state.crane.tiles.map((tile) => drawActionTile(on, tile)).join('') +
     takenPlace(on) +
     '</g>' +
-    hub(on);
+    drawHub(on);
   const frame = {
     x: -212,
     y: -212,
@@ -151,7 +151,7 @@ function slotBonus(bonus: Effect, angle: number): string {
   const large = polar(CENTRE, BONUS, angle - 5.5);
   const small = polar(CENTRE, BONUS, angle + 9);
   if (bonus.kind === 'special-or-points')
-    return icon('i-special', large, 22) + numbered('i-points', bonus.n, small, 15);
+    return icon('i-special', large, 22) + drawNumbered('i-points', bonus.n, small, 15);
   if (bonus.kind === 'buy-egg') return icon('i-egg', large, 22) + drawRun(costGlyphs(bonus.cost), small, 15);
   return drawRun(effectGlyphs(bonus), polar(CENTRE, BONUS, angle), 24, 26);
 }
@@ -188,7 +188,7 @@ function drawActionTile(on: Labelling, tile: WheelTile): string {
   );
   const points5 = tile.fivePoints ? overripe(pack, polar(CENTRE, 127, angle + 9.5)) : '';
   const hit = `<use href="#hit-wedge" class="hit" transform="rotate(${num(angle)})"/>`;
-  return piece(
+  return linkPiece(
     'crane',
     position,
     place ? craneSentence(on, tile, place) : '',
@@ -201,7 +201,7 @@ function takenPlace(on: Labelling): string {
   const { tile } = on.state.turn;
   if (!tile) return '';
   const hit = `<use href="#hit-wedge" class="hit" transform="rotate(${num(angleOf(tile.position))})"/>`;
-  return piece('crane', tile.position, takenSentence(on, tile), hit);
+  return linkPiece('crane', tile.position, takenSentence(on, tile), hit);
 }
 
 /** The two hexes of an action tile, side against side along the spoke. */

@@ -10,7 +10,7 @@ import type { State } from './state';
 import type { View } from './view';
 
 /** The reason why a command of a seat is impossible in a state, with or without hidden information. */
-export function refusal(
+export function refusalOf(
   pack: Pack,
   view: View,
   state: State,
@@ -30,10 +30,10 @@ export function refusal(
 /** Why a command would not be possible after a step of the same seat; nothing where it would be. */
 export function refusedAfter(pack: Pack, view: View, step: Command, command: Command): Rejection | undefined {
   const seat = view.seat ?? -1;
-  return refusal(pack, view, after(pack, view.state, seat, step), seat, command);
+  return refusalOf(pack, view, stateAfter(pack, view.state, seat, step), seat, command);
 }
 
 /** The state after a step of a seat. */
-export function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
+export function stateAfter(pack: Pack, state: State, seat: SeatId, step: Command): State {
   return execute(new BlindWork(pack, state), seat, step).state;
 }

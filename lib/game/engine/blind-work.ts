@@ -7,7 +7,7 @@ import type { Pack } from './pack-index';
 import type { Effect } from './vocabulary';
 import type { StackId } from './secrets';
 import type { Item, Player, Source, State } from './state';
-import { nth } from './util';
+import { elementAt } from './util';
 import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**
@@ -43,7 +43,7 @@ export class BlindWork implements Work {
   }
 
   player(seat: SeatId): Player {
-    return nth(this.state.players, seat);
+    return elementAt(this.state.players, seat);
   }
 
   /** Opens an item and returns its number. */
@@ -77,7 +77,7 @@ export class BlindWork implements Work {
 
   /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
   pick<T>(_label: string, items: readonly T[]): T {
-    return nth(items, 0);
+    return elementAt(items, 0);
   }
 
   /** Makes a new stack of all its tiles. */

@@ -1,12 +1,12 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
-import { after, refusal } from './after-step';
+import { stateAfter, refusalOf } from './after-step';
 import type { Command, CommandType, SeatId } from './commands';
 import { options } from './options';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
 import type { State } from './state';
 import { GOODS, type Good } from './vocabulary';
-import { nth } from './util';
+import { elementAt } from './util';
 import type { View } from './view';
 
 /** A legal step after which the refused command would be legal too. */
@@ -30,11 +30,11 @@ const NO_CURE: ReadonlySet<CommandType> = new Set(['Undo', 'EndTurn']);
  */
 export function explain(pack: Pack, view: View, command: Command): Explanation {
   const seat = view.seat ?? -1;
-  const rejection = refusal(pack, view, view.state, seat, command);
+  const rejection = refusalOf(pack, view, view.state, seat, command);
   if (!rejection) return { legal: true };
   const cures = steps(pack, view).flatMap((step) => {
-    const state = after(pack, view.state, seat, step);
-    if (refusal(pack, view, state, seat, command)) return [];
+    const state = stateAfter(pack, view.state, seat, step);
+    if (refusalOf(pack, view, state, seat, command)) return [];
     return [{ command: step, goods: changeOf(view.state, state, seat) }];
   });
   return { legal: false, rejection, cures: cures.sort((a, b) => spent(a) - spent(b)) };
@@ -56,7 +56,7 @@ function steps(pack: Pack, view: View): readonly Command[] {
 }
 
 function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {
-  const [had, has] = [nth(before.players, seat).goods, nth(now.players, seat).goods];
+  const [had, has] = [elementAt(before.players, seat).goods, elementAt(now.players, seat).goods];
   const changes = GOODS.map((good): [Good, number] => [good, has[good] - had[good]]);
   return Object.fromEntries(changes.filter(([, n]) => n !== 0));
 }

@@ -20,7 +20,7 @@ import type {
   ParlerState,
 } from './state';
 import { seatsOf, type Setup } from './setup';
-import { must, nth } from './util';
+import { must, elementAt } from './util';
 
 /** DEC-35: the human places Parler's markers before the first turn. */
 const MARKERS_OWED: Event = {
@@ -190,7 +190,7 @@ function setUpCrane(pack: Pack, setup: Setup, seed: string): Crane {
   const sectors = pack.crane.sectors.length;
   const tiles = order.map((tile, index) => ({
     tile,
-    sector: (nth(clock.startPositions, index) - clock.arrowStart + sectors) % sectors,
+    sector: (elementAt(clock.startPositions, index) - clock.arrowStart + sectors) % sectors,
     fivePoints: false,
   }));
   return { arrow: clock.arrowStart, tiles, platform: clock.platformStart };
@@ -206,7 +206,7 @@ function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState
     const faces = pack.plazas.tiles.find((candidate) => candidate.id === tile)?.faces;
     if (!tile || !faces) return { plaza: plaza.id, evaluated: false };
     const side = setup.variant.plazaFaces === 'A' ? 0 : keyedInt(seed, 'plaza-face', index, faces.length);
-    return { plaza: plaza.id, tile, face: nth(faces, side).id, evaluated: false };
+    return { plaza: plaza.id, tile, face: elementAt(faces, side).id, evaluated: false };
   });
 }
 
@@ -214,7 +214,7 @@ function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState
 function layBridge(pack: Pack, setup: Setup, seed: string): readonly BridgePlaceState[] {
   return pack.bridge.places.map((place, index) => {
     const side = bridgeSide(setup, seed, index, place.faces.length);
-    return { place: place.id, face: nth(place.faces, side).id };
+    return { place: place.id, face: elementAt(place.faces, side).id };
   });
 }
 
@@ -251,7 +251,7 @@ function parlerStart(pack: Pack, setup: Setup, rows: Record<Row, RowState>, seed
   if (!setup.options.randomParler) return start;
   const slot = (row: Row): Slot => keyedInt(seed, `parler-marker-${row}`, 0, rows[row].slots.length) as Slot;
   const ring = plazaRing(pack);
-  const plaza = nth(ring, keyedInt(seed, 'parler-pawn', 0, ring.length));
+  const plaza = elementAt(ring, keyedInt(seed, 'parler-pawn', 0, ring.length));
   return {
     ...start,
     plaza,

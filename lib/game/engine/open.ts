@@ -6,7 +6,7 @@ import { isNow } from './board/now';
 import type { Pack } from './pack-index';
 import { currentPerformance } from './rule';
 import type { Item, ItemClass, State } from './state';
-import { nth } from './util';
+import { elementAt } from './util';
 
 /** Kinds of open entries that belong to the turn itself rather than to an item. */
 export type TurnEntryKind =
@@ -68,5 +68,5 @@ function turnEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry
 }
 
 function sealRight(state: State, seat: SeatId): readonly OpenEntry[] {
-  return nth(state.players, seat).sealRights > 0 ? [{ seat, kind: 'seal-right', class: 'keep' }] : [];
+  return elementAt(state.players, seat).sealRights > 0 ? [{ seat, kind: 'seal-right', class: 'keep' }] : [];
 }

@@ -72,7 +72,7 @@ function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
 function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): readonly Option[] {
   const rule = ruleOf(type);
   const candidates = rule.candidates(game, seat);
-  if (rule.exact) return candidates.map((command) => ({ command, reveals: reveals(game, seat, command) }));
+  if (rule.exact) return candidates.map((command) => ({ command, reveals: doesReveal(game, seat, command) }));
   return candidates.flatMap((command) => (why(command) ? [] : tried(game, seat, command)));
 
   // Where nothing blocks, the types listed are those whose time it is; asking that again for each command
@@ -92,7 +92,7 @@ function tried(game: Game, seat: SeatId, command: Command): readonly Option[] {
 }
 
 /** Whether carrying a legal command out would show something hidden. */
-export function reveals(game: Game, seat: SeatId, command: Command): boolean {
+export function doesReveal(game: Game, seat: SeatId, command: Command): boolean {
   const known = knownToReveal(command);
   if (known !== undefined) return known;
   if (isPlacement(command)) {

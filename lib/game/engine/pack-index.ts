@@ -1,5 +1,5 @@
 /** A pack with the lookups the rules need, made once per pack. */
-import { hexKey, neighbour, SIX, vertexKey, type Hex } from './board/hex';
+import { hexKey, neighbourOf, SIX, vertexKey, type Hex } from './board/hex';
 import type {
   ActionTile,
   BridgeFace,
@@ -125,7 +125,7 @@ function indexBoard(hexes: readonly (Hex & { readonly id: string })[]): Board {
       id,
       q,
       r,
-      across: SIX.map((side) => idAt.get(hexKey(neighbour({ q, r }, side)))),
+      across: SIX.map((side) => idAt.get(hexKey(neighbourOf({ q, r }, side)))),
       vertices,
     });
     vertices.forEach((vertex, corner) =>

@@ -6,7 +6,7 @@ import type { Command, SeatId } from './commands';
 import type { Pack } from './pack-index';
 import { InvariantError, type Rejection } from './rejections';
 import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
-import { nth } from './util';
+import { elementAt } from './util';
 
 /** The input of a rule: the pack, the public state, and the tiles that only the acting seat sees. */
 export interface Game {
@@ -34,7 +34,7 @@ export interface Rule<C extends Command> {
 
 /** The player of a seat. */
 export function playerAt(game: Game, seat: SeatId): Player {
-  return nth(game.state.players, seat);
+  return elementAt(game.state.players, seat);
 }
 
 /** The declared performance that is not done yet. */

@@ -1,11 +1,11 @@
 /** Front door: points so far by source, and the points that final scoring would add if the game ended now. */
 import type { SeatId } from './commands';
-import { finalLines, total, type ScoreLine } from './phases/final-lines';
+import { finalLines, sumLines, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
 import type { Pack } from './pack-index';
 import type { SourceKind, State } from './state';
 import { isAutomatic } from './setup';
-import { nth } from './util';
+import { elementAt } from './util';
 
 export type { ScoreLine } from './phases/final-lines';
 export { rankingOf } from './phases/scoring';
@@ -25,7 +25,7 @@ export function score(pack: Pack, state: State): readonly SeatScore[] {
     state.phase === 'playing' || state.phase === 'last-call' ? withUnfinishedPlazas(pack, state) : state;
   const people = [...state.players.entries()].filter(([seat]) => !isAutomatic(state.setup, seat));
   return people.map(([seat, player]) => {
-    const plazas = nth(after.players, seat).score - player.score;
+    const plazas = elementAt(after.players, seat).score - player.score;
     const lines: readonly ScoreLine[] =
       state.phase === 'finished'
         ? []
@@ -34,7 +34,7 @@ export function score(pack: Pack, state: State): readonly SeatScore[] {
       seat,
       total: player.score,
       bySource: player.scoreBySource,
-      forecast: { lines, total: player.score + total(lines) },
+      forecast: { lines, total: player.score + sumLines(lines) },
     };
   });
 }

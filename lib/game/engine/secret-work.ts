@@ -6,7 +6,7 @@ import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';
 import { evolveSecrets, stackOf, type SecretEvent, type Secrets, type StackId } from './secrets';
 import type { State } from './state';
-import { nth } from './util';
+import { elementAt } from './util';
 
 /** Public facts and the secret ones that go with them. */
 export interface Decision {
@@ -57,7 +57,7 @@ export class SecretWork extends BlindWork {
 
   override pick<T>(label: string, items: readonly T[]): T {
     const { seed } = this.secrets;
-    return nth(items, keyedInt(seed, `${label}/${this.state.turnsDone}`, 0, items.length));
+    return elementAt(items, keyedInt(seed, `${label}/${this.state.turnsDone}`, 0, items.length));
   }
 
   override reshuffle(stack: StackId, tiles: readonly string[]): void {

@@ -16,6 +16,6 @@ const SINCE = {
 } as const;
 
 /** Whether the rules of this game hold it. */
-export function holds(state: Pick<State, 'rulesVersion'>, decision: keyof typeof SINCE): boolean {
+export function isInForce(state: Pick<State, 'rulesVersion'>, decision: keyof typeof SINCE): boolean {
   return state.rulesVersion >= SINCE[decision];
 }

@@ -14,7 +14,7 @@ export function must<K, V>(map: ReadonlyMap<K, V>, key: K): V {
 }
 
 /** The element at `index`, which has to exist. */
-export function nth<T>(list: readonly T[], index: number): T {
+export function elementAt<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new InvariantError(`no element ${index} in a list of ${list.length}`);
   return value;
@@ -28,7 +28,7 @@ export function withAt<T>(list: readonly T[], index: number, value: T): T[] {
 }
 
 /** Entries of a record, typed by its keys. */
-export function entries<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
+export function listEntries<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
   const out: [K, V][] = [];
   for (const key in record) {
     const value = record[key];

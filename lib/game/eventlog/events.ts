@@ -87,7 +87,7 @@ export function storedForm(event: Event, versions: Versions = EVENT_VERSIONS): S
 }
 
 /** A stored event in today's form. Throws when the log was written by a newer program than this one. */
-export function upcast(
+export function upcastEvent(
   stored: StoredEvent,
   versions: Versions = EVENT_VERSIONS,
   upcasters: Upcasters = UPCASTERS,

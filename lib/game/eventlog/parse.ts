@@ -7,7 +7,7 @@ import type { Event } from '@/lib/game/engine/events';
 import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { Setup } from '@/lib/game/engine/setup';
-import { upcast } from '@/lib/game/eventlog/events';
+import { upcastEvent } from '@/lib/game/eventlog/events';
 import type { RowCommand, StoredEvent } from '@/lib/game/eventlog/row';
 
 /** A snapshot's public half. */
@@ -37,7 +37,7 @@ export function parseStoredEvents(text: string): StoredEvent[] {
 
 /** The events of a row in today's form. */
 export function eventsOf(row: { readonly events: readonly StoredEvent[] }): Event[] {
-  return row.events.map((event) => upcast(event));
+  return row.events.map((event) => upcastEvent(event));
 }
 
 /** The secret part of a row. */

@@ -2,7 +2,7 @@ import { claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
 import type { Plaza } from '@/lib/game/engine/pack-city';
 import { siteState } from '@/lib/game/wording/city';
 import { neighboursOf } from '@/lib/game/wording/neighbours';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { directionName, nameOf, seatName, titleOf } from '@/lib/game/wording/names';
 import { plazaReward } from '@/lib/game/wording/options-choices';
 import { describeAmount } from '@/lib/game/wording/terms';
@@ -78,7 +78,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
     rows: plaza.sites.map((site) => ({
       head: titleOf(words, pack, site),
       cells: [
-        capital(siteState(on, on.seats, site)),
+        capitalize(siteState(on, on.seats, site)),
         besideWords(on, site),
         mayAt(on, doable, `site:${site}`),
       ],

@@ -2,7 +2,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Player } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
@@ -27,10 +27,10 @@ function holdingsTable(on: TextContext): WordTable {
       t('board.player'),
       t('board.points'),
       t('table.ifEnded'),
-      ...goods.map((what) => capital(t(`moves.balance.${what}`))),
-      capital(t('moves.balance.cubes')),
-      capital(t('moves.balance.gold-mine')),
-      capital(t('moves.balance.quarry')),
+      ...goods.map((what) => capitalize(t(`moves.balance.${what}`))),
+      capitalize(t('moves.balance.cubes')),
+      capitalize(t('moves.balance.gold-mine')),
+      capitalize(t('moves.balance.quarry')),
     ],
     rows: people.map(({ player, seat }) => {
       const amounts = [

@@ -1,4 +1,4 @@
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { nameOf, seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
@@ -69,7 +69,7 @@ function bridgeTable(on: TextContext, doable: Doable): WordTable {
       );
       const covered = entry.plank && t('board.coveredBy', { tile: nameOf(words, pack, entry.plank) });
       return {
-        head: capital(nameOf(words, pack, entry.place)),
+        head: capitalize(nameOf(words, pack, entry.place)),
         cells: [
           covered ?? t('board.free'),
           covered ? t('board.nothing') : words.list(gains),

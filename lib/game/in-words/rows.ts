@@ -1,6 +1,6 @@
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import { slotAt } from '@/lib/game/turn/places';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { edgeParts, mainParts } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';
@@ -25,7 +25,10 @@ function rowTable(on: TextContext, doable: Doable, row: Row): WordTable {
   const { t } = words;
   const { slots, stack } = state.rows[row];
   return {
-    title: t('board.rowTable', { row: capital(rowName(words, row)), faceDown: t('table.faceDown', stack) }),
+    title: t('board.rowTable', {
+      row: capitalize(rowName(words, row)),
+      faceDown: t('table.faceDown', stack),
+    }),
     columns: [t('board.slot'), t('board.tile'), t('board.gives'), t('board.marks'), t('board.may')],
     rows: slots.map((id, slot) => slotRow(on, id, slot, mayAt(on, doable, slotAt(row, slot)))),
   };

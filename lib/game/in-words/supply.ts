@@ -1,5 +1,5 @@
 import { LEVELS } from '@/lib/game/engine/vocabulary';
-import { capital } from '@/lib/game/wording/grammar';
+import { capitalize } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { mayAt } from './may';
@@ -36,7 +36,7 @@ function sealTable(on: TextContext, doable: Doable): WordTable {
     rows: pack.seals.map((seal) => {
       const claim = state.seals.find((entry) => entry.seal === seal.id);
       return {
-        head: capital(describeEffect(words, seal.end)),
+        head: capitalize(describeEffect(words, seal.end)),
         cells: [
           isFree(seal.cost) ? t('table.free') : describeCost(words, seal.cost),
           claim ? t('table.claimedBy', { name: seatName(words, seats, claim.seat) }) : t('board.free'),

@@ -5,7 +5,7 @@ import type { State } from '@/lib/game/engine/state';
 import { SOURCES } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { sumsOf, type FactTally } from './tally';
 import { turnLengths } from './turn-lengths';
 
@@ -22,7 +22,7 @@ export interface CountedRow {
  * own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
  */
 export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): FactTally {
-  const { score, scoreBySource } = nth(state.players, seat);
+  const { score, scoreBySource } = elementAt(state.players, seat);
   const playing = playingIn(state);
   const margin = marginOf(state, seat);
   const opening = openingOf(rows, seat);
@@ -49,7 +49,7 @@ export function playingIn({ setup, players }: State): readonly SeatId[] {
 
 /** Points over the mean of the others at the table; alone, the points themselves. */
 export function marginOf(state: State, seat: SeatId): number {
-  const points = (each: SeatId) => nth(state.players, each).score;
+  const points = (each: SeatId) => elementAt(state.players, each).score;
   const others = playingIn(state).filter((other) => other !== seat);
   const mean = others.reduce((sum, other) => sum + points(other), 0) / Math.max(1, others.length);
   return points(seat) - mean;
@@ -57,7 +57,7 @@ export function marginOf(state: State, seat: SeatId): number {
 
 /** Technologies, seals, upgrades, walls, buildings and tiles V that a seat has at the end. */
 function takenBy(state: State, seat: SeatId): ReadonlySet<string> {
-  const { technologies, upgrades, walls, vTiles } = nth(state.players, seat);
+  const { technologies, upgrades, walls, vTiles } = elementAt(state.players, seat);
   return new Set([
     ...technologies.map(({ tile }) => tile),
     ...state.seals.filter((each) => each.seat === seat).map(({ seal }) => seal),

@@ -20,7 +20,7 @@ export const NONE: Advice = { at: [], press: [] };
 const FREE: ReadonlySet<string> = new Set(['rotation', 'item', 'performance']);
 
 /** Whether two commands differ only in their rotation and in the item they answer. */
-export function resembles(one: Command, other: Command): boolean {
+export function isLike(one: Command, other: Command): boolean {
   return one.type === other.type && keyOf(one) === keyOf(other);
 }
 
@@ -68,7 +68,7 @@ export function toTake({ pack, state, commands }: LearnerPosition, action: Actio
 }
 
 /** Declares the action of the turn, or carries it out in the way that lasts. */
-export function working({ commands }: LearnerPosition, action: Action): readonly Command[] {
+export function commandsFor({ commands }: LearnerPosition, action: Action): readonly Command[] {
   return commands.filter(
     (command) =>
       (command.type === 'DeclareAction' && command.action === action && command.context === 'main') ||

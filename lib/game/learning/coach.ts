@@ -6,7 +6,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';
-import { ofTypes, toTake, working, type Advice } from './advice';
+import { ofTypes, toTake, commandsFor, type Advice } from './advice';
 import { FIRST_TIMES, type FirstTime } from './first-time';
 import type { LearnerPosition } from './learning';
 
@@ -25,7 +25,7 @@ export interface CoachAdvice extends Advice {
 const SEATS = 2;
 
 /** What to say in a learner's first turn of a solo game; undefined from then on. */
-export function coaching(learning: LearnerPosition): CoachAdvice | undefined {
+export function coachAdviceOf(learning: LearnerPosition): CoachAdvice | undefined {
   const { turnsDone, turn } = learning.state;
   if (turnsDone >= SEATS) return undefined;
   const now = turn.tile === undefined ? 'take' : turn.main === 'done' ? 'end' : 'act';
@@ -80,7 +80,7 @@ function asksFirst({ commands }: LearnerPosition): boolean {
 
 function pointing(learning: LearnerPosition, line: CoachLine): Advice {
   if (line === 'take') return toTake(learning, FIRST_ACTION);
-  if (line === 'act') return { at: [], press: working(learning, FIRST_ACTION) };
+  if (line === 'act') return { at: [], press: commandsFor(learning, FIRST_ACTION) };
   const bonus = ofTypes(learning, 'CollectSlotBonus', 'BuyEgg', 'ScoreSpecialPoints');
   return { at: [], press: bonus.length > 0 ? bonus : ofTypes(learning, 'EndTurn') };
 }

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** A seat's commands in the running turn, from the newest rows of a log; without undone ones. */
-export function doneIn(log: readonly Row[], seat: SeatId): readonly Command[] {
+export function commandsDone(log: readonly Row[], seat: SeatId): readonly Command[] {
   const commands = log.flatMap(({ seat: by, command, undone }) => {
     const step = stepOf(command);
     return by !== seat || undone || !step || step.type === 'Undo' ? [] : [step];

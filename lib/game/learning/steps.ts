@@ -7,7 +7,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import { tileAt } from '@/lib/game/engine/board/wheel';
-import { atKeysOf, NONE, resembles, type Advice } from './advice';
+import { atKeysOf, NONE, isLike, type Advice } from './advice';
 import type { Chapter, ChapterStep, LearnerPosition, StepId } from './learning';
 
 export interface Lesson extends Advice {
@@ -66,7 +66,7 @@ function placesOf({ chapter, done }: LessonPosition, now: number): readonly Plac
 }
 
 function takenFrom(free: Command[], wanted: Command): boolean {
-  const at = free.findIndex((command) => resembles(command, wanted));
+  const at = free.findIndex((command) => isLike(command, wanted));
   if (at >= 0) free.splice(at, 1);
   return at >= 0;
 }
@@ -116,7 +116,7 @@ function offeredFor(
 ): Command | undefined {
   const offered =
     commands.find((command) => JSON.stringify(command) === JSON.stringify(wanted)) ??
-    commands.find((command) => resembles(command, wanted));
+    commands.find((command) => isLike(command, wanted));
   if (offered?.type !== 'TakeActionTile' || !action) return offered;
   const tile = tileAt(state, offered.position)?.tile ?? '';
   const sides = pack.actionTileById.get(tile)?.sides[state.setup.variant.actionSide];

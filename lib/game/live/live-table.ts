@@ -10,7 +10,7 @@ import type { Offer } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { predict } from './predict';
 import { leftOf, type UnsentSteps, type KeptStep, type RowsById } from './unsent';
-import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
+import { followRow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
 
 /** A step that was made and is not answered. */
 export interface PendingStep extends KeptStep {
@@ -88,7 +88,7 @@ export type LiveAction =
   | { readonly type: 'unsent'; readonly kept: UnsentSteps; readonly taken?: RowsById | undefined };
 
 /** A table at the position the server gave. */
-export function begin(seat: SeatId | undefined, confirmed: Stand): LiveTable {
+export function createLiveTable(seat: SeatId | undefined, confirmed: Stand): LiveTable {
   return { seat, confirmed, pending: [], reports: [] };
 }
 
@@ -107,14 +107,14 @@ export function isWaiting({ pending }: Pick<LiveTable, 'pending'>): boolean {
 export const isArmed = (table: LiveTable): boolean => table.armedAt === seqOf(shownOf(table));
 
 /** Has End turn wait for a second press. */
-export function arm(table: LiveTable): LiveTable {
+export function armEndTurn(table: LiveTable): LiveTable {
   if (isArmed(table)) return table;
   const { refused: _refused, gone: _gone, ...now } = table;
   return { ...now, armedAt: seqOf(shownOf(table)) };
 }
 
 /** The table after a step, an answer or news. */
-export function next(pack: Pack, table: LiveTable, act: LiveAction): LiveTable {
+export function reduceLiveTable(pack: Pack, table: LiveTable, act: LiveAction): LiveTable {
   switch (act.type) {
     case 'step':
       return step(pack, table, act);
@@ -187,7 +187,7 @@ function pendingOf(
   const { events } = prediction.value;
   if (!events) return made;
   const row = { seq: seqOf(before) + 1, ...by(seat), command, events, at: '', hash: '', undone: false };
-  return { ...made, predicted: { events, stand: follow(before, row) } };
+  return { ...made, predicted: { events, stand: followRow(before, row) } };
 }
 
 interface Settling {
@@ -264,7 +264,7 @@ function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly Ans
     const made = pending[i];
     if (!made) break;
     const { predicted, command } = made;
-    const after = follow(stand, { ...row, ...by(seat), command, undone: false });
+    const after = followRow(stand, { ...row, ...by(seat), command, undone: false });
     const isPredicted = predicted && isSame(predicted.events, row.events);
     stand = isPredicted
       ? { ...after, position: predicted.stand.position, offers: predicted.stand.offers }

@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { standingRow } from '@/lib/game/engine/replay';
 import { isLoss, lossesAtEnd } from '@/lib/game/turn/losses';
 import { knownOptions } from './known-options';
-import { arm, isWaiting, next, shownOf, type LiveTable } from './live-table';
+import { armEndTurn, isWaiting, reduceLiveTable, shownOf, type LiveTable } from './live-table';
 import { backPast, onlyAnswer } from './only-answer';
 import { viewOf } from './stand';
 
@@ -23,12 +23,12 @@ interface Play {
 }
 
 /** The table after a step; where it is refused or has to wait, nothing follows it. */
-export function play(pack: Pack, table: LiveTable, made: Play): LiveTable {
+export function playStep(pack: Pack, table: LiveTable, made: Play): LiveTable {
   const { command, then, isHeld, isSure, newId } = made;
   const { seat } = table;
   if (seat === undefined) return table;
   if (command.type === 'Undo') return goBack(pack, table, { seat, to: command.to, newId });
-  if (command.type === 'EndTurn' && !isSure && losesAtEnd(pack, table, seat)) return arm(table);
+  if (command.type === 'EndTurn' && !isSure && losesAtEnd(pack, table, seat)) return armEndTurn(table);
   const first = withAnswers(pack, table, { seat, command, isHeld, newId });
   if (!then || isSame(first, table) || isWaiting(first)) return first;
   const both = withAnswers(pack, first, { seat, command: then, newId });
@@ -50,12 +50,12 @@ function withAnswers(
   table: LiveTable,
   { seat, command, isHeld = false, newId }: SeatPlay,
 ): LiveTable {
-  let now = next(pack, table, { type: 'step', commandId: newId(), command, isHeld });
+  let now = reduceLiveTable(pack, table, { type: 'step', commandId: newId(), command, isHeld });
   for (let i = 0; i < MAX_ANSWERS; i += 1) {
     if (isSame(now, table) || isWaiting(now)) return now;
     const answer = onlyAnswer(pack, viewOf(shownOf(now), seat));
     if (!answer) return now;
-    now = next(pack, now, { type: 'step', commandId: newId(), command: answer, isAnswer: true });
+    now = reduceLiveTable(pack, now, { type: 'step', commandId: newId(), command: answer, isAnswer: true });
   }
   return now;
 }
@@ -77,7 +77,11 @@ function goBack(pack: Pack, table: LiveTable, { seat, to: asked, newId }: Back):
     if (before === undefined) break;
     to = backPast(pack, stand, seat, before);
   }
-  const back = next(pack, table, { type: 'step', commandId: newId(), command: { type: 'Undo', to } });
+  const back = reduceLiveTable(pack, table, {
+    type: 'step',
+    commandId: newId(),
+    command: { type: 'Undo', to },
+  });
   // Unsent steps are forgotten, and other steps make their rows.
   return through.length > 0 ? { ...back, through: through.filter((row) => row < to) } : back;
 }

@@ -58,7 +58,7 @@ export function canGoBackTo({ position: { trail } }: Stand, to: number): boolean
 }
 
 /** One row further. Tiles shown for an item go with it; new ones come from the server. */
-export function follow(stand: Stand, row: LiveRow): Stand {
+export function followRow(stand: Stand, row: LiveRow): Stand {
   const position = advance(stand.position, row);
   const isOpen = new Set(position.state.items.map(({ id }) => id));
   return {
@@ -84,7 +84,7 @@ export function followAll(
   for (const row of rows) {
     if (row.seq <= seqOf(after)) continue;
     if (row.seq !== seqOf(after) + 1 || !canFollow(after, row)) return undefined;
-    after = follow(after, row);
+    after = followRow(after, row);
   }
   return { ...after, offers };
 }

@@ -94,14 +94,14 @@ export function runsOutAt({ bankMs, tickingAt }: ClockBank, calendar: Calendar):
 }
 
 /** When a running wait comes to each of its stages. */
-export function marksOf(bank: ClockBank, calendar: Calendar): ClockMarks {
+export function clockMarksOf(bank: ClockBank, calendar: Calendar): ClockMarks {
   const mark = (stage: Stage) => markOf(bank, calendar, stage);
   return { half: mark('half'), late: mark('late'), last: mark('last'), out: mark('out') };
 }
 
 /** When to remind: at half and at four fifths of the time left, and in its last hours. */
 export function timesOfReminders(bank: ClockBank, calendar: Calendar): readonly Date[] {
-  const { half, late, last } = marksOf(bank, calendar);
+  const { half, late, last } = clockMarksOf(bank, calendar);
   return [half, late, last].filter((time) => time !== undefined);
 }
 
@@ -113,7 +113,7 @@ function markOf({ bankMs, tickingAt }: ClockBank, calendar: Calendar, stage: Sta
 
 /** The stage a wait has reached. */
 export function stageAt(bank: ClockBank, calendar: Calendar, at: Date): Stage | undefined {
-  const marks = marksOf(bank, calendar);
+  const marks = clockMarksOf(bank, calendar);
   return STAGES.findLast((stage) => isReached(marks[stage], at));
 }
 
@@ -122,7 +122,7 @@ function isReached(mark: Date | undefined, at: Date): boolean {
 }
 
 /** Starts the clock; a running one is unchanged. */
-export function started(bank: ClockBank, at: Date): ClockBank {
+export function startClock(bank: ClockBank, at: Date): ClockBank {
   return bank.tickingAt ? bank : { ...bank, tickingAt: at };
 }
 

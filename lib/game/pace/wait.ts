@@ -1,5 +1,5 @@
 /** How long a table has waited for a seat, and the conditions for continuing without its holder. */
-import { calendarAt, marksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
+import { calendarAt, clockMarksOf, stageAt, type ClockBank, type ClockMarks, type Stage } from './bank';
 import { asDays, automaticDays } from './holidays';
 import type { Calendar } from './calendar';
 import type { Pace } from './pace';
@@ -29,7 +29,7 @@ export function waitAt(
     ...stops,
     holidays: [...stops.holidays, ...newHolidays.map((date) => ({ ...asDays(date), automatic: true }))],
   };
-  return { marks: marksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
+  return { marks: clockMarksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
 }
 
 /** The answers of the others when time is out. */

@@ -5,9 +5,9 @@ import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
 import { commandFor, type AimMiss } from './aim';
-import { foresee, type OpenQuestion } from './foresee';
+import { forecastCommand, type OpenQuestion } from './foresee';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
-import { NOTHING, piecesOf, together, worseThan, type PlanOutcome, type OutcomeLoss } from './outcome';
+import { NOTHING, piecesOf, addOutcomes, worseThan, type PlanOutcome, type OutcomeLoss } from './outcome';
 import type { Guard, Plan, PlanStep, PlanProgress } from './plan';
 
 /** Why a plan is not played. */
@@ -79,7 +79,7 @@ function waitsAt(pack: Pack, view: View, plan: Plan, step: number): OpenQuestion
   if (view.state.turn.seat !== plan.seat && view.state.phase === 'playing')
     return { seat: view.state.turn.seat };
   const found = commandFor(view.state, plan.seat, aim);
-  const seen = foresee(pack, view, plan.seat, 'command' in found ? found.command : aim.command);
+  const seen = forecastCommand(pack, view, plan.seat, 'command' in found ? found.command : aim.command);
   return seen.kind === 'asked' ? seen.asked : undefined;
 }
 
@@ -145,7 +145,7 @@ type Walked =
 function walk(pack: Pack, view: View, plan: Plan, step: number, { aim, expects }: PlanStep): Walked {
   const found = commandFor(view.state, plan.seat, aim);
   if ('missed' in found) return { kind: 'failed', reason: found.missed };
-  const seen = foresee(pack, view, plan.seat, found.command);
+  const seen = forecastCommand(pack, view, plan.seat, found.command);
   if (seen.kind === 'asked') return seen;
   if (seen.kind === 'refused')
     return { kind: 'failed', reason: { kind: 'refused', rejection: seen.rejection } };
@@ -164,8 +164,8 @@ function onwards(
   return {
     state,
     commands: [...course.commands, command],
-    outcome: together(course.outcome, outcome),
-    expected: together(course.expected, expects),
+    outcome: addOutcomes(course.outcome, outcome),
+    expected: addOutcomes(course.expected, expects),
   };
 }
 

@@ -6,8 +6,8 @@ import type { State } from '@/lib/game/engine/state';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { View } from '@/lib/game/engine/view';
 import { aimOf } from './aim';
-import { foresee } from './foresee';
-import { suits } from './guards';
+import { forecastCommand } from './foresee';
+import { canGuard } from './guards';
 import type { Guard, Plan, PlanStep } from './plan';
 
 export interface PlanDraft {
@@ -53,7 +53,7 @@ export function composePlan(pack: Pack, draft: PlanDraft): Result<ComposedPlan, 
       cutAt = step;
       break;
     }
-    const seen = foresee(pack, { ...from, state }, seat, command);
+    const seen = forecastCommand(pack, { ...from, state }, seat, command);
     if (seen.kind !== 'done') {
       const rejection =
         seen.kind === 'refused' ? seen.rejection : { code: 'answer-first' as const, rule: 'TIMING-7' };
@@ -84,7 +84,7 @@ function finished(
 /** Conditions on prices and places have to be about this plan; the others make sense with any. */
 function fits(pack: Pack, guard: Guard, steps: readonly PlanStep[]): boolean {
   if (guard.kind === 'costs-at-most') return guard.step < steps.length;
-  return guard.kind !== 'site-free' || suits(pack, steps, guard);
+  return guard.kind !== 'site-free' || canGuard(pack, steps, guard);
 }
 
 /** Whether a tile lies open in the real game. */

@@ -4,7 +4,7 @@ import { execute } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { reveals } from '@/lib/game/engine/options';
+import { doesReveal } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { Game } from '@/lib/game/engine/rule';
@@ -25,7 +25,7 @@ export type CommandForecast =
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
 /** The consequences of a command of the seat whose view this is. */
-export function foresee(
+export function forecastCommand(
   pack: Pack,
   { state, offers }: View,
   seat: SeatId,
@@ -44,7 +44,7 @@ export function foresee(
     kind: 'done',
     state: withoutHidden(work.state),
     outcome: outcomeOf(work.events, seat),
-    reveals: reveals(game, seat, command),
+    reveals: doesReveal(game, seat, command),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { piecesOf, type PlanOutcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 
@@ -44,7 +44,7 @@ export function brokenPrice({ guards }: Plan, step: number, { paid }: PlanOutcom
 
 /** The condition on what is left that this position breaks. */
 export function brokenRest({ guards, seat }: Plan, state: State): Guard | undefined {
-  const { goods } = nth(state.players, seat);
+  const { goods } = elementAt(state.players, seat);
   return guards.find((guard) => guard.kind === 'left-at-least' && goods[guard.good] < guard.n);
 }
 
@@ -105,13 +105,13 @@ export function possibleRests(
 }
 
 /** Whether a condition makes sense with a plan, however the table stands. */
-export function suits(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[], guard: Guard): boolean {
+export function canGuard(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[], guard: Guard): boolean {
   if (guard.kind === 'left-at-least') return guard.n >= 1 && guard.n <= MAX_LEFT;
-  return possibleGuards(pack, steps).some((one) => isSame(one, guard));
+  return possibleGuards(pack, steps).some((one) => isSameGuard(one, guard));
 }
 
 /** Whether two conditions are the same, whatever the order their members are named in. */
-export function isSame(a: Guard, b: Guard): boolean {
+export function isSameGuard(a: Guard, b: Guard): boolean {
   return sorted(a) === sorted(b);
 }
 
@@ -124,5 +124,5 @@ const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).so
 export function isAboutTheSame(a: Guard, b: Guard): boolean {
   if (a.kind === 'costs-at-most') return b.kind === a.kind && a.step === b.step;
   if (a.kind === 'left-at-least') return b.kind === a.kind && a.good === b.good;
-  return isSame(a, b);
+  return isSameGuard(a, b);
 }

@@ -3,7 +3,7 @@
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventType } from '@/lib/game/engine/events';
-import { entries } from '@/lib/game/engine/util';
+import { listEntries } from '@/lib/game/engine/util';
 import { GOODS, TOKENS, type Cost, type Good, type Token } from '@/lib/game/engine/vocabulary';
 
 /** Things that happen to a seat and are neither goods nor points. */
@@ -110,7 +110,7 @@ const happenings: ReadonlySet<string> = new Set(HAPPENINGS);
 const isHappening = (type: EventType): type is Happening => happenings.has(type);
 
 /** Both outcomes together. */
-export function together(a: PlanOutcome, b: PlanOutcome): PlanOutcome {
+export function addOutcomes(a: PlanOutcome, b: PlanOutcome): PlanOutcome {
   return {
     paid: plus(a.paid, b.paid),
     gained: plus(a.gained, b.gained),
@@ -124,13 +124,13 @@ type Amounts<K extends string> = Readonly<Partial<Record<K, number>>>;
 
 function plus<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
   const sum: Partial<Record<K, number>> = { ...a };
-  for (const [key, n] of entries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
+  for (const [key, n] of listEntries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
   return sum;
 }
 
 /** How many pieces a price is. */
 export function piecesOf(cost: Cost): number {
-  return entries(cost).reduce((sum, [, n]) => sum + n, 0);
+  return listEntries(cost).reduce((sum, [, n]) => sum + n, 0);
 }
 
 /** How an outcome is worse than the expected one. */

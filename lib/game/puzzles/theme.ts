@@ -2,7 +2,7 @@
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 export const THEMES = ['crane', 'corners', 'road', 'technologies', 'end-game'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
@@ -29,8 +29,9 @@ export function themeOf(
   return tokensOf(after, seat) > tokensOf(before, seat) ? 'corners' : 'crane';
 }
 
-const paidBy = ({ players }: State, seat: SeatId): number => nth(players, seat).scoreBySource.technology ?? 0;
+const paidBy = ({ players }: State, seat: SeatId): number =>
+  elementAt(players, seat).scoreBySource.technology ?? 0;
 
 function tokensOf({ players }: State, seat: SeatId): number {
-  return Object.values(nth(players, seat).tokens).reduce((sum, n) => sum + n, 0);
+  return Object.values(elementAt(players, seat).tokens).reduce((sum, n) => sum + n, 0);
 }

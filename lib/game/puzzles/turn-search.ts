@@ -13,7 +13,7 @@ import type { View } from '@/lib/game/engine/view';
 import { gameOf, stepFrom, thoughtOf, type Thought } from '@/lib/game/bots/steps';
 import { neutralOutlook } from '@/lib/game/review/reviewer';
 import type { Outlook } from '@/lib/game/bots/outlook';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { welcomeGain } from '@/lib/game/bots/master/expand';
 import { Folding } from './folding';
 import { turnOutcome } from './outcome';
@@ -147,7 +147,7 @@ function nextOf(outlook: Outlook, thought: Thought): readonly Next[] {
 /** Whether another piece may be placed in this turn; said of too many positions rather than of too few. */
 function mayPlaceMore(outlook: Outlook, thought: Thought): boolean {
   const { turn, items, players } = thought.state;
-  const { goods } = nth(players, outlook.seat);
+  const { goods } = elementAt(players, outlook.seat);
   if (turn.main === 'open' || turn.extra === 'bought') return true;
   if (turn.performances.some(({ done }) => !done) || items.some(({ kind }) => kind === 'perform'))
     return true;

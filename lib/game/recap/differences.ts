@@ -35,8 +35,8 @@ export interface MeasureDifference {
 }
 
 /** The differences between two moments of one game, in numbers, seat by seat. */
-export function differences(pack: Pack, a: State, b: State): readonly MeasureDifference[] {
-  const [one, other] = [measured(pack, a), measured(pack, b)];
+export function compareStates(pack: Pack, a: State, b: State): readonly MeasureDifference[] {
+  const [one, other] = [measureSeats(pack, a), measureSeats(pack, b)];
   return one.flatMap((numbers, seat) =>
     MEASURES.flatMap((measure) => {
       const [n, m] = [numbers[measure], other[seat]?.[measure] ?? 0];
@@ -46,7 +46,7 @@ export function differences(pack: Pack, a: State, b: State): readonly MeasureDif
 }
 
 /** All numbers of every seat. */
-export function measured(pack: Pack, state: State): readonly Readonly<Record<Measure, number>>[] {
+export function measureSeats(pack: Pack, state: State): readonly Readonly<Record<Measure, number>>[] {
   const scores = score(pack, state);
   return state.players.map((player, seat) => {
     const points = scores.find((entry) => entry.seat === seat);

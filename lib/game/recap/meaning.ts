@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { claimsOn, majorityOf, type PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import { score, type SeatScore } from '@/lib/game/engine/score';
 import type { SourceKind, State } from '@/lib/game/engine/state';
-import { entries, nth } from '@/lib/game/engine/util';
+import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
 
 /** A line about an effect on me. */
@@ -131,7 +131,7 @@ function freeSites(pack: Pack, state: State, plaza: string): number {
 }
 
 function seals(before: State, now: State, me: SeatId): readonly Meaning[] {
-  if (nth(before.players, me).sealRights === 0) return [];
+  if (elementAt(before.players, me).sealRights === 0) return [];
   const had = new Set(before.seals.map(({ seal }) => seal));
   return now.seals
     .filter(({ seal, seat }) => !had.has(seal) && seat !== me)
@@ -171,7 +171,7 @@ function changedLines(had: SeatScore, has: SeatScore): MeaningOf<'forecast'>['li
 function bySource({ bySource: scored, forecast: { lines } }: SeatScore): Map<SourceKind, number> {
   const sums = new Map<SourceKind, number>();
   const add = (source: SourceKind, n: number) => sums.set(source, (sums.get(source) ?? 0) + n);
-  for (const [source, n] of entries(scored)) add(source, n);
+  for (const [source, n] of listEntries(scored)) add(source, n);
   for (const { source, points } of lines) add(source, points);
   return sums;
 }

@@ -2,10 +2,10 @@
 import { payableSites, payableSlots } from '@/lib/game/engine/actions/feasible';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
-import { covers } from '@/lib/game/engine/effects/gain';
+import { canCover } from '@/lib/game/engine/effects/gain';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { entries, nth } from '@/lib/game/engine/util';
+import { listEntries, elementAt } from '@/lib/game/engine/util';
 
 /** The price and gains of an action tile at its place. */
 export interface TileOnCrane {
@@ -26,15 +26,15 @@ export interface TileInRow {
 
 /** Every action tile on the crane, as it stands for a seat. */
 export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCrane[] {
-  const { goods } = nth(state.players, seat);
+  const { goods } = elementAt(state.players, seat);
   return state.crane.tiles.map(({ tile, sector, fivePoints }) => {
     const position = positionOf(state, { sector });
-    const { cost, points } = nth(pack.crane.positions, position);
+    const { cost, points } = elementAt(pack.crane.positions, position);
     return {
       tile,
       position,
-      isFree: entries(cost).every(([, n]) => n === 0),
-      isPayable: covers(goods, cost),
+      isFree: listEntries(cost).every(([, n]) => n === 0),
+      isPayable: canCover(goods, cost),
       points: fivePoints ? pack.crane.overripeToken.points : points,
     };
   });
@@ -48,7 +48,7 @@ export function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readon
   // Special tiles ask for a right that is gained in the turn itself, so nobody has it beforehand.
   const normal: State = { ...state, turn: withoutBonus(state.turn) };
   const main = { context: 'main' } as const;
-  const hasWallCell = nth(state.players, seat).walls.length < pack.actionBoard.wallCells.length;
+  const hasWallCell = elementAt(state.players, seat).walls.length < pack.actionBoard.wallCells.length;
   const walls = hasWallCell
     ? payableSlots(pack, normal, seat, 'wall', { ...main, action: 'construct-wall' })
     : [];

@@ -143,7 +143,7 @@ export function readBy<T extends TimelineRow>(rows: readonly T[], me: SeatId | u
 }
 
 /** The rows that a filter lets pass. */
-export function filtered<T extends TimelineRow>(
+export function filterRows<T extends TimelineRow>(
   rows: readonly T[],
   { seat, kind, undone }: Filter,
 ): readonly T[] {

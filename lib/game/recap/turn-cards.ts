@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { entries } from '@/lib/game/engine/util';
+import { listEntries } from '@/lib/game/engine/util';
 import type { Action, Cost, Good, Token } from '@/lib/game/engine/vocabulary';
 import type { Absence, RecapRow } from './boundary';
 
@@ -132,7 +132,7 @@ function paidBy(seat: SeatId, events: readonly Event[]): Cost {
   const paid: Partial<Record<Good, number>> = {};
   for (const event of events)
     if (event.type === 'Paid' && event.seat === seat)
-      for (const [good, n] of entries(event.cost)) paid[good] = (paid[good] ?? 0) + n;
+      for (const [good, n] of listEntries(event.cost)) paid[good] = (paid[good] ?? 0) + n;
   return paid;
 }
 

@@ -10,7 +10,7 @@ import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import type { SourceKind, State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine, type LineStep } from '@/lib/game/sandbox/line';
@@ -65,7 +65,7 @@ export function playOut(
     if (now.state.turn.number === number && now.state.phase === 'playing') turn.push(step);
     [now, ahead] = [next, later];
   }
-  return { ...expected(pack, now.state), turn };
+  return { ...expectationOf(pack, now.state), turn };
 }
 
 /** Whether the game is over, or the next turn of the seat is about to begin. */
@@ -91,7 +91,7 @@ function thoughtOut(
 }
 
 /** Every seat's expectation in a position between two turns. */
-export function expected(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'> {
+export function expectationOf(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'> {
   const worths = state.players.map((_, seat) =>
     isAutomatic(state.setup, seat) ? undefined : worthBetweenTurns(pack, state, seat),
   );
@@ -100,7 +100,7 @@ export function expected(pack: Pack, state: State): Omit<PlayOutOutcome, 'turn'>
 }
 
 function scoredBy(pack: Pack, state: State, seat: SeatId): PointsBySource {
-  const scored = { ...nth(state.players, seat).scoreBySource };
+  const scored = { ...elementAt(state.players, seat).scoreBySource };
   if (state.phase === 'finished') return scored;
   for (const { source, points } of finalLines(pack, state, seat))
     scored[source] = (scored[source] ?? 0) + points;

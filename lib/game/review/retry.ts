@@ -96,7 +96,7 @@ export const isTurnOver = ({ phase, turn }: State, number: number): boolean =>
  * The commands that a seat decided on at once: up to the first that showed something unseen. Steps of others
  * are none of its own.
  */
-export function decidedIn(
+export function decidedCommandsOf(
   steps: readonly LineStep[],
   events: readonly (readonly Event[])[],
   seat: SeatId,

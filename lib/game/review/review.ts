@@ -9,7 +9,7 @@ import { markOf, type Mark } from './marks';
 import { marginsOf } from './play-out';
 import { reasonsOf, round, sourcesOf, type ReviewReason, type SourceGain } from './reasons';
 import { EFFORTS, REVIEWER, type Effort, type Quality } from './quality';
-import { compare, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
+import { compareDecision, deviationOf, meanOf, type Comparison, type WeighedLine } from './weigh';
 
 /** A better line: it can be played in the redraw of its key, from the row it begins after. */
 export interface BetterLine {
@@ -85,7 +85,7 @@ export class ReviewableGame {
     const own = this.decided.decisions.filter((decision) => decision.turn === turn);
     const [first] = own;
     const compared = own.flatMap((decision) => {
-      const comparison = compare(this.pack, decision, this.effort, seedOf(this.task.head));
+      const comparison = compareDecision(this.pack, decision, this.effort, seedOf(this.task.head));
       return comparison ? [{ decision, comparison }] : [];
     });
     return first && compared.length > 0 ? turnReview(first, compared) : undefined;

@@ -35,7 +35,7 @@ const LATER_SHARE = 0.4;
 export const redrawKey = (seed: string, at: number, i: number): string => sha256Hex(`${seed}/${at}/${i}`);
 
 /** Compares what was played with the best that can be found. Undefined if it cannot be played in thought. */
-export function compare(
+export function compareDecision(
   pack: Pack,
   decision: TurnDecision,
   effort: Effort,
@@ -62,7 +62,7 @@ export function compare(
     .flatMap((line) => longer(line, effort.redraws) ?? []);
   const best = bestOf(seat, [ofPlayed, ...others]);
   const found = { played: ofPlayed, best, ...lossOf(seat, ofPlayed, best) };
-  const surely = surer(seat, found, (line) => {
+  const surely = recheckComparison(seat, found, (line) => {
     for (let i = redraws.length; i < effort.unsureRedraws; i += 1)
       redraws.push(redrawAt(pack, decision, seed, i));
     return longer(line, effort.unsureRedraws);
@@ -76,7 +76,7 @@ type ComparisonPart = Omit<Comparison, 'key'>;
  * The same from more redraws, if its mark depends on them. A line that was better only by chance then drops
  * out.
  */
-export function surer(
+export function recheckComparison(
   seat: number,
   found: ComparisonPart,
   longer: (line: WeighedLine) => WeighedLine | undefined,

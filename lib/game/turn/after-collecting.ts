@@ -1,6 +1,6 @@
 /** Steps that lack only uncollected goods: these are collected first, then the step is done. */
 import type { Command, CommandType } from '@/lib/game/engine/commands';
-import { after, refusedAfter } from '@/lib/game/engine/after-step';
+import { stateAfter, refusedAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { options as optionsOf, type Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -69,7 +69,7 @@ function workOutTiles(pack: Pack, view: View, options: readonly Option[]): reado
     .filter(isPlacement);
   if (dear.length === 0) return [];
   for (const { command: first } of options.filter(isAtHand)) {
-    const { commands } = optionsOf(pack, { ...view, state: after(pack, state, seat, first) });
+    const { commands } = optionsOf(pack, { ...view, state: stateAfter(pack, state, seat, first) });
     for (const { slot } of dear) {
       const placements = commands.flatMap(({ command, reveals }) =>
         isPlacement(command) && command.slot === slot ? [{ command, reveals }] : [],

@@ -40,7 +40,7 @@ export function amountsOf(state: State, seat: SeatId): Amounts | undefined {
 }
 
 /** By how much the second differs from the first; amounts that are the same are missing. */
-export function difference(before: Amounts, after: Amounts): Partial<Record<Amount, number>> {
+export function differenceOf(before: Amounts, after: Amounts): Partial<Record<Amount, number>> {
   const out: Partial<Record<Amount, number>> = {};
   for (const what of AMOUNTS) if (after[what] !== before[what]) out[what] = after[what] - before[what];
   return out;

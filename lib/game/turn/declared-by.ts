@@ -1,5 +1,5 @@
 /** A tile of a row shows its action: pointing at it declares that action. */
-import { after } from '@/lib/game/engine/after-step';
+import { stateAfter } from '@/lib/game/engine/after-step';
 import { isPlacement, rowOfAction, ROW_OF } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { options as optionsOf, type Option } from '@/lib/game/engine/options';
@@ -24,7 +24,7 @@ export function declaredBy(
   for (const command of declares) {
     const row = rowDeclared(command);
     if (declares.some((other) => other !== command && rowDeclared(other) === row)) continue;
-    const state = after(pack, view.state, view.seat ?? -1, command);
+    const state = stateAfter(pack, view.state, view.seat ?? -1, command);
     const places = optionsOf(pack, { ...view, state }).commands.flatMap(({ command: next }) =>
       isPlacement(next) && ROW_OF[next.type] === row ? [slotAt(row, next.slot)] : [],
     );

@@ -6,7 +6,7 @@ import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { View } from '@/lib/game/engine/view';
-import { amountsOf, difference, type Amount } from './amounts';
+import { amountsOf, differenceOf, type Amount } from './amounts';
 
 export interface Preview {
   readonly state: State;
@@ -28,7 +28,7 @@ export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Comma
   return {
     state: work.state,
     events: work.events,
-    change: before && after ? difference(before, after) : {},
+    change: before && after ? differenceOf(before, after) : {},
     reveals: work.events.some(isRevealing),
   };
 }

@@ -1,12 +1,12 @@
 /** Small helpers shared by all wording files. */
 
 /** The text with its first letter in upper case. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The text with a full stop, unless it ends in a sign of its own. */
-export function closed(text: string): string {
+export function addFullStop(text: string): string {
   return /[.…!?]$/u.test(text) ? text : `${text}.`;
 }
 

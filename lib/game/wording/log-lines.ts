@@ -3,7 +3,7 @@
  * like anything.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
-import { capital, closed } from './grammar';
+import { capitalize, addFullStop } from './grammar';
 import { seatName } from './names';
 import type { LogWording, LogFact } from './log-wording';
 
@@ -42,10 +42,10 @@ export function sentencesOf(speaking: Speaking, lines: readonly LogLine[]): read
 /** The same as running text. */
 export function joinLines(speaking: Speaking, lines: readonly LogLine[]): string {
   const sentences = sentencesOf(speaking, lines);
-  return [...sentences.slice(0, -1).map(closed), ...sentences.slice(-1)].join(' ');
+  return [...sentences.slice(0, -1).map(addFullStop), ...sentences.slice(-1)].join(' ');
 }
 
 function namedParts({ words, seats }: Speaking, { seat, parts }: LogLine): readonly string[] {
   const [first = '', ...rest] = parts;
-  return [seat === undefined ? capital(first) : `${seatName(words, seats, seat)} ${first}`, ...rest];
+  return [seat === undefined ? capitalize(first) : `${seatName(words, seats, seat)} ${first}`, ...rest];
 }

@@ -7,7 +7,7 @@ import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/e
 import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PackEntry } from '@/lib/game/engine/pack-entry';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
 
 /** Who sits where; an empty chair has a name as well. */
@@ -164,5 +164,5 @@ export function seatName({ t }: Wording, seats: readonly SeatName[], seat: SeatI
 
 /** The name of any component with a capital. */
 export function titleOf(words: Wording, pack: PackData, id: string): string {
-  return capital(nameOf(words, pack, id));
+  return capitalize(nameOf(words, pack, id));
 }

@@ -1,5 +1,5 @@
 /** Adjacency in the city: the only fact that a map shows and its parts do not. */
-import { hexKey, neighbour, SIX } from '@/lib/game/engine/board/hex';
+import { hexKey, neighbourOf, SIX } from '@/lib/game/engine/board/hex';
 import type { PackData } from '@/lib/game/engine/pack';
 
 /** A plaza or a site across a side; sides are counted like a tile's. */
@@ -24,7 +24,7 @@ function makeNeighbours({ city }: PackData): ReadonlyMap<string, readonly Neighb
     places.map((hex) => [
       hex.id,
       SIX.flatMap((side) => {
-        const id = idAt.get(hexKey(neighbour(hex, side)));
+        const id = idAt.get(hexKey(neighbourOf(hex, side)));
         return id === undefined ? [] : [{ side, id }];
       }),
     ]),

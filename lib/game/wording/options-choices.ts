@@ -3,7 +3,7 @@ import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
 import { labelParlers } from './options-parler';
 import { rowAbove } from './climb';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import type { Label } from './label';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf, titleOf } from './names';
@@ -132,7 +132,7 @@ function labelAlternative({ words, state }: Labelling, command: CommandOf<'Choos
   const item = state.items.find((entry) => entry.id === command.item);
   const effect = item?.kind === 'choice' ? item.of[command.option] : undefined;
   return effect
-    ? capital(describeEffect(words, effect))
+    ? capitalize(describeEffect(words, effect))
     : words.t('options.option', { n: command.option + 1 });
 }
 

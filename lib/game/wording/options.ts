@@ -3,7 +3,7 @@ import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
 import { rowAbove } from './climb';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { wholeLabel, type Label } from './label';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, namesOf } from './names';
@@ -21,7 +21,7 @@ export function labelParts(on: Labelling, command: Command): Label {
   const said = labelAny(on, command);
   const label = typeof said === 'string' ? { what: said } : said;
   // Some languages begin with the object and not with the verb.
-  return { ...label, what: capital(label.what) };
+  return { ...label, what: capitalize(label.what) };
 }
 
 function labelAny(on: Labelling, command: Command): string | Label {

@@ -3,7 +3,7 @@ import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { GRIDS, ROWS } from '@/lib/game/engine/vocabulary';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { actionTileName, titleOf } from './names';
 import { gridName, rowName } from './terms';
 import type { Wording } from './wording';
@@ -58,7 +58,7 @@ interface Board {
 /** The name of a place that this game has, or of its tile. */
 export function placeName({ words, pack, side }: Board, { kind, id, tile }: MentionedPlace): string {
   if (kind === 'crane' && tile) return actionTileName(words, pack, tile, side);
-  if (kind === 'row') return capital(rowName(words, rowOf(id) ?? 'wall'));
+  if (kind === 'row') return capitalize(rowName(words, rowOf(id) ?? 'wall'));
   if (kind === 'grid') return gridName(words, GRIDS.find((grid) => grid === id) ?? 'cathedral');
   if (kind !== 'road') return titleOf(words, pack, tile ?? id);
   const space = pack.kingsRoad.spaces.find((each) => each.id === id);

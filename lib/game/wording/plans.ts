@@ -4,7 +4,7 @@ import type { PlanStopReason, PlanOutlook } from '@/lib/game/plans/check';
 import type { PlanTrial } from '@/lib/game/plans/choose';
 import type { OpenQuestion } from '@/lib/game/plans/foresee';
 import type { Gain } from '@/lib/game/plans/outcome';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
 import { labelCommand } from './options';
@@ -22,20 +22,20 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
   const [tile = ''] = tiles;
   switch (command.type) {
     case 'TakeActionTile':
-      return capital(
+      return capitalize(
         words.t('plans.step.take', {
           tile: actionTileName(words, pack, tile, state.setup.variant.actionSide),
         }),
       );
     case 'PlaceUpgrade':
     case 'PlaceWall':
-      return capital(words.t('plans.step.place', { tile: nameOf(words, pack, tile) }));
+      return capitalize(words.t('plans.step.place', { tile: nameOf(words, pack, tile) }));
     case 'PlaceBuilding': {
       const step = command.keepCube ? 'plans.step.place-keeping-cube' : 'plans.step.place';
-      return capital(words.t(step, { tile: nameOf(words, pack, tile) }));
+      return capitalize(words.t(step, { tile: nameOf(words, pack, tile) }));
     }
     case 'RefreshRow':
-      return capital(
+      return capitalize(
         words.t('plans.step.refresh', {
           tiles: listNames(words, pack, tiles),
           row: rowName(words, command.row),

@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { PackData } from '@/lib/game/engine/pack';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import type { Player } from '@/lib/game/engine/state';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { listNames, nameOf } from './names';
 import { technologyLine } from './technology-line';
 import { actionShort, describeAmount, describeEffect, describePoints } from './terms';
@@ -66,7 +66,7 @@ export function actionBoardWords(words: Wording, pack: PackData, player: Player)
   });
   const walls = player.walls.map(({ tile, cell, rotation }) =>
     words.t('position.turned', {
-      place: capital(nameOf(words, pack, cell)),
+      place: capitalize(nameOf(words, pack, cell)),
       tile: nameOf(words, pack, tile),
       degrees: rotation * 60,
     }),

@@ -1,7 +1,7 @@
 /** The shared board in words: single places, and the time. */
 import { seatsOf } from '@/lib/game/engine/setup';
 import type { Labelling } from './labelling';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { actionTileName, nameOf, seatName, type SeatName } from './names';
 import { describeCost, describeEffect, describePoints, isFree, zoneName } from './terms';
 
@@ -79,7 +79,7 @@ export function plankSentence(
   { words, pack }: Labelling,
   { place: id, plank, face: shown }: Labelling['state']['bridge'][number],
 ): string {
-  const place = capital(nameOf(words, pack, id));
+  const place = capitalize(nameOf(words, pack, id));
   if (plank) return words.t('position.covered', { place, tile: nameOf(words, pack, plank) });
   const face = pack.bridge.places.flatMap(({ faces }) => faces).find(({ id: name }) => name === shown);
   const gains = (face?.spaces ?? []).map((effect) => describeEffect(words, effect));

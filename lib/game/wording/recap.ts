@@ -4,7 +4,7 @@ import type { PlazaClaim } from '@/lib/game/engine/phases/plaza';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
 import type { Income, TurnCard } from '@/lib/game/recap/turn-cards';
 import { describeEvent } from './events';
-import { assertWorded, capital } from './grammar';
+import { assertWorded, capitalize } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import type { LogWording } from './log-wording';
@@ -26,7 +26,7 @@ export function describeCard(tell: LogWording, card: TurnCard): RecapPassage {
   const name = seatName(words, seats, card.seat);
   const taken = card.events.find((event) => event.type === 'ActionTileTaken');
   const lines = [
-    ...(taken ? [capital(describeEvent(tell, taken).text)] : []),
+    ...(taken ? [capitalize(describeEvent(tell, taken).text)] : []),
     ...actionLine(tell, card),
     ...card.deeds.map((deed) => tellDeed(tell, card.seat, deed)),
     ...(isFree(card.paid) ? [] : [words.t('recap.pays', { cost: describeCost(words, card.paid) })]),
@@ -51,7 +51,7 @@ function actionLine({ words }: LogWording, { actions }: TurnCard): string[] {
 /** The heading names the player to move, so only others are named here. */
 function tellDeed(tell: LogWording, active: SeatId, deed: TurnCard['deeds'][number]): string {
   const { seat, text } = describeEvent(tell, deed);
-  if (seat === undefined || seat === active) return capital(text);
+  if (seat === undefined || seat === active) return capitalize(text);
   return `${seatName(tell.words, tell.seats, seat)} ${text}`;
 }
 

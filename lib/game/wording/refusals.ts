@@ -4,7 +4,7 @@ import { ACTIONS, GOODS, type Good } from '@/lib/game/engine/vocabulary';
 import type { ItemKind } from '@/lib/game/engine/state';
 import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 import { actionName, describeAmount } from './terms';
 
 type Params = NonNullable<Rejection['params']>;
@@ -21,7 +21,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
     keep: typeof params.keep === 'number' ? params.keep : -1,
     item: itemIn(words, params),
   });
-  return capital(sentence);
+  return capitalize(sentence);
 }
 
 /** Every code with the sentence it has when nothing particular is known; for the reference of the API. */

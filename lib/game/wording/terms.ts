@@ -14,7 +14,7 @@ import type {
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { assertWorded, capital } from './grammar';
+import { assertWorded, capitalize } from './grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */
 export function actionName({ t }: Wording, action: Action): string {
@@ -51,7 +51,7 @@ export function sourceName({ t }: Wording, source: SourceKind): string {
 
 /** The same as a heading of the score table. */
 export function sourceTitle(words: Wording, source: SourceKind): string {
-  return capital(sourceName(words, source));
+  return capitalize(sourceName(words, source));
 }
 
 const SIXTH = [0, 1, 2, 3, 4, 5] as const;

@@ -65,7 +65,7 @@ export interface RequestedAccess {
 }
 
 /** Whether a token may be used for this. */
-export function allows(
+export function isAllowed(
   grant: Pick<AccessGrant, 'scope' | 'tableId'>,
   { isRead, isMove, tableId }: RequestedAccess,
 ): boolean {
@@ -78,7 +78,7 @@ export function allows(
 const admitted = new WeakMap<Headers, AccessGrant>();
 
 /** Has a request act for the person of its token. */
-export function admit(headers: Headers, grant: AccessGrant): void {
+export function admitToken(headers: Headers, grant: AccessGrant): void {
   admitted.set(headers, grant);
 }
 

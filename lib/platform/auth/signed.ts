@@ -30,7 +30,7 @@ function macOf(purpose: LinkPurpose, text: string): Buffer {
 }
 
 /** Signs data that a link carries in the open; nothing is stored for it. */
-export function signed(purpose: LinkPurpose, data: Readonly<Record<string, string | number>>): string {
+export function signData(purpose: LinkPurpose, data: Readonly<Record<string, string | number>>): string {
   const text = Buffer.from(JSON.stringify(data)).toString('base64url');
   return `${text}.${macOf(purpose, text).toString('base64url')}`;
 }

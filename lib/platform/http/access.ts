@@ -1,5 +1,5 @@
 import 'server-only';
-import { accessTokenOf, admit, allows, accessGrantOf } from '@/lib/platform/auth/access-token';
+import { accessTokenOf, admitToken, isAllowed, accessGrantOf } from '@/lib/platform/auth/access-token';
 import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
@@ -24,10 +24,10 @@ export async function refuseAccess(
     return problem('access-token-wrong', 'This access token is none, was taken back or has run out.');
   const { isMove = false, path } = contract;
   const tableId = path.startsWith('/api/games/{id}') ? String(params.id) : undefined;
-  if (!contract.anyScope && !allows(grant, { isRead: isLook(contract), isMove, tableId }))
+  if (!contract.anyScope && !isAllowed(grant, { isRead: isLook(contract), isMove, tableId }))
     return problem('beyond-scope', 'This access token was not made for that.', {
       params: { scope: grant.scope },
     });
-  admit(headers, grant);
+  admitToken(headers, grant);
   return undefined;
 }

@@ -78,7 +78,7 @@ export function isMarked({ method, media, access, limit }: Contract): boolean {
 }
 
 /** Fixes the types of a contract. */
-export function contract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+export function defineContract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   definition: Contract<P, Q, B>,
 ): Contract<P, Q, B> {
   return definition;

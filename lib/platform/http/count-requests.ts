@@ -9,7 +9,7 @@ import {
   type TooMany,
 } from '@/lib/platform/http/limits';
 import { countInProcess, type Weight } from '@/lib/platform/http/process-limits';
-import { count, forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import { addToCount, forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { perProcess } from '@/lib/platform/process';
 
 export { LIMITS, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
@@ -41,7 +41,7 @@ export async function countOneMore(
   if (!together) return countInProcess(kind, who, { times, points });
   const now = clock.now().getTime();
   const since = now - (now % (spanS * 1000));
-  const done = await count(keyOf(kind, who, since), new Date(since), 1);
+  const done = await addToCount(keyOf(kind, who, since), new Date(since), 1);
   await tidy(now);
   return limitState(most - done, since + spanS * 1000 - now);
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Adds to what is counted of `key` in the span that began at `since`; answers how much that makes. */
-export async function count(key: string, since: Date, more: number): Promise<number> {
+export async function addToCount(key: string, since: Date, more: number): Promise<number> {
   const row = await onDatabase(() =>
     db().rateLimit.upsert({
       where: { key_since: { key, since } },

@@ -13,7 +13,7 @@ export interface Opener {
 const places = perProcess('pragaPlaces', () => new Map<string, number>()).get;
 
 /** Takes a place for one more stream; gives the way to leave it, or undefined when there are too many. */
-export function takePlace({ address, person }: Opener): (() => void) | undefined {
+export function takeStreamPlace({ address, person }: Opener): (() => void) | undefined {
   const site = address === undefined ? undefined : siteOf(address);
   const wanted = [
     ...(address === undefined ? [] : [{ key: `address ${address}`, most: MAX_STREAMS_OF.address }]),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LiveChannel, streams, type PresenceMessage, type VersionMessage } from '@/lib/platform/live/channel';
 import { hub, type Hub } from '@/lib/platform/live/hub';
-import { takePlace, type Opener } from '@/lib/platform/live/places';
+import { takeStreamPlace, type Opener } from '@/lib/platform/live/places';
 
 /** The most open streams of one process; further pages poll instead. */
 export const MAX_STREAMS = 2_000;
@@ -164,7 +164,7 @@ function openChannel(
   toldSeats = seatsAlone,
 ): LiveChannel | 'full' | 'too-many' {
   if (streams().open.size >= MAX_STREAMS) return 'full';
-  const leave = takePlace(opener);
+  const leave = takeStreamPlace(opener);
   return leave ? new LiveChannel(told, leave, toldSeats) : 'too-many';
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { logger } from '@/lib/platform/logger';
-import { errorWords, plain } from '@/lib/platform/logger/error-words';
+import { errorWords, plainTextOf } from '@/lib/platform/logger/error-words';
 
 const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 
@@ -24,5 +24,5 @@ function note(level: (typeof LEVELS)[keyof typeof LEVELS], said: readonly unknow
   const error = said.find((each) => each instanceof Error);
   if (isBrokenOff(error)) return logger().info('a body broke off');
   const text = said.filter((each) => typeof each === 'string').join(' ');
-  logger()[level](error ? errorWords(error) : {}, plain(text).trim() || 'on the console');
+  logger()[level](error ? errorWords(error) : {}, plainTextOf(text).trim() || 'on the console');
 }

@@ -15,13 +15,13 @@ export function errorWords(error: unknown): ErrorWords {
   const { name, message, stack } = error;
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    err: QUOTING.has(name) ? name : `${name}: ${plain(message)}`,
+    err: QUOTING.has(name) ? name : `${name}: ${plainTextOf(message)}`,
     ...(frames?.length ? { stack: frames.join('\n') } : {}),
   };
 }
 
 /** A text without colours and without parts that may be user input. */
-export function plain(text: string): string {
+export function plainTextOf(text: string): string {
   const bare = text.replace(/\u001b\[[0-9;]*m/g, '').replace(QUOTED, '$1…$1');
   return bare.length > MAX_LETTERS ? `${bare.slice(0, MAX_LETTERS)}…` : bare;
 }

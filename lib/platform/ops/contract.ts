@@ -1,6 +1,6 @@
 /** Endpoints for machines. */
 import { z } from 'zod';
-import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NO_INPUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
 
@@ -10,7 +10,7 @@ const HEALTH = {
   answer: z.object({ ok: z.literal(true) }),
 } as const;
 
-export const liveContract = contract({
+export const liveContract = defineContract({
   id: 'live',
   path: '/api/health/live',
   summary: 'Whether this process answers, even without the database. If it does not answer, restart it.',
@@ -18,7 +18,7 @@ export const liveContract = contract({
   ...HEALTH,
 });
 
-export const readyContract = contract({
+export const readyContract = defineContract({
   id: 'ready',
   path: '/api/health/ready',
   summary:
@@ -27,7 +27,7 @@ export const readyContract = contract({
   ...HEALTH,
 });
 
-export const healthContract = contract({
+export const healthContract = defineContract({
   id: 'health',
   path: '/api/health',
   summary: 'The same as ready.',
@@ -43,7 +43,7 @@ const DRAIN = {
 } as const;
 const DRAIN_PROBLEMS = ['token-missing', 'token-wrong', 'database-unavailable'] as const;
 
-export const drainContract = contract({
+export const drainContract = defineContract({
   id: 'drainOutbox',
   method: 'POST',
   summary: 'Send what is due. May be called at any time and by any number at once.',
@@ -52,7 +52,7 @@ export const drainContract = contract({
 });
 
 // Schedulers of hosting services can only GET.
-export const drainByGetContract = contract({
+export const drainByGetContract = defineContract({
   id: 'drainOutboxByGet',
   method: 'GET',
   summary: 'The same for schedulers that can only GET.',
@@ -60,7 +60,7 @@ export const drainByGetContract = contract({
   ...DRAIN,
 });
 
-export const metricsContract = contract({
+export const metricsContract = defineContract({
   id: 'metrics',
   method: 'GET',
   path: '/api/metrics',
@@ -80,14 +80,14 @@ const DESCRIPTION = {
   problems: [],
 } as const;
 
-export const openapiContract = contract({
+export const openapiContract = defineContract({
   id: 'openapi',
   path: '/api/openapi.json',
   summary: 'This description of the API (OpenAPI 3.1).',
   ...DESCRIPTION,
 });
 
-export const operatorOpenapiContract = contract({
+export const operatorOpenapiContract = defineContract({
   id: 'operatorOpenapi',
   path: '/api/operator/openapi.json',
   summary: 'The same document for the operator’s operations.',

@@ -23,7 +23,7 @@ export function sumOf(counts: readonly (readonly number[])[]): number[] {
 }
 
 /** The upper end of the class that contains this share of all durations; undefined without any counts. */
-export function percentile(counts: readonly number[], share: number): number | undefined {
+export function percentileOf(counts: readonly number[], share: number): number | undefined {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return undefined;
   let seen = 0;

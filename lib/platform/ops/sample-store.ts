@@ -6,7 +6,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const TOLERATED_S = 300;
 
 /** Notes that the service is at work, and as an outage the time since it was last, if that was long. */
-export async function beat(now: Date): Promise<void> {
+export async function recordHeartbeat(now: Date): Promise<void> {
   await onDatabase(async () => {
     const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
     await db().$transaction([

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
 import { classOf, CLASSES } from './durations';
-import { addMoves, beat, noteOldest } from './sample-store';
+import { addMoves, recordHeartbeat, noteOldest } from './sample-store';
 import { perProcess } from '@/lib/platform/process';
 
 const FLUSH_MS = 60_000;
@@ -46,7 +46,7 @@ export async function flushMoves(clock: Clock = systemClock): Promise<void> {
  */
 export async function takeSample(clock: Clock = systemClock): Promise<void> {
   const now = clock.now();
-  await beat(now);
+  await recordHeartbeat(now);
   await noteOldest(hourOf(now), now);
   await flushMoves(clock);
 }

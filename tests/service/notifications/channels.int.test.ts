@@ -12,8 +12,8 @@ import {
   CHOSEN_KINDS,
   pauseChannel,
   notificationSettings,
-  proofOf,
-  prove,
+  addressProofOf,
+  proveChannelAddress,
   setMuted,
   setWants,
   testChannel,
@@ -59,11 +59,11 @@ test('an address counts once somebody who reads its mail says so', async () => {
   const [letter] = await listKeptMail();
   expect(letter?.to.address).toBe('New@Praga.test');
   const [, token = ''] = /\/me\/prompts\/prove\/(\S+)/.exec(letter?.text ?? '') ?? [];
-  expect(await proofOf(token)).toEqual({ address: 'New@Praga.test', proved: false });
+  expect(await addressProofOf(token)).toEqual({ address: 'New@Praga.test', proved: false });
   expect((await channelsOf(userId))[0]?.state).toBe('waits-for-proof');
-  expect(await prove(`${token}x`)).toEqual(refusal('unknown'));
-  expect(await prove(token)).toEqual(DONE);
-  expect(await prove(token)).toEqual(DONE);
+  expect(await proveChannelAddress(`${token}x`)).toEqual(refusal('unknown'));
+  expect(await proveChannelAddress(token)).toEqual(DONE);
+  expect(await proveChannelAddress(token)).toEqual(DONE);
   expect((await channelsOf(userId))[0]?.state).toBe('on');
 });
 

@@ -16,7 +16,7 @@ import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { makeGuest } from '@/lib/features/people/guests';
 import { takeHoliday } from '@/lib/features/people/my-holidays';
-import { join } from '@/lib/features/seats/free-seats';
+import { joinTable } from '@/lib/features/seats/free-seats';
 import { sitDown, takeKeptSeat } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
 import { myTables, withDeadlines } from '@/lib/features/table/lists/my-tables';
@@ -205,7 +205,7 @@ describe('however somebody sits down', () => {
     [
       'by the link of the table',
       async ({ table, clock }) =>
-        join(
+        joinTable(
           { way: { token: table.joinLink?.token ?? '' }, seat: 2, userId: await person(), name: 'Dora' },
           clock,
         ),

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/me/data/route';
-import { dailies } from '@/lib/features/deals/deals';
+import { ensureDailies } from '@/lib/features/deals/deals';
 import { makeGuest } from '@/lib/features/people/guests';
 import { MEMBERS } from '@/lib/features/people/my-data';
 import { sessionCookie } from '@/lib/platform/auth/session';
@@ -75,7 +75,7 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   await db().solverRating.create({ data: { userId, ...rating } });
   await fillCircle(userId, mark, gameId);
   await fillBox(userId, mark);
-  const { today } = await dailies();
+  const { today } = await ensureDailies();
   // A table counts for one.
   if (seat === 0) await db().dealEntry.create({ data: { userId, gameId, dealId: today.id, at } });
 }

@@ -14,7 +14,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Good, Row } from '@/lib/game/engine/vocabulary';
 import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
 /** The seat, with the values needed to judge a command. */
@@ -70,7 +70,7 @@ function curiousPositions(games: number): readonly Asked[] {
   const pack = plentyOf(PACK);
   const setups = RECORDINGS.map(({ setup }) => setup).filter(({ players }) => players === 2);
   return Array.from({ length: games }, (_, i) => i + 1).flatMap((seed) => {
-    const { log } = playCuriously(pack, nth(setups, seed % setups.length), seed, experience);
+    const { log } = playCuriously(pack, elementAt(setups, seed % setups.length), seed, experience);
     let now: Position | undefined;
     return log.flatMap(({ command, ...entry }) => {
       const before = now;
@@ -87,7 +87,7 @@ function askedAt(pack: Pack, position: Position, seat: number, given: Command): 
     position,
     state,
     seat,
-    player: nth(state.players, seat),
+    player: elementAt(state.players, seat),
     isFree: seat === state.turn.seat && blockingItems(state).length === 0,
     current: state.turn.performances.find(({ done }) => !done),
     offered: toAct(state)[0] === seat ? options(pack, view(state, secrets, seat)).commands : [],

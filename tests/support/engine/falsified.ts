@@ -4,7 +4,7 @@ import { violations } from './invariants';
 import type { SeatLedger, TurnLedger, Ledger } from './ledger';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 
 export type Falsify = (row: CheckedRow) => CheckedRow;
 export type When = (row: CheckedRow) => boolean;
@@ -20,7 +20,7 @@ export const position =
 /** Seat 0 after the row, changed. */
 export const player = (change: (first: Player, row: CheckedRow) => Partial<Player>): Falsify =>
   position(({ players }, row) => {
-    const first = nth(players, 0);
+    const first = elementAt(players, 0);
     return { players: withAt(players, 0, { ...first, ...change(first, row) }) };
   });
 
@@ -33,7 +33,9 @@ export const ledger =
   });
 
 export const seatLedger = (change: (first: SeatLedger) => Partial<SeatLedger>): Falsify =>
-  ledger(({ seats }) => ({ seats: withAt(seats, 0, { ...nth(seats, 0), ...change(nth(seats, 0)) }) }));
+  ledger(({ seats }) => ({
+    seats: withAt(seats, 0, { ...elementAt(seats, 0), ...change(elementAt(seats, 0)) }),
+  }));
 
 export const turnLedger = (change: Partial<TurnLedger>): Falsify =>
   ledger(({ turn }) => ({ turn: { ...turn, ...change } }));
@@ -56,7 +58,7 @@ export const step =
 export const whenPlayer =
   (holds: (first: Player, row: CheckedRow) => boolean): When =>
   (row) =>
-    holds(nth(row.after.state.players, 0), row);
+    holds(elementAt(row.after.state.players, 0), row);
 export const whenState =
   (holds: (state: State, row: CheckedRow) => boolean): When =>
   (row) =>

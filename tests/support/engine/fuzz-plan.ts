@@ -14,7 +14,7 @@ import {
   type TableOptions,
   type Variant,
 } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/vocabulary';
 import { PACKS, packFor } from '@/lib/game/rulesets';
 
@@ -35,7 +35,7 @@ export interface FuzzPlan {
 }
 
 /** Numbers go through the modes in turn. */
-export const modeOf = (seed: number): Mode => nth(MODES, seed % MODES.length);
+export const modeOf = (seed: number): Mode => elementAt(MODES, seed % MODES.length);
 
 /** The game that belongs to a number: always the same one. */
 export function planFor(seed: number): FuzzPlan {
@@ -51,7 +51,7 @@ export function planFor(seed: number): FuzzPlan {
   };
   const isRich = dice.chance(0.25);
   // The newest pack is what people play; the older ones stay playable.
-  const { id, version } = dice.chance(0.75) ? nth(PACKS, PACKS.length - 1) : dice.pick(PACKS);
+  const { id, version } = dice.chance(0.75) ? elementAt(PACKS, PACKS.length - 1) : dice.pick(PACKS);
   return {
     seed,
     setup,

@@ -15,7 +15,7 @@ import { REJECTION_CODES } from '@/lib/game/engine/reasons';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { evolveSecrets, type Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { entries } from '@/lib/game/engine/util';
+import { listEntries } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { parseCommand } from '@/lib/game/eventlog/commands';
@@ -99,7 +99,7 @@ export function isSameCommand(a: Command, b: Command): boolean {
 /** The form that options list a command in: slots in order, no goods with a zero amount. */
 function asListed(command: Command): Command {
   if (!('pay' in command)) return command;
-  const pay = Object.fromEntries(entries(command.pay).filter(([, n]) => n > 0));
+  const pay = Object.fromEntries(listEntries(command.pay).filter(([, n]) => n > 0));
   if (command.type !== 'RefreshRow') return { ...command, pay };
   const slots = [...command.slots].sort() as [Slot, Slot];
   return { ...command, slots, pay };

@@ -28,7 +28,7 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import { seatsOf } from '@/lib/game/engine/setup';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
 const UNDO = 0.04;
@@ -62,7 +62,7 @@ export class FuzzRun {
 
   /** Checks the table as it was set up. */
   begin(): this {
-    this.keep(undefined, nth(this.rows, 0), -1);
+    this.keep(undefined, elementAt(this.rows, 0), -1);
     return this;
   }
 
@@ -167,7 +167,7 @@ export class FuzzRun {
     const weights = types.map((type) => this.plan.tastes[type] ?? 1);
     let left = this.dice.next() * weights.reduce((a, b) => a + b, 0);
     const index = weights.findIndex((weight) => (left -= weight) < 0);
-    const type = nth(types, Math.max(index, 0));
+    const type = elementAt(types, Math.max(index, 0));
     return this.dice.pick(commands.filter(({ command }) => command.type === type));
   }
 

@@ -7,7 +7,7 @@ import { RULES } from '@/lib/game/engine/rules';
 import type { Player, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 
 export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-8 INV-9 INV-50 INV-52 never falls': ({ before }, { state }) =>
@@ -33,7 +33,7 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-37': (step, { state }) =>
     state.phase !== 'playing' ||
     turnEnds(step).every(({ seat, before }) => {
-      const { goods } = nth(before.players, seat);
+      const { goods } = elementAt(before.players, seat);
       return goods['gold-window'] + goods['silver-window'] <= 2;
     }),
   'INV-33': (step, { ledger }) =>
@@ -56,7 +56,7 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-48': (step, { pack }) =>
     of(step, 'UpgradePlaced').every(({ seat, tile }) => {
       const { era, university } = must(pack.upgradeById, tile);
-      const before = nth(step.before.players, seat).heights.university;
+      const before = elementAt(step.before.players, seat).heights.university;
       const advanced = of(step, 'TrackAdvanced').filter(
         ({ track, source }) => track === 'university' && source.kind === 'upgrade' && source.id === tile,
       ).length;
@@ -86,7 +86,7 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-63': (step, { pack }) =>
     of(step, 'ActionTileTaken').every(({ seat, position, tile }) => {
       if (isAutomatic(step.before.setup, seat)) return true;
-      const { cost, points, zone } = nth(pack.crane.positions, position);
+      const { cost, points, zone } = elementAt(pack.crane.positions, position);
       const paid = of(step, 'Paid').find(({ source }) => source.kind === 'crane')?.cost.gold ?? 0;
       const scored = of(step, 'Scored').find(({ source }) => source.kind === 'crane')?.points ?? 0;
       const isFlagged = step.before.crane.tiles.find((entry) => entry.tile === tile)?.fivePoints;
@@ -131,13 +131,13 @@ function of<T extends EventType>({ events }: Step, type: T): readonly EventOf<T>
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 function every(before: State, after: State, holds: (a: Player, b: Player) => boolean): boolean {
-  return after.players.every((player, seat) => holds(nth(before.players, seat), player));
+  return after.players.every((player, seat) => holds(elementAt(before.players, seat), player));
 }
 function isGone(id: number, state: State): boolean {
   return !state.items.some((item) => item.id === id);
 }
 function isActive(state: State, seat: number, tile: string): boolean {
-  return nth(state.players, seat).technologies.some((owned) => owned.tile === tile && owned.active);
+  return elementAt(state.players, seat).technologies.some((owned) => owned.tile === tile && owned.active);
 }
 
 /**

@@ -8,9 +8,9 @@ import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { execute } from '@/lib/game/engine/execute';
 import type { Option } from '@/lib/game/engine/options';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 const GOODS = { gold: 1.1, stone: 0.9, egg: 1.2, 'silver-window': 2, 'gold-window': 4 } as const;
 /** Done as soon as it is offered. */
@@ -77,7 +77,7 @@ function worthAfter(state: State, seat: number, command: Command, climb: number)
 
 /** Rows of the Cathedral that are climbed, and those whose windows are there (GRID-5: two for a row). */
 function climbed(state: State, seat: number): number {
-  const { grids, goods } = nth(state.players, seat);
+  const { grids, goods } = elementAt(state.players, seat);
   return grids.cathedral.row + goods['silver-window'] * 0.45;
 }
 
@@ -100,7 +100,7 @@ function tilePromise(state: State, command: Command): number {
 
 /** Points, what final scoring would add, and the goods; tracks count more while there is time to use them. */
 function value(state: State, seat: number): number {
-  const { goods, counts, heights, score, tokens, road, grids, sealRights } = nth(state.players, seat);
+  const { goods, counts, heights, score, tokens, road, grids, sealRights } = elementAt(state.players, seat);
   const left = 1 - state.turnsDone / (16 * state.setup.players);
   const goodsWorth = Object.entries(GOODS).reduce(
     (sum, [good, worth]) => sum + goods[good as keyof typeof GOODS] * worth * (0.3 + 0.7 * left),
@@ -110,5 +110,5 @@ function value(state: State, seat: number): number {
   const boards =
     heights.university * 1.2 * left + (tokens['blue-token'] + tokens['red-token']) * left + road * 2 * left;
   const places = (grids['hunger-wall'].column + grids.cathedral.column) * 0.6 + sealRights * 3;
-  return score + total(finalLines(PACK, state, seat)) + goodsWorth + tracks + boards + places;
+  return score + sumLines(finalLines(PACK, state, seat)) + goodsWorth + tracks + boards + places;
 }

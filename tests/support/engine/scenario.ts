@@ -10,7 +10,7 @@ import { options } from '@/lib/game/engine/options';
 import type { RejectionCode } from '@/lib/game/engine/rejections';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { ItemKind, Player, State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 
 /** The possessions of a player, in one flat record. */
@@ -56,7 +56,7 @@ export class Scenario {
     return this.position.secrets;
   }
   player(seat: number): Player {
-    return nth(this.state.players, seat);
+    return elementAt(this.state.players, seat);
   }
 
   holdings(seat: number): Holdings {
@@ -90,7 +90,7 @@ export class Scenario {
 
   /** The changes of the last `when` for a seat: exactly these amounts, everything else is as before. */
   gains(seat: number, expected: Partial<Holdings>): this {
-    const then = holdings(nth(this.before.players, seat));
+    const then = holdings(elementAt(this.before.players, seat));
     const now = holdings(this.player(seat));
     const changed: Partial<Record<keyof Holdings, number>> = {};
     for (const key of Object.keys(now) as (keyof Holdings)[])

@@ -7,7 +7,7 @@ import { advance } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Player, State } from '@/lib/game/engine/state';
 import { BASE_OPTIONS, BASE_VARIANT, type TableOptions, type Variant } from '@/lib/game/engine/setup';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
 /** The pack of the tables that are begun today. */
@@ -78,7 +78,7 @@ export function patch(change: (state: State) => Partial<State>): Patch {
 /** A patch of one player. */
 export function patchPlayer(seat: number, change: (player: Player) => Partial<Player>): Patch {
   return patch((state) => {
-    const player = nth(state.players, seat);
+    const player = elementAt(state.players, seat);
     return { players: withAt(state.players, seat, { ...player, ...change(player) }) };
   });
 }

@@ -21,7 +21,7 @@ export const USER_ID = `'u' || lpad((${MEMBER})::text, 9, '0')`;
 export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n * ${MEMBERS} + i), 12, '0'))::uuid`;
 
 /** The number of circles, and their people by number. */
-export function circlesOf({ games, people, userId }: Pick<Filled, 'games' | 'people' | 'userId'>) {
+export function circleCountsOf({ games, people, userId }: Pick<Filled, 'games' | 'people' | 'userId'>) {
   return {
     count: Math.floor(games / GAMES),
     circleId: (n: number) => `c${String(n).padStart(9, '0')}`,
@@ -31,7 +31,7 @@ export function circlesOf({ games, people, userId }: Pick<Filled, 'games' | 'peo
 
 /** Adds the circles; the games are there. */
 export async function fillCircles(client: pg.Client, filled: Filled): Promise<void> {
-  const { count } = circlesOf(filled);
+  const { count } = circleCountsOf(filled);
   const [all, withPeople] = [[count], [count, filled.people]];
   const members = `generate_series(1, $1::bigint) n, generate_series(0, ${MEMBERS - 1}) i`;
   await client.query(

@@ -1,7 +1,7 @@
 // Ratings and competitions for a filled database: everybody is in the open rating, every second circle has
 // ratings, the first circles have a running series each.
 import type pg from 'pg';
-import { CIRCLE_ID, MEMBER, MEMBER_ID, USER_ID, circlesOf } from './fill-circles';
+import { CIRCLE_ID, MEMBER, MEMBER_ID, USER_ID, circleCountsOf } from './fill-circles';
 import type { Filled } from './filled';
 
 const MEMBERS = 4;
@@ -23,7 +23,7 @@ export async function fillRatings(client: pg.Client, filled: Filled): Promise<vo
 }
 
 async function ratings(client: pg.Client, filled: Filled): Promise<void> {
-  const { count } = circlesOf(filled);
+  const { count } = circleCountsOf(filled);
   // Hardly two people have the same rating.
   const row = (n: string) =>
     `1200 + ${n} * 7919 % 600 + ${n} % 9973 / 10000.0, 80, 12, now() - ${n} % 300 * interval '1 day'`;
@@ -63,7 +63,7 @@ async function calls(client: pg.Client, { games }: Filled): Promise<void> {
 
 /** A series of each circle with a running game: one of its tables is open, one is over. */
 async function competitions(client: pg.Client, filled: Filled): Promise<void> {
-  const { count } = circlesOf(filled);
+  const { count } = circleCountsOf(filled);
   const series = 'generate_series(2, $1::bigint) n';
   await client.query(
     `insert into "Competition" ("id", "circleId", "form", "name", "size", "setup", "pace", "atOnce", "seed", "commitment", "state",

@@ -1,7 +1,7 @@
 // The subjects of the questions in a filled database.
 import crypto from 'node:crypto';
 import { boxesOf } from './fill-boxes';
-import { circlesOf } from './fill-circles';
+import { circleCountsOf } from './fill-circles';
 import { seriesOf } from './fill-ratings';
 import type { Filled } from './filled';
 
@@ -32,7 +32,7 @@ function tenOf(count: number, pick: Pick): readonly number[] {
  * that is over; all are chosen again each time.
  */
 export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
-  const circles = circlesOf({ games, people, userId: ids.userId });
+  const circles = circleCountsOf({ games, people, userId: ids.userId });
   const circle = 1 + pick(circles.count);
   // At these neither the computer nor a free seat is among the first two.
   const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));

@@ -5,7 +5,7 @@ import { archiveGame } from '@/lib/features/archive/archive-games';
 import { dropOldMessages } from '@/lib/features/operator/retention-store';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/new-table/create-table';
-import { recall } from '@/lib/features/table/load/known-position';
+import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { submitCommand } from '@/lib/features/table/commands/submit-command';
 import { toAct } from '@/lib/game/engine/acting';
@@ -61,7 +61,7 @@ export async function playGame(n: number): Promise<{ readonly gameId: string; re
 
 async function playToEnd(table: CreatedTable, random: Random, clock: Clock): Promise<number> {
   for (;;) {
-    const known = recall(table.gameId);
+    const known = recallPosition(table.gameId);
     if (!known) throw new Error('the position was forgotten');
     const { state } = known.position;
     if (state.phase === 'finished') return known.seq;

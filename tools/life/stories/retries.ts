@@ -1,5 +1,5 @@
 // A webhook that refuses its messages: they are retried, and given up after three days and some hours.
-import { addHook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
+import { addWebhook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
 import { cast } from '../cast';
 import { attemptsFrom, minutesAfter, words } from '../law';
 import { Table } from '../table';
@@ -18,7 +18,7 @@ export async function failingWebhook(walk: Walk): Promise<void> {
     people: cast(2),
   });
   await table.begin(new Date('2027-10-04T08:00:00Z'));
-  const hook = await addHook(table, 'Anna');
+  const hook = await addWebhook(table, 'Anna');
   table.world.hooks.failing.set(hook.path, 2);
   const told = await aRound(table);
   const [first = told, second = told, third = told] = attemptsFrom(told);
@@ -55,7 +55,7 @@ export async function givenUpWebhook(walk: Walk): Promise<void> {
     people: cast(2),
   });
   await table.begin(new Date('2027-10-18T08:00:00Z'));
-  const hook = await addHook(table, 'Anna');
+  const hook = await addWebhook(table, 'Anna');
   table.world.hooks.failing.set(hook.path, Number.POSITIVE_INFINITY);
   const told = await aRound(table);
   const stopped = attemptsFrom(told).at(-1) ?? told;

@@ -1,6 +1,6 @@
 // Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
 import { ANNA, BOHUMIL, cast } from '../cast';
-import { addHook, aRound, expectCalls } from '../hook';
+import { addWebhook, aRound, expectCalls } from '../hook';
 import { after, minutesAfter } from '../law';
 import { Table } from '../table';
 import type { Walk } from '../walk';
@@ -82,7 +82,7 @@ export async function goneWebhook(walk: Walk): Promise<void> {
     people: cast(2),
   });
   await table.begin(new Date('2027-09-20T08:00:00Z'));
-  const hook = await addHook(table, 'Anna');
+  const hook = await addWebhook(table, 'Anna');
   const told = await aRound(table);
   expectCalls(table, hook, { times: [told] });
   table.log.note(table.now, 'The webhook of Anna is told of her turn, signed.');

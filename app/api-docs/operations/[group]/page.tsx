@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { apiReference } from '@/app/api/_openapi/reference';
 import { Markup } from '@/components/ui/markup';
 import { ApiFrame } from '../../frame';
-import { inline } from '../../inline';
+import { renderInline } from '../../inline';
 import { groupHtml } from '../../reference-markup';
 
 type Props = PageProps<'/api-docs/operations/[group]'>;
@@ -23,7 +23,7 @@ export default async function OperationsPage({ params }: Props) {
   return (
     <ApiFrame>
       <h1 className="text-3xl leading-compact">API: {group.tag}</h1>
-      <Markup html={`<p>${inline(group.description)}</p>${groupHtml(group, names)}`} />
+      <Markup html={`<p>${renderInline(group.description)}</p>${groupHtml(group, names)}`} />
     </ApiFrame>
   );
 }

@@ -9,7 +9,7 @@ import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
-import { claim } from '@/lib/features/people/sign-in';
+import { claimSeats } from '@/lib/features/people/sign-in';
 
 /** Sign-in through an external provider (next-auth). The browser's guest becomes part of the account. */
 async function serve(
@@ -22,7 +22,7 @@ async function serve(
   const guest = await guestOf(before?.userId);
   const seatTokens = allSeatTokens(jar);
   const onSignIn = async (account: string) => {
-    await claim({ account, guest, seatTokens });
+    await claimSeats({ account, guest, seatTokens });
     if (before?.device) await endBrowserSession(before.userId, before.device);
   };
   return NextAuth(

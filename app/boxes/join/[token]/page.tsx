@@ -9,7 +9,7 @@ import { boxRefusalSentence } from '@/lib/features/boxes/refusal-sentence';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { currentPerson } from '../../../current-person';
-import { join } from '../actions';
+import { joinBoxByLink } from '../actions';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,7 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/boxes/j
         token={token}
         isNamed={Boolean(person?.name)}
         problem={boxRefusalSentence(words, query.problem)}
-        action={join}
+        action={joinBoxByLink}
       />
     </SiteFrame>
   );

@@ -29,7 +29,7 @@ const Id = field(z.string().regex(/^[a-z0-9]{6,40}$/));
 const RULES = SetupShape.parse({ options: {}, variant: {} });
 
 /** Starts the circle's usual table, or creates or answers a call for players. */
-export async function playHere(form: FormData): Promise<void> {
+export async function playInCircle(form: FormData): Promise<void> {
   const userId = await currentUserId();
   const circleId = readFields(form, { circleId: Id })?.circleId;
   if (!userId || !circleId) redirect('/');

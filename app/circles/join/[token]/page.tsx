@@ -10,7 +10,7 @@ import { SiteFrame } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookBehindLink } from '@/lib/features/circles/join-circle';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { join } from '../actions';
+import { joinCircleByLink } from '../actions';
 
 // The address is a secret: keep it from other sites and search engines.
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,7 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/circles
         token={token}
         myName={nameTakenIn(query)?.suggestion ?? person?.name}
         problem={circleProblem(words, query)}
-        action={join}
+        action={joinCircleByLink}
       />
     </SiteFrame>
   );

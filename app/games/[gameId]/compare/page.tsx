@@ -8,13 +8,13 @@ import { compareDeals } from '@/lib/features/deals/compare-deals';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { withTenures } from '@/lib/features/table/load/tenures';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('history.compare')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('history.compare')), robots: { index: false } };
 }
 
 /** Two games of one deal after the same turn: the last turn that both have played, or the requested one. */

@@ -7,13 +7,13 @@ import { mySoloRecord } from '@/lib/features/insights/insights';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadFigures } from '@/lib/features/history/figures';
 import { env } from '@/lib/platform/env';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('history.figures')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('history.figures')), robots: { index: false } };
 }
 
 /** Statistics of a game so far. */

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { GameIdField, gameIn, IdField } from '@/app/form-fields';
+import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
 import { followUp } from '@/lib/features/notify/after-move';
@@ -25,7 +25,7 @@ const FIELDS = { gameId: GameIdField, name: field(Name), power: oneOf(POWERS), u
 
 /** Creates a link for someone to play for the holder. Only this browser gets it. */
 export async function letPlay(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/help?refused=too-many`);
   const fields = readFields(form, FIELDS);
   const { name, power, until } = fields ?? {};

@@ -17,7 +17,7 @@ import { findDelegation, loadDelegates } from '@/lib/features/seats/delegates/de
 import { ENDS } from '@/lib/features/seats/delegates/ends';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { confirmTheirs, endHelp, letPlay } from './actions';
 import { delegateLinks } from './link-cookie';
@@ -26,7 +26,7 @@ import { problemWords } from './problem-words';
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/help'>): Promise<Metadata> {
   const { t } = await getWords();
   return {
-    title: await titleOf(params, t('seats.delegates.title')),
+    title: await tableTitleOf(params, t('seats.delegates.title')),
     referrer: 'same-origin',
     robots: { index: false },
   };

@@ -16,7 +16,7 @@ import { joinLink, tableLink } from '@/lib/features/table/new-table/create-table
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { CurrentFreeSeats } from '../current-free-seats';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { hostedSeats } from './hosted-seats';
@@ -25,7 +25,7 @@ import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLin
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/invite'>): Promise<Metadata> {
   const { t } = await getWords();
   return {
-    title: await titleOf(params, t('site.seatLinks')),
+    title: await tableTitleOf(params, t('site.seatLinks')),
     referrer: 'same-origin',
     robots: { index: false },
   };

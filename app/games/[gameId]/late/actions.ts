@@ -7,7 +7,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { TURN_BACK_ACTS } from '@/lib/features/clocks/decision-kinds';
 import { actOnTurnBack } from '@/lib/features/clocks/turn-back';
 import { oneOf, optionalField, readFields, textIn } from '@/lib/platform/http/fields';
-import { gameIn, IdField, SeatField } from '@/app/form-fields';
+import { gameIdIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
@@ -23,7 +23,7 @@ const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(STAND_
 
 /** Votes on a player who is out of time. */
 export async function answerLateSeat(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const page = `/games/${gameId}/late` as const;
   const { answer, seat, bot } = readFields(form, ANSWER) ?? {};
   if (!answer || seat === undefined) redirect(`${page}?refused=unreadable`);
@@ -37,8 +37,8 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 }
 
 /** Withdraws the reader's vote. */
-export async function takeBack(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+export async function takeDecisionBack(form: FormData): Promise<void> {
+  const gameId = gameIdIn(form);
   const page = `/games/${gameId}/late` as const;
   const fields = readFields(form, { decision: IdField });
   if (!fields) redirect(`${page}?refused=unreadable`);
@@ -52,7 +52,7 @@ const TURN_BACK_FIELDS = { act: oneOf(TURN_BACK_ACTS), decision: optionalField(z
 
 /** Requests, withdraws or answers taking back an ended turn. */
 export async function turnBack(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const page = `/games/${gameId}` as const;
   const { act, decision: id } = readFields(form, TURN_BACK_FIELDS) ?? {};
   if (!act) redirect(`${page}?refused=unreadable`);
@@ -70,7 +70,7 @@ export async function turnBack(form: FormData): Promise<void> {
 
 /** Proposes a common holiday by its first and last day, agrees to one, or asks to end it early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const page = `/games/${gameId}/late` as const;
   const who = await visitorOf(gameId);
   const zone = (await personOfSession(who.userId))?.timeZone ?? 'UTC';

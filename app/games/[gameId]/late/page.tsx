@@ -17,16 +17,20 @@ import { seatName } from '@/lib/game/wording/names';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId } from '../visitor';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
-import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
+import { agreeToHoliday, answerLateSeat, takeDecisionBack } from './actions';
 import { answerWords, chosenOf } from './answer-words';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/late'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('pace.title')), referrer: 'same-origin', robots: { index: false } };
+  return {
+    title: await tableTitleOf(params, t('pace.title')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
 }
 
 /** The clocks of a table, and the votes about players who are out of time. */
@@ -64,7 +68,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {chosen && agenda.link === undefined && (
         <ConfirmAnswer agenda={agenda} chosen={chosen} action={answerLateSeat} />
       )}
-      <DecisionList agenda={agenda} timeZone={timeZone} takeBack={takeBack} />
+      <DecisionList agenda={agenda} timeZone={timeZone} takeBack={takeDecisionBack} />
       {agenda.late.map((late) => (
         <LateSeatPanel
           key={late.seat}

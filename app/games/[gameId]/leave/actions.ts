@@ -63,13 +63,13 @@ export async function doIt(form: FormData): Promise<void> {
 }
 
 /** Withdraws an offer. */
-export async function withdraw(form: FormData): Promise<void> {
+export async function withdrawSeatOffer(form: FormData): Promise<void> {
   const about = await readOffer(form);
   back(about.gameId, await withdrawOffer(about), 'dropped');
 }
 
 /** Withdraws a vote on how the game should end. */
-export async function unsay(form: FormData): Promise<void> {
+export async function takeBackEnd(form: FormData): Promise<void> {
   const { gameId, who } = await readOffer(form);
   back(gameId, await unsayEnd(gameId, who), 'unsaid');
 }

@@ -22,18 +22,18 @@ import { seatLink } from '@/lib/features/table/new-table/create-table';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentClocks } from '../current-clocks';
-import { takeBack } from '../late/actions';
-import { titleOf } from '../title';
+import { takeDecisionBack } from '../late/actions';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
-import { doIt, unsay, withdraw } from './actions';
+import { doIt, takeBackEnd, withdrawSeatOffer } from './actions';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/leave'>): Promise<Metadata> {
   const { t } = await getWords();
   return {
-    title: await titleOf(params, t('leaving.title')),
+    title: await tableTitleOf(params, t('leaving.title')),
     referrer: 'same-origin',
     robots: { index: false },
   };
@@ -76,10 +76,18 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {done && <Notice>{t(`leaving.done.${done}`)}</Notice>}
       {refusal && <Notice bad>{t(`leaving.refused.${refusal}`)}</Notice>}
       {asked && <AskPanel {...{ gameId, way: asked, name: nameOf(asked.seat), action: doIt }} />}
-      {clocks && <DecisionList {...clocks} takeBack={takeBack} />}
-      <ProposalsPanel {...{ gameId, proposals, nameOf, unsay }} me={held} />
+      {clocks && <DecisionList {...clocks} takeBack={takeDecisionBack} />}
+      <ProposalsPanel {...{ gameId, proposals, nameOf, unsay: takeBackEnd }} me={held} />
       <OffersPanel
-        {...{ gameId, offers, links, nameOf, withdraw, me: held, timeZone: person?.timeZone ?? 'UTC' }}
+        {...{
+          gameId,
+          offers,
+          links,
+          nameOf,
+          withdraw: withdrawSeatOffer,
+          me: held,
+          timeZone: person?.timeZone ?? 'UTC',
+        }}
         mayAct={held !== undefined || table.isHost === true}
       />
       {!asked && <WaysList {...{ gameId, ways, nameOf }} />}

@@ -11,13 +11,13 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadWithWholeLog } from '@/lib/features/history/whole-log';
 import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/load/tenures';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('table.log')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('table.log')), robots: { index: false } };
 }
 
 /** The whole log in words, newest first. */

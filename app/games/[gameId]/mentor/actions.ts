@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { GameIdField, gameIn, IdField } from '@/app/form-fields';
+import { GameIdField, gameIdIn, IdField } from '@/app/form-fields';
 import { keepAtTable } from '@/app/kept-at-table';
 import { nameTakenQuery } from '@/app/name-taken';
 import { makeOnce } from '@/app/post-once';
@@ -25,7 +25,7 @@ const KEPT_S = 180 * 24 * 60 * 60;
 
 /** Names a mentor for the holder's seat. Only this browser gets the link. */
 export async function askMentor(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   if (await refuseTooMany('join', await headers())) redirect(`${pageOf(gameId)}?refused=too-many`);
   const fields = readFields(form, { name: field(Name) });
   if (!fields) redirect(`${pageOf(gameId)}?refused=name`);
@@ -50,7 +50,7 @@ export async function endMentor(form: FormData): Promise<void> {
 
 /** Ends the mentor's own access. */
 export async function leaveSeat(form: FormData): Promise<void> {
-  const gameId = gameIn(form);
+  const gameId = gameIdIn(form);
   const userId = await currentUserId();
   const left = userId !== undefined && (await leaveMentoredSeat(gameId, userId));
   redirect(`${pageOf(gameId)}?${left ? 'done=left' : 'refused=not-mentor'}`);

@@ -21,7 +21,7 @@ import { sharedNotes } from '@/lib/features/talk/mentor-notes';
 import { MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import type { Wording } from '@/lib/game/wording/wording';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { askMentor, endMentor, forgetOwn, leaveSeat, writeToHolder } from './actions';
 
@@ -29,7 +29,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/mentor'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('seats.mentor.title')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('seats.mentor.title')), robots: { index: false } };
 }
 
 /** A mentor sees the seat as its holder does. The holder sees who the mentor is. */

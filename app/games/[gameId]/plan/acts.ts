@@ -13,7 +13,7 @@ import {
   forgetPlan,
   keepPlan,
   readGuard,
-  reorder,
+  reorderPlan,
   setMode,
   type PlanSource,
 } from '@/lib/features/plans/keep';
@@ -85,7 +85,7 @@ async function guarded({ gameId, who, form }: PlanRequest, isOn: boolean): Promi
 }
 
 async function movePlan({ gameId, who, form }: PlanRequest, by: -1 | 1): Promise<ActOutcome> {
-  const said = await withId(form, (id) => reorder(gameId, who, id, by));
+  const said = await withId(form, (id) => reorderPlan(gameId, who, id, by));
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }
 

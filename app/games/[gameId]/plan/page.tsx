@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { arriveByMail } from '../arrive-by-mail';
 import { currentSitAgain } from '../current-sit-again';
 import { isGameId, visitorOf } from '../visitor';
@@ -18,7 +18,7 @@ import { planAnswer } from './words';
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {
   const { t } = await getWords();
   return {
-    title: await titleOf(params, t('plans.page.title')),
+    title: await tableTitleOf(params, t('plans.page.title')),
     referrer: 'same-origin',
     robots: { index: false },
   };

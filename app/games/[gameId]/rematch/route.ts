@@ -5,7 +5,7 @@ import { sitAtNew } from '@/app/sit-at-new';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../visitor';
 
@@ -25,7 +25,7 @@ export async function POST(
   const who = await visitorOfRequest(gameId, request.headers);
   return routeOnce('rematch', request, async (jar) => {
     const tooMany = await refuseTooMany('create', request);
-    const outcome = tooMany ? undefined : await rematch(gameId, who);
+    const outcome = tooMany ? undefined : await createRematch(gameId, who);
     if (outcome && !outcome.ok && outcome.error.kind === 'seat-held')
       return { to: `/games/${gameId}/seats?refused=link-only`, isRefused: true };
     if (!outcome?.ok) return { to: `/games/${gameId}`, isRefused: true };

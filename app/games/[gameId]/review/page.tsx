@@ -8,13 +8,13 @@ import { betterLineOf } from '@/lib/features/review/better-line';
 import { reviewedGame, seatReviews } from '@/lib/features/review/reviews';
 import { thoughtsAt } from '@/lib/game/recap/thoughts';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/review'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('review.title')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('review.title')), robots: { index: false } };
 }
 
 /** The value of each turn. `?turn=` opens one; `?only=mine` lists the reader's own. */

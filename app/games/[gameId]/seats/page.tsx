@@ -19,7 +19,7 @@ import { proveHolder } from '@/lib/features/seats/holder';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { CurrentMailNote } from '../mail-note';
@@ -33,7 +33,7 @@ import { linksToShow } from './links-to-show';
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/seats'>): Promise<Metadata> {
   const { t } = await getWords();
   return {
-    title: await titleOf(params, t('seats.title')),
+    title: await tableTitleOf(params, t('seats.title')),
     referrer: 'same-origin',
     robots: { index: false },
   };

@@ -3,9 +3,9 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { textIn } from '@/lib/platform/http/fields';
 import { derivedId } from '@/lib/features/table/new-table/derived-id';
 import type { Visitor } from '@/lib/features/table/load/load-table';
-import { forget, jot } from '@/lib/features/talk/notes';
+import { removeNote, writeNote } from '@/lib/features/talk/notes';
 import { ReactionShape } from '@/lib/features/talk/reactions';
-import { react, remove, report, say } from '@/lib/features/talk/talk';
+import { reactToMessage, removeMessage, reportMessage, postMessage } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
 /** A form about one chat message. */
@@ -33,30 +33,32 @@ export const ACTS = {
     limit: 'chat',
     act: async ({ gameId, visitor, id, form }) => {
       const text = textIn(form, 'text');
-      const said = await say(gameId, visitor, { id: derivedId(id, text), text });
+      const said = await postMessage(gameId, visitor, { id: derivedId(id, text), text });
       if (typeof said === 'string') return said;
       deliverAfterResponse(said.told);
       return undefined;
     },
   },
-  remove: { limit: 'note', act: ({ gameId, visitor, id }) => remove(gameId, visitor, id) },
-  report: { limit: 'report', act: ({ gameId, visitor, id }) => report(gameId, visitor, id) },
+  remove: { limit: 'note', act: ({ gameId, visitor, id }) => removeMessage(gameId, visitor, id) },
+  report: { limit: 'report', act: ({ gameId, visitor, id }) => reportMessage(gameId, visitor, id) },
   react: {
     limit: 'note',
     // Adds a reaction, or removes the player's own.
     act: async ({ gameId, visitor, id, form }) => {
       const reaction = ReactionShape.safeParse(form.get('on') ?? form.get('off')).data;
-      return reaction ? react(gameId, visitor, { id, reaction, isOn: form.has('on') }) : 'unknown-word';
+      return reaction
+        ? reactToMessage(gameId, visitor, { id, reaction, isOn: form.has('on') })
+        : 'unknown-word';
     },
   },
   note: {
     limit: 'note',
     act: ({ gameId, visitor, id, form }) => {
       const note = { text: textIn(form, 'text'), sealed: form.has('sealed') };
-      return jot(gameId, visitor, { id: derivedId(id, JSON.stringify(note)), ...note });
+      return writeNote(gameId, visitor, { id: derivedId(id, JSON.stringify(note)), ...note });
     },
   },
-  forget: { limit: 'note', act: ({ gameId, visitor, id }) => forget(gameId, visitor, id) },
+  forget: { limit: 'note', act: ({ gameId, visitor, id }) => removeNote(gameId, visitor, id) },
 } satisfies Readonly<Record<string, Act>>;
 
 /** The name of an act in the address. */

@@ -16,14 +16,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadNotes, MAX_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MAX_LETTERS } from '@/lib/features/talk/talk';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 import { talkProblem } from './problem';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('talk.title')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('talk.title')), robots: { index: false } };
 }
 
 /** The table's chat and the reader's own notes. On the table page they open as a drawer. */

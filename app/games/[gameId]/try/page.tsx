@@ -4,12 +4,12 @@ import { SandboxPage } from '@/components/sandbox/sandbox-page';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/try'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('sandbox.title')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('sandbox.title')), robots: { index: false } };
 }
 
 /** A private copy of a position to continue from for all seats: the newest, or the one after `?at=`. */

@@ -9,13 +9,13 @@ import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load/load-table';
-import { titleOf } from '../title';
+import { tableTitleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { nameSeats } from '@/app/games/[gameId]/name-seats';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: await titleOf(params, t('table.verify')), robots: { index: false } };
+  return { title: await tableTitleOf(params, t('table.verify')), robots: { index: false } };
 }
 
 /** Recomputes the whole game in the reader's browser. */

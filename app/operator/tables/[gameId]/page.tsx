@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DeliveriesPanel, LogPanel, SeatsPanel } from '@/components/operator/table-sheet';
+import { DeliveriesPanel, OperatorLogPanel, SeatsPanel } from '@/components/operator/table-sheet';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtTable } from '@/lib/features/operator/desk';
@@ -41,7 +41,7 @@ export default async function OperatorTablePage({
         free={status === 'running' ? freeSeatOf : undefined}
       />
       <DeliveriesPanel gameId={id} deliveries={sheet.deliveries} resend={resendOf} />
-      <LogPanel
+      <OperatorLogPanel
         gameId={id}
         rows={sheet.rows}
         tell={{ ...sheet.tell, seats: sheet.seats }}

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Options } from '@/lib/game/engine/options';
 import { toAct } from '@/lib/game/engine/acting';
 import { positionFor } from '@/lib/features/table/load/visible';
-import { recall } from '@/lib/features/table/load/known-position';
+import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable } from '@/lib/features/table/load/load-table';
 
 /** A proved seat, and the state of its table at that time. */
@@ -30,7 +30,7 @@ export async function loadOptions({
   head,
   isRunning,
 }: StandingSeat): Promise<SeatOptions | undefined> {
-  const known = recall(gameId);
+  const known = recallPosition(gameId);
   if (known?.head !== head) return loadTable(gameId, seat, { log: 'none' });
   if (!isRunning) return { seq: known.seq };
   const waiting = toAct(known.position.state);

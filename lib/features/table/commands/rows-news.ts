@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { toAct } from '@/lib/game/engine/acting';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { recall } from '@/lib/features/table/load/known-position';
+import { recallPosition } from '@/lib/features/table/load/known-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load/load-table';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import { finalRowOf, inTurnOf } from '@/lib/features/table/load/visible';
@@ -56,7 +56,7 @@ async function goneOn(
   version: string,
   before: Loaded | undefined,
 ): Promise<TableView | undefined> {
-  const known = recall(gameId);
+  const known = recallPosition(gameId);
   if (!before || known?.seq !== rowIn(version) || !differInRows(before.version, version)) return undefined;
   const table = await before.table.catch(() => undefined);
   const { state } = known.position;

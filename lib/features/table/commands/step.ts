@@ -32,7 +32,7 @@ export interface StepInput {
 }
 
 /** Computes the results of a decision without storing them. */
-export async function takeStep(
+export async function workOutStep(
   before: KnownPosition,
   decision: Decision,
   given: StepInput,

@@ -16,12 +16,17 @@ import { keysOf } from '@/lib/features/table/load/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
 import { rulesFor } from '@/lib/game/rulesets';
 import { loadPack } from '@/lib/features/boxes/load-pack';
-import { knownPositionOf, recall, remember, KnownPosition } from '@/lib/features/table/load/known-position';
+import {
+  knownPositionOf,
+  recallPosition,
+  rememberPosition,
+  KnownPosition,
+} from '@/lib/features/table/load/known-position';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { refused } from '@/lib/platform/http/refused';
 import type { TableOutcome } from '@/lib/features/table/refusals';
-import { takeStep, type DecidedStep } from './step';
+import { workOutStep, type DecidedStep } from './step';
 import { messagesOfStep } from './step-messages';
 import { newestRowFor } from '@/lib/features/table/load/visible';
 import { whatHelps } from './what-helps';
@@ -137,7 +142,7 @@ async function judge(
   clock: Clock,
 ): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, commandId } = input;
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recalled?.head, undoTo });
   const refusal = refuseSeat(context);
@@ -152,7 +157,7 @@ async function judge(
   if (input.expectedSeq !== newest) return refused({ kind: 'stale', seq: newest });
   const decision = decideOn(known, seat, input.command);
   if (!decision.ok) return rejected(known, seat, input.command, decision.error, newest);
-  const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
+  const step = await workOutStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { clocks, keptClocks, computers, planning } = context;
   const done = await append({
     gameId,
@@ -254,7 +259,7 @@ async function append({
   });
   if (!appended.appended) return undefined;
   work().moves.inc({ by: moverOf(proof) });
-  remember(gameId, step.known(known, waiting));
+  rememberPosition(gameId, step.known(known, waiting));
   return appended;
 }
 
@@ -269,13 +274,13 @@ async function answerLate(
   clock: Clock,
 ): Promise<TableOutcome<SubmittedCommand>> {
   const { gameId, commandId } = input;
-  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recallPosition(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
   const isOver = context.delegate?.isOver !== before.delegate?.isOver;
   if (isOver || context.clocks.tableRevision !== before.clocks.tableRevision)
     return judge(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
-  const { state } = (await knownPositionOf(context, recall(gameId))).position;
+  const { state } = (await knownPositionOf(context, recallPosition(gameId))).position;
   return refused({ kind: 'stale', seq: newestRowFor(context.game, state, before.seat?.seat) });
 }
 
@@ -309,7 +314,7 @@ function nextOf(
 
 /** The position right after row `seq`, for an answer that includes it. */
 export async function positionAfter(gameId: string, seq: number): Promise<KnownPosition> {
-  const known = recall(gameId);
+  const known = recallPosition(gameId);
   if (known?.seq === seq) return known;
   const rows = await readWholeLog(gameId, seq);
   const position = replay(rows.map(entryOf));

@@ -7,10 +7,15 @@ import { decideTurnBack, holdsTurnEnd, type TakeTurnBack } from '@/lib/game/engi
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { endedTurn, type EndedTurn } from '@/lib/game/turn/ended-turn';
 import { appendRow, loadForCommand, type CommandContext } from './command-store';
-import { takeStep } from './step';
+import { workOutStep } from './step';
 import { messagesOfStep } from './step-messages';
 import type { SeatClock } from '@/lib/features/table/load/clock-sql';
-import { KnownPosition, knownPositionOf, recall, remember } from '@/lib/features/table/load/known-position';
+import {
+  KnownPosition,
+  knownPositionOf,
+  recallPosition,
+  rememberPosition,
+} from '@/lib/features/table/load/known-position';
 import { clocksAfter } from '@/lib/features/table/load/row-clocks';
 import { entryOf, logRowsOf } from '@/lib/features/table/log/log-rows';
 import { readLog, readWholeLog } from '@/lib/features/table/log/log-store';
@@ -36,7 +41,7 @@ const MAX_TRIES = 5;
 export async function takeTurnBack(agreed: AgreedTurn, clock: Clock = systemClock): Promise<boolean> {
   const { gameId, id, seat, row } = agreed;
   for (let n = 0; n < MAX_TRIES; n += 1) {
-    const recalled = recall(gameId);
+    const recalled = recallPosition(gameId);
     const key = {
       gameId,
       commandId: id,
@@ -91,7 +96,7 @@ async function append(
   const command: TakeTurnBack = { type: 'TakeTurnBack', consent };
   const decided = decideTurnBack(known.position, seat, command);
   if (!decided.ok) return false;
-  const step = await takeStep(known, decided.value, { gameId, seat, command, commandId, at: clock.now() });
+  const step = await workOutStep(known, decided.value, { gameId, seat, command, commandId, at: clock.now() });
   const { row, position, events } = step;
   const waiting = toAct(position.state);
   const { appended } = await appendRow({
@@ -108,6 +113,6 @@ async function append(
   });
   if (!appended) return false;
   work().moves.inc({ by: 'person' });
-  remember(gameId, step.known(known, waiting));
+  rememberPosition(gameId, step.known(known, waiting));
   return true;
 }

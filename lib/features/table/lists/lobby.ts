@@ -44,7 +44,7 @@ const MAX_LOOKED_AT = 200;
  * Tables of the lobby with a free seat that match, newest first: the first page, or the one after a
  * cursor.
  */
-export async function lobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
+export async function readLobby(filter: LobbyFilter, after?: LobbyPlace): Promise<LobbyPage> {
   const tables: LobbyTable[] = [];
   let place = after;
   for (let seen = 0; seen < MAX_LOOKED_AT; seen += PAGE) {

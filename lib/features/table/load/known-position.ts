@@ -74,12 +74,12 @@ const positions = perProcess('pragaPositions', () => new LRUCache<string, KnownP
 /**
  * The newest position in this process's cache; valid only if its head is still the head of the game.
  */
-export function recall(gameId: string): KnownPosition | undefined {
+export function recallPosition(gameId: string): KnownPosition | undefined {
   return positions().get(gameId);
 }
 
 /** Caches a position; the least recently used games are evicted. */
-export function remember(gameId: string, known: KnownPosition): KnownPosition {
+export function rememberPosition(gameId: string, known: KnownPosition): KnownPosition {
   positions().set(gameId, known);
   return known;
 }
@@ -93,5 +93,8 @@ export async function knownPositionOf(
   if (!snapshot) throw new Error(`game ${game.id} was read without its position`);
   const pack = await packOfGame(game);
   const { state, secrets } = snapshot;
-  return remember(game.id, new KnownPosition(pack, game.seq, game.head, { state, secrets, trail: [] }));
+  return rememberPosition(
+    game.id,
+    new KnownPosition(pack, game.seq, game.head, { state, secrets, trail: [] }),
+  );
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { replay } from '@/lib/game/engine/replay';
 import { logger } from '@/lib/platform/logger';
-import { recall } from './known-position';
+import { recallPosition } from './known-position';
 import { entryOf } from '@/lib/features/table/log/log-rows';
 import { readWholeLog } from '@/lib/features/table/log/log-store';
 import { loadTable, type Visitor } from './load-table';
@@ -59,7 +59,7 @@ async function baseOf(table: TableView): Promise<State> {
 }
 
 async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Promise<State> {
-  const known = recall(gameId);
+  const known = recallPosition(gameId);
   const trail = known?.head === head ? known.position.trail : [];
   if (trail.length === state.undo.steps.length) return trail[0]?.state ?? state;
   const whole = replay((await readWholeLog(gameId, seq)).map(entryOf));

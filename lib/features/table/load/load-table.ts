@@ -4,7 +4,7 @@ import { systemClock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { isSealed, type DealOfTable } from './game-row';
 import { inTurnOf, positionFor, versionAt } from './visible';
-import { knownPositionOf, recall, type KnownPosition } from './known-position';
+import { knownPositionOf, recallPosition, type KnownPosition } from './known-position';
 import { turnPlanned } from '@/lib/game/plans/turn';
 import { RECENT_ROWS } from '@/lib/game/eventlog/recent-rows';
 import { logRowsOf } from '@/lib/features/table/log/log-rows';
@@ -35,7 +35,7 @@ export async function loadTable(
   who?: SeatId | Visitor,
   { log = 'recent' }: LoadTable = {},
 ): Promise<TableView | undefined> {
-  const recalled = recall(gameId);
+  const recalled = recallPosition(gameId);
   const keys = typeof who === 'object' ? keysOf(who) : {};
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
   if (!row || !mayLook(row, who)) return undefined;

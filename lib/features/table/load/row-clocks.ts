@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
-import { afterTurn, calendarAt, firstLookAt, newBank, started, stopBank } from '@/lib/game/pace/bank';
+import { afterTurn, calendarAt, firstLookAt, newBank, startClock, stopBank } from '@/lib/game/pace/bank';
 import { clockworkOf, type Pace } from '@/lib/game/pace/pace';
 import type { ClockChanges, SeatBank, SeatClock, TableClocks } from './clock-sql';
 
@@ -44,9 +44,9 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
   const same = { seat, grantedMs };
   if (hasEnded && bank.tickingAt) {
     const ended = afterTurn(bank, pace, calendarAt(pace, calendar), row.at);
-    return { ...same, ...(isWaited ? started(ended, row.at) : ended) };
+    return { ...same, ...(isWaited ? startClock(ended, row.at) : ended) };
   }
-  if (isWaited) return { ...same, ...plain(started(bank, row.at)) };
+  if (isWaited) return { ...same, ...plain(startClock(bank, row.at)) };
   return { ...same, ...(bank.tickingAt ? stopBank(bank, calendarAt(pace, calendar), row.at) : plain(bank)) };
 }
 

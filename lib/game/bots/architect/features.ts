@@ -5,14 +5,14 @@ import { readTable } from '@/lib/game/bots/value/tables';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { ACTIONS, GRIDS } from '@/lib/game/engine/vocabulary';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 
 /** Takes a feature: something counted, or a step reached; and the part of the worth that it is about. */
 export type Put = (name: string, value: number, part: WorthPart) => void;
 
 /** Every feature that is not 0, of where a turn of the outlook's seat ends. */
-export function features(outlook: Outlook, state: State, drawn: number, put: Put): void {
-  const player = nth(state.players, outlook.seat);
+export function forEachFeature(outlook: Outlook, state: State, drawn: number, put: Put): void {
+  const player = elementAt(state.players, outlook.seat);
   const putSome: Put = (name, value, part) => {
     if (value !== 0) put(name, value, part);
   };

@@ -4,11 +4,11 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 import type { Worth, WorthPart } from '@/lib/game/bots/value/evaluate';
 import { WEIGHTS } from '@/lib/game/bots/weights';
-import { features } from './features';
+import { forEachFeature } from './features';
 import { lessonTimes, type FeatureWeights, type LearnedWeights } from './figures';
 
 /** Points to add to the worth of a position where a turn has just ended. */
-export function corrected(outlook: Outlook, thought: Pick<Thought, 'state' | 'drawn'>): number {
+export function learnedCorrectionOf(outlook: Outlook, thought: Pick<Thought, 'state' | 'drawn'>): number {
   let sum = 0;
   eachCorrection(outlook, thought, (points) => {
     sum += points;
@@ -37,7 +37,7 @@ function eachCorrection(
   const { lesson, left } = outlook;
   if (!lesson || state.phase === 'finished') return;
   const [, early, late] = lessonTimes(left);
-  features(usual(outlook), state, drawn, (name, value, part) => {
+  forEachFeature(withUsualWeights(outlook), state, drawn, (name, value, part) => {
     const figures = lesson[name];
     if (figures) add(value * (figures[0] + early * figures[1] + late * figures[2]), part);
   });
@@ -53,6 +53,6 @@ export function shareOf(lesson: LearnedWeights, share: number): LearnedWeights {
 }
 
 /** The outlook that was learned with: the figures as they are, and fond of nothing. */
-export function usual(outlook: Outlook): Outlook {
+export function withUsualWeights(outlook: Outlook): Outlook {
   return { ...outlook, weights: WEIGHTS, character: NO_CHARACTER };
 }

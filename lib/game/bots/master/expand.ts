@@ -6,7 +6,7 @@ import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Item } from '@/lib/game/engine/state';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import { candidatesAt } from '@/lib/game/bots/candidates';
 import type { Outlook } from '@/lib/game/bots/outlook';
@@ -44,7 +44,7 @@ function stepOf(outlook: Outlook, thought: Thought, command: Command): SearchSte
 /** A gain that is better taken now than later: it waits for nothing, and nothing of it is lost. */
 export function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): Command | undefined {
   if (turn.seat !== seat) return undefined;
-  const player = nth(players, seat);
+  const player = elementAt(players, seat);
   if (turn.slotBonus && fits(player, turn.slotBonus)) return { type: 'CollectSlotBonus' };
   for (const performance of turn.performances) {
     const [tile, other] = bonusCandidates(performance);

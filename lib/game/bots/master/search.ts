@@ -5,9 +5,9 @@ import type { Command } from '@/lib/game/engine/commands';
 import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
-import { corrected } from '@/lib/game/bots/architect/lesson';
+import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
 import { expand, type SearchStep } from './expand';
-import { signature } from './signature';
+import { thoughtKeyOf } from './signature';
 
 /** A beginning of the turn. */
 export interface SearchLine {
@@ -111,11 +111,11 @@ class Search {
   }
 
   private signatureOf(thought: Thought): string {
-    return memoize(this.signatures, thought, () => signature(this.outlook, thought));
+    return memoize(this.signatures, thought, () => thoughtKeyOf(this.outlook, thought));
   }
 
   private correctionOf(thought: Thought): number {
-    return memoize(this.corrections, thought, () => corrected(this.outlook, thought));
+    return memoize(this.corrections, thought, () => learnedCorrectionOf(this.outlook, thought));
   }
 
   private isOver({ state }: Thought): boolean {

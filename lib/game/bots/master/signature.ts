@@ -1,10 +1,10 @@
 /** A short text that distinguishes positions of one turn, so each is visited once however it was reached. */
 import type { Item, Player } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import type { Thought } from '@/lib/game/bots/steps';
 
-export function signature({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
+export function thoughtKeyOf({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
   const { turn, items, rows } = state;
   const performances = turn.performances.map((p) => `${p.action}${p.done ? 1 : 0}${p.paid ? 1 : 0}`);
   const open = items.filter((item) => item.seat === seat).map(ofItem);
@@ -23,7 +23,7 @@ export function signature({ seat }: Outlook, { state, drawn, isCertain }: Though
     state.buildings.at(-1)?.site,
     state.bridge.map((place) => (place.plank ? 1 : 0)).join(''),
     state.seals.length,
-    ofPlayer(nth(state.players, seat)),
+    ofPlayer(elementAt(state.players, seat)),
   ].join('|');
 }
 

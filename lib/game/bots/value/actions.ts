@@ -3,14 +3,14 @@ import {
   nextRoadSpace,
   openSlots,
   payableSlots,
-  reduced,
+  reduceCost,
   type Prospect,
 } from '@/lib/game/engine/actions/feasible';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { SLOTS } from '@/lib/game/engine/board/rows';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Slot } from '@/lib/game/engine/commands';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { ACTIONS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from '@/lib/game/bots/outlook';
@@ -64,7 +64,7 @@ function bestTile(outlook: Outlook, state: State, row: Row, slots: readonly Slot
   for (const slot of slots) {
     const tile = state.rows[row].slots[slot];
     if (tile)
-      best = Math.max(best, tileWorth(outlook, nth(state.players, outlook.seat), row, tile, discount));
+      best = Math.max(best, tileWorth(outlook, elementAt(state.players, outlook.seat), row, tile, discount));
   }
   return best;
 }
@@ -75,7 +75,7 @@ export function slotWorths(
   state: State,
   row: Row,
 ): readonly { readonly slot: Slot; readonly worth: number }[] {
-  const player = nth(state.players, outlook.seat);
+  const player = elementAt(state.players, outlook.seat);
   return SLOTS.flatMap((slot) => {
     const tile = state.rows[row].slots[slot];
     return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile) }] : [];
@@ -94,7 +94,7 @@ function tileWorth(outlook: Outlook, player: Player, row: Row, id: string, disco
   const { pack } = outlook;
   if (row === 'upgrade') return upgradeWorth(outlook, player, must(pack.upgradeById, id));
   const tile = row === 'wall' ? must(pack.wallById, id) : must(pack.buildingById, id);
-  const gain = worthOf(outlook, player, tile.gain) - priceOf(outlook, reduced(tile.cost, discount));
+  const gain = worthOf(outlook, player, tile.gain) - priceOf(outlook, reduceCost(tile.cost, discount));
   return gain + ('cubeSpace' in tile ? buildingExtras(outlook, tile) : wallExtras(outlook, player, tile));
 }
 

@@ -1,5 +1,5 @@
 /** Worth of the action board: future payments of the top upgrades, and symbols that may still be matched. */
-import { oppositeSide, printedAt, turned } from '@/lib/game/engine/board/hex';
+import { oppositeSide, printedAt, turnSide } from '@/lib/game/engine/board/hex';
 import { must } from '@/lib/game/engine/util';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
@@ -38,8 +38,8 @@ function openSymbols(outlook: Outlook, player: Player): number {
     const tile = pack.upgradeById.get(placed.tile) ?? must(pack.wallById, placed.tile);
     const { across } = must(pack.actionBoardPlaces.places, place);
     for (const { side, gain } of tile.edges) {
-      const other = across[turned(side, placed.rotation)];
-      if (other && !hasSymbol(pack, player, other, oppositeSide(turned(side, placed.rotation))))
+      const other = across[turnSide(side, placed.rotation)];
+      if (other && !hasSymbol(pack, player, other, oppositeSide(turnSide(side, placed.rotation))))
         sum += weights.openEdge * worthOf(outlook, player, gain);
     }
     sum += weights.openCorner * tile.corners.length;

@@ -1,7 +1,7 @@
 /** The worth of a state to a seat: its expected points at the end of the game. */
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
-import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { elementAt } from '@/lib/game/engine/util';
+import { finalLines, sumLines } from '@/lib/game/engine/phases/final-lines';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { boardWorth } from './board';
 import { goodsWorth } from './goods';
@@ -30,13 +30,13 @@ export type Worth = Readonly<Record<WorthPart, number>>;
 
 /** The same as `evaluate`, part by part. */
 export function worthByPart(outlook: Outlook, state: State): Worth {
-  const player = nth(state.players, outlook.seat);
+  const player = elementAt(state.players, outlook.seat);
   const none = { growth: 0, goods: 0, tracks: 0, technologies: 0, boards: 0, plazas: 0, open: 0, turn: 0 };
   if (state.phase === 'finished') return { points: player.score, scoring: 0, ...none };
   const lines = finalLines(outlook.pack, state, outlook.seat);
   return {
     points: player.score,
-    scoring: total(lines),
+    scoring: sumLines(lines),
     growth: growthWorth(outlook, player, lines),
     goods: goodsWorth(outlook, player),
     tracks: tracksWorth(outlook, player, state),
@@ -53,12 +53,12 @@ export function worthByPart(outlook: Outlook, state: State): Worth {
  * it is the score.
  */
 export function evaluate(outlook: Outlook, state: State): number {
-  const player = nth(state.players, outlook.seat);
+  const player = elementAt(state.players, outlook.seat);
   if (state.phase === 'finished') return player.score;
   const lines = finalLines(outlook.pack, state, outlook.seat);
   return (
     player.score +
-    total(lines) +
+    sumLines(lines) +
     growthWorth(outlook, player, lines) +
     goodsWorth(outlook, player) +
     tracksWorth(outlook, player, state) +

@@ -2,7 +2,7 @@
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
-import { leaning } from '@/lib/game/bots/leaning';
+import { leaningOf } from '@/lib/game/bots/leaning';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { readTable, SMOOTH_UNTIL } from './tables';
 
@@ -24,7 +24,7 @@ function sealCorrection({ pack, left, character }: Outlook, lines: readonly Scor
   for (const { source, id, points } of lines) {
     const end = source === 'seal' && id !== undefined ? pack.sealById.get(id)?.end : undefined;
     if (id === undefined || end?.kind !== 'spend-for-points') continue;
-    const expected = SPENDING_SEAL * leaning(character, id);
+    const expected = SPENDING_SEAL * leaningOf(character, id);
     sum += Math.min(1, left / SMOOTH_UNTIL) * (expected - points);
   }
   return sum;

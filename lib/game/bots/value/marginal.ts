@@ -1,7 +1,7 @@
 /** The worth of one more token or step, given the factor that final scoring multiplies it by. */
 import type { Player } from '@/lib/game/engine/state';
 import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { readTable } from './tables';
 
@@ -67,6 +67,6 @@ function universityWorth({ pack, weights, left }: Outlook, { heights }: Player):
 }
 
 function isTrackFull({ pack }: Outlook, { counts }: Player, track: number): boolean {
-  const { sealAtCount } = nth(pack.playerBoard.tracks, track);
+  const { sealAtCount } = elementAt(pack.playerBoard.tracks, track);
   return counts[track === 0 ? 'gold-mine' : 'quarry'] >= sealAtCount;
 }

@@ -2,7 +2,7 @@
 import { claimsOn, majorityOf, rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';
 
@@ -25,7 +25,7 @@ function claimWorth(outlook: Outlook, state: State, plaza: PlazaState): number {
   const { upper, lower } = rewardsOf(outlook.pack, plaza);
   let sum = 0;
   for (const { seat } of claims) {
-    const player = nth(state.players, seat);
+    const player = elementAt(state.players, seat);
     const [high, low] = [worthOf(outlook, player, upper), worthOf(outlook, player, lower)];
     const either = Math.max(high, low);
     const lead = leaders.includes(seat) ? 0.8 : 0.2;

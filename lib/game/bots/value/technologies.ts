@@ -1,9 +1,9 @@
 /** Worth of the technologies a seat owns or may choose. */
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { TechnologyTile } from '@/lib/game/engine/pack';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
-import { leaning } from '@/lib/game/bots/leaning';
+import { leaningOf } from '@/lib/game/bots/leaning';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { bestActionWorth } from './actions';
 import { climbWorth } from './grids';
@@ -44,7 +44,7 @@ function technologyTileWorth(
   { id, effect }: TechnologyTile,
 ): number {
   const { left } = outlook;
-  const fondness = leaning(outlook.character, id);
+  const fondness = leaningOf(outlook.character, id);
   if (effect.kind === 'ability')
     return fondness * usesOf(outlook, state, player, effect.trigger) * worthOf(outlook, player, effect.gain);
   if (left === 0) return 0;
@@ -111,8 +111,8 @@ function buildings(pack: Outlook['pack'], state: State, seat: number, hasIcon: b
 /** Advances that are still possible. */
 function room({ pack }: Outlook, player: Player, trigger: Trigger): number {
   if (trigger === 'gold-mine-advance')
-    return nth(pack.playerBoard.tracks, 0).sealAtCount - player.counts['gold-mine'];
+    return elementAt(pack.playerBoard.tracks, 0).sealAtCount - player.counts['gold-mine'];
   return trigger === 'quarry-advance'
-    ? nth(pack.playerBoard.tracks, 1).sealAtCount - player.counts.quarry
+    ? elementAt(pack.playerBoard.tracks, 1).sealAtCount - player.counts.quarry
     : Infinity;
 }

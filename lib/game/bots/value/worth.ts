@@ -2,7 +2,7 @@
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Player } from '@/lib/game/engine/state';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
-import { entries, nth } from '@/lib/game/engine/util';
+import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { assertNever } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { unitWorth } from './marginal';
@@ -53,7 +53,7 @@ const usesOf = (limit: 'once-per-turn' | undefined): number => (limit ? 0.8 : 0.
 
 export function priceOf({ unit }: Outlook, cost: Cost): number {
   let sum = 0;
-  for (const [good, n] of entries(cost)) sum += unit[good] * n;
+  for (const [good, n] of listEntries(cost)) sum += unit[good] * n;
   return sum;
 }
 
@@ -62,7 +62,7 @@ export function productionOf(outlook: Outlook, player: Player, what: 'gold' | 's
   const track = what === 'gold' ? 'gold-mine' : 'quarry';
   const count = player.counts[track];
   const token = player.productionTokens[track];
-  const data = nth(outlook.pack.playerBoard.tracks, what === 'gold' ? 0 : 1);
+  const data = elementAt(outlook.pack.playerBoard.tracks, what === 'gold' ? 0 : 1);
   let sum = count * outlook.unit[what];
   if (token) sum += worthOf(outlook, player, outlook.pack.tokenById.get(token)?.gain ?? null);
   for (const bonus of data.productionBonuses)

@@ -4,10 +4,10 @@
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
-import { SIZE, at, cityFrame } from '../city-places';
+import { SIZE, cityPointOf, cityFrame } from '../city-places';
 import { colour, translateTo, num, path, towardsCorner, type Point } from '../draw';
 import { oldBridge } from './old-bridge';
-import { block, outline, stroke } from './pen';
+import { blockPath, outlinePath, strokePath } from './pen';
 
 const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
 
@@ -18,13 +18,13 @@ export const SHORE = 56;
 export function cityArt(pack: PackData): string {
   const of = (kind: Terrain['terrain']) => pack.city.terrain.filter(({ terrain }) => terrain === kind);
   return (
-    woods(of('green').map(at)) +
+    woods(of('green').map(cityPointOf)) +
     suburbs(
       of('house')
-        .map(at)
+        .map(cityPointOf)
         .filter(({ y }) => y > cityFrame(pack).box.y + SHORE),
     ) +
-    vineyards(of('countryside').map(at)) +
+    vineyards(of('countryside').map(cityPointOf)) +
     (['new-town', 'old-town'] as const).map((district) => townWall(pack, district)).join('') +
     river(cityFrame(pack).box) +
     oldBridge(pack) +
@@ -66,7 +66,7 @@ function woods(places: readonly Point[]): string {
     `M${num(x + r * 0.1)} ${num(y + r * 0.3)}q${num(r * 0.9)}-${num(r * 0.2)} ${num(r * 0.6)}-${num(r * 1.2)}m-${num(r * 0.9)} ${num(r * 0.9)}q${num(r * 0.6)} 0 ${num(r * 0.5)}-${num(r * 0.7)}`;
   return (
     path(
-      trees.map(({ x, y, r }) => stroke(x, y + r * 0.3, x, y + r * 1.1)),
+      trees.map(({ x, y, r }) => strokePath(x, y + r * 0.3, x, y + r * 1.1)),
       `fill="none" ${PALE}`,
     ) +
     path(trees.map(crown), `fill="${colour('zone-green')}" ${PALE}`) +
@@ -77,8 +77,8 @@ function woods(places: readonly Point[]): string {
 /** Villages that were always there, pale: three roofs and a little church. */
 function suburbs(places: readonly Point[]): string {
   const house = ({ x, y }: Point, w: number) => ({
-    wall: block(x - w / 2, y, w, w * 0.6),
-    roof: outline(
+    wall: blockPath(x - w / 2, y, w, w * 0.6),
+    roof: outlinePath(
       x - w / 2 - 1,
       y - w * 0.6,
       x - w * 0.2,
@@ -95,7 +95,10 @@ function suburbs(places: readonly Point[]): string {
     return [
       house({ x: x - 12, y: y - 4 }, wide),
       house({ x: x + 12, y: y - 6 }, wide - 1),
-      { wall: block(x - 3, y - 3, 6, 16), roof: outline(x - 4.2, y - 19, x, y - 29, x + 4.2, y - 19) },
+      {
+        wall: blockPath(x - 3, y - 3, 6, 16),
+        roof: outlinePath(x - 4.2, y - 19, x, y - 29, x + 4.2, y - 19),
+      },
       house({ x: x - 4, y: y + 10 }, wide + 1),
       house({ x: x + 14, y: y + 13 }, wide),
     ];
@@ -134,8 +137,8 @@ function vineyards(places: readonly Point[]): string {
 function siteStakes({ city }: PackData): string {
   const stakes = city.sites.flatMap((site) =>
     [0, 1, 2, 3, 4, 5].map((k) => {
-      const { x, y } = towardsCorner(at(site), SIZE * 0.86, k);
-      return stroke(x, y + 1.5, x, y - 3.5);
+      const { x, y } = towardsCorner(cityPointOf(site), SIZE * 0.86, k);
+      return strokePath(x, y + 1.5, x, y - 3.5);
     }),
   );
   return path(stakes, `stroke="${colour('map-ink')}" stroke-width="2.4" stroke-linecap="round"`);
@@ -148,7 +151,7 @@ export function wallCorners({ city }: PackData, district: Site['district']): rea
   const met = new Map<string, { readonly at: Point; readonly n: number }>();
   for (const hex of [...sites, ...plazas])
     for (const k of [0, 1, 2, 3, 4, 5]) {
-      const corner = towardsCorner(at(hex), SIZE, k);
+      const corner = towardsCorner(cityPointOf(hex), SIZE, k);
       const key = `${Math.round(corner.x)} ${Math.round(corner.y)}`;
       met.set(key, { at: corner, n: (met.get(key)?.n ?? 0) + 1 });
     }
@@ -159,7 +162,7 @@ export function wallCorners({ city }: PackData, district: Site['district']): rea
 function townWall(pack: PackData, district: Site['district']): string {
   const corners = wallCorners(pack, district);
   const open = ({ x, y }: Point) =>
-    outline(
+    outlinePath(
       x - 3.4,
       y + 4,
       x - 3.4,
@@ -179,7 +182,7 @@ function townWall(pack: PackData, district: Site['district']): string {
     );
   const roofs = corners
     .filter((_corner, i) => i % 2 === 0)
-    .map(({ x, y }) => outline(x - 4.6, y - 4.6, x, y - 12, x + 4.6, y - 4.6));
+    .map(({ x, y }) => outlinePath(x - 4.6, y - 4.6, x, y - 12, x + 4.6, y - 4.6));
   return (
     path(corners.map(open), `fill="${colour('bridge')}" ${PALE}`) +
     path(roofs, `fill="${colour('house')}" ${PALE}`)
@@ -195,7 +198,7 @@ function river({ x, y, width }: { readonly x: number; readonly y: number; readon
     );
   const mill = translateTo(
     { x: x + width * 0.7, y: y + 15 },
-    `<path d="${block(-8, 0, 16, 9)}" fill="${colour('country')}" ${PALE}/><path d="${outline(-10, -9, -5, -16, 6, -16, 10, -9)}" fill="${colour('house')}" ${PALE}/><circle cx="-11" cy="-1" r="5" fill="none" ${PALE}/><path d="M-11-6v10m-5-5h10m-8.500-3.500l7 7m0-7l-7 7" ${PALE} fill="none"/>`,
+    `<path d="${blockPath(-8, 0, 16, 9)}" fill="${colour('country')}" ${PALE}/><path d="${outlinePath(-10, -9, -5, -16, 6, -16, 10, -9)}" fill="${colour('house')}" ${PALE}/><circle cx="-11" cy="-1" r="5" fill="none" ${PALE}/><path d="M-11-6v10m-5-5h10m-8.500-3.500l7 7m0-7l-7 7" ${PALE} fill="none"/>`,
   );
   return raft(26, 40) + raft(width * 0.4, 10) + raft(width * 0.9, 4) + mill;
 }

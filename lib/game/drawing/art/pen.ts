@@ -33,7 +33,7 @@ const LOOKS: readonly (readonly [Tone, string])[] = [
 ];
 
 /** Several sketches as one: later ones are on top, tone by tone. */
-export function layered(...sketches: readonly Sketch[]): Sketch {
+export function layerSketches(...sketches: readonly Sketch[]): Sketch {
   return Object.fromEntries(
     LOOKS.map(([tone]) => [tone, sketches.map((sketch) => sketch[tone] ?? '').join('')]),
   );
@@ -45,22 +45,22 @@ export function sketchMarkup(sketch: Sketch): string {
 }
 
 /** A closed outline through points given as x, y, x, y ... */
-export function outline(...at: readonly number[]): string {
+export function outlinePath(...at: readonly number[]): string {
   return `M${at.map(num).join(' ')}z`;
 }
 
 /** A line through points given as x, y, x, y ... */
-export function stroke(...at: readonly number[]): string {
+export function strokePath(...at: readonly number[]): string {
   return `M${at.map(num).join(' ')}`;
 }
 
 /** An upright rectangle standing on `foot`. */
-export function block(x: number, foot: number, width: number, height: number): string {
+export function blockPath(x: number, foot: number, width: number, height: number): string {
   return `M${num(x)} ${num(foot)}v${num(-height)}h${num(width)}v${num(height)}z`;
 }
 
 /** A pointed window of a width, standing on `foot`. */
-export function lancet(x: number, foot: number, width: number, height: number): string {
+export function lancetPath(x: number, foot: number, width: number, height: number): string {
   const half = num(width / 2);
   const rise = num(width * 0.7);
   return `M${num(x - width / 2)} ${num(foot)}v${num(-height)}q0-${rise} ${half}-${rise} ${half} 0 ${half} ${rise}v${num(height)}z`;

@@ -5,7 +5,7 @@
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { colour, num, path } from '../draw';
 import { skylineName } from './names';
-import { block, lancet, outline, stroke } from './pen';
+import { blockPath, lancetPath, outlinePath, strokePath } from './pen';
 
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
 const THIN = `fill="none" ${INK} stroke-width=".7" stroke-opacity=".65"`;
@@ -16,7 +16,7 @@ const STAGES = [1, 2, 3] as const;
 type Stage = (typeof STAGES)[number];
 
 /** All skylines by their names in the sheet. */
-export function skylines(): readonly (readonly [string, string])[] {
+export function drawSkylines(): readonly (readonly [string, string])[] {
   const of = (grid: Grid, draw: (stage: Stage) => string) =>
     STAGES.map((stage) => [skylineName(grid, stage), draw(stage)] as const);
   return [...of('cathedral', cathedral), ...of('hunger-wall', hungerWall)];
@@ -36,19 +36,21 @@ const CHOIR = 12;
 /** Windows between piers, each pier with its pinnacle. */
 function choirWall(height: number): string {
   const width = BAYS * BAY;
-  const windows = range(BAYS).map((i) => lancet(CHOIR + i * BAY + BAY / 2, -1, 11, height - 9));
+  const windows = range(BAYS).map((i) => lancetPath(CHOIR + i * BAY + BAY / 2, -1, 11, height - 9));
   const mullions = range(BAYS).map((i) => {
     const x = CHOIR + i * BAY + BAY / 2;
-    return stroke(x, -1, x, -height + 4);
+    return strokePath(x, -1, x, -height + 4);
   });
   const isWhole = height > 20;
-  const piers = range(BAYS + 1).map((i) => block(CHOIR + i * BAY - 3, 0, 6, height + (isWhole ? 5 : i % 3)));
+  const piers = range(BAYS + 1).map((i) =>
+    blockPath(CHOIR + i * BAY - 3, 0, 6, height + (isWhole ? 5 : i % 3)),
+  );
   const pinnacles = range(BAYS + 1).map((i) => {
     const x = CHOIR + i * BAY;
-    return outline(x - 3.4, -height - 5, x, -height - 17, x + 3.4, -height - 5);
+    return outlinePath(x - 3.4, -height - 5, x, -height - 17, x + 3.4, -height - 5);
   });
   return (
-    `<path d="${block(CHOIR, 0, width, height)}" ${fill('cath-2')}/>` +
+    `<path d="${blockPath(CHOIR, 0, width, height)}" ${fill('cath-2')}/>` +
     path(windows, `fill="${colour('glass')}" ${INK} stroke-width=".8"`) +
     path(mullions, THIN) +
     path(piers, fill('bridge', 1)) +
@@ -58,7 +60,7 @@ function choirWall(height: number): string {
 
 /** Flying buttresses that lean on the choir from the left. */
 function buttresses(height: number): string {
-  const pier = block(-6, 0, 6, height) + outline(-6.6, -height, -3, -height - 11, 0.6, -height);
+  const pier = blockPath(-6, 0, 6, height) + outlinePath(-6.6, -height, -3, -height - 11, 0.6, -height);
   const arcs = [0, 7].map((d) => `M0 ${num(-height + 2 + d)}q6-8 13-8`);
   return `<path d="${arcs.join('')}" fill="none" ${INK} stroke-width="2.6"/><path d="${pier}" ${fill('bridge', 1)}/>`;
 }
@@ -67,7 +69,7 @@ function buttresses(height: number): string {
 function choirRoof(stage: Stage): string {
   const [low, high] = [-22, stage === 3 ? -48 : -44];
   const end = stage === 3 ? 192 : 118;
-  const rafters = range(4).map((i) => stroke(124 + i * 18, low, 132 + i * 18, high, 140 + i * 18, low));
+  const rafters = range(4).map((i) => strokePath(124 + i * 18, low, 132 + i * 18, high, 140 + i * 18, low));
   const tiles = range(Math.floor((end - 40) / 13)).flatMap((i) =>
     [0, 1, 2].map((n) => {
       const x = 30 + i * 13 + n * 4;
@@ -75,12 +77,12 @@ function choirRoof(stage: Stage): string {
     }),
   );
   return (
-    `<path d="${outline(10, low, 28, high, end, high, end + 4, low)}" ${fill('tech')}/>` +
+    `<path d="${outlinePath(10, low, 28, high, end, high, end + 4, low)}" ${fill('tech')}/>` +
     path(tiles, `fill="none" ${INK} stroke-width=".6" stroke-opacity=".55"`) +
-    `<path d="${stroke(28, high, end, high)}" ${INK} stroke-width="2"/>` +
+    `<path d="${strokePath(28, high, end, high)}" ${INK} stroke-width="2"/>` +
     (stage === 2
       ? path(
-          [...rafters, stroke(124, high, 190, high)],
+          [...rafters, strokePath(124, high, 190, high)],
           `fill="none" stroke="${colour('wood')}" stroke-width="2"`,
         )
       : '')
@@ -95,19 +97,19 @@ function stump(): string {
 /** A tower wall with two pairs of windows. */
 function towerWall(height: number): string {
   const [x, width] = [202, 48];
-  const windows = [214, 238].map((at) => lancet(at, -4, 9, 11)).join('');
-  const upper = height > 36 ? [214, 226, 238].map((at) => lancet(at, -28, 6, 8)).join('') : '';
+  const windows = [214, 238].map((at) => lancetPath(at, -4, 9, 11)).join('');
+  const upper = height > 36 ? [214, 226, 238].map((at) => lancetPath(at, -28, 6, 8)).join('') : '';
   return (
-    `<path d="${block(x, 0, width, height)}${block(x - 4, 0, 7, height - 6)}${block(x + width - 3, 0, 7, height - 6)}" ${fill('bridge')}/>` +
+    `<path d="${blockPath(x, 0, width, height)}${blockPath(x - 4, 0, 7, height - 6)}${blockPath(x + width - 3, 0, 7, height - 6)}" ${fill('bridge')}/>` +
     `<path d="${windows}${upper}" fill="${colour('line-dark')}"/>` +
-    `<path d="${stroke(x - 3, -23, x + width + 3, -23)}${stroke(x + 2, -12, x + 7, -12)}${stroke(x + 41, -17, x + 46, -17)}${stroke(x + 21, -8, x + 26, -8)}" ${THIN}/>`
+    `<path d="${strokePath(x - 3, -23, x + width + 3, -23)}${strokePath(x + 2, -12, x + 7, -12)}${strokePath(x + 41, -17, x + 46, -17)}${strokePath(x + 21, -8, x + 26, -8)}" ${THIN}/>`
   );
 }
 
 /** Its cap in steps of green copper, turrets at the corners, a gilded cross above. */
 function greatTower(): string {
   const cap = `M202-44q5-8 13-9l3-7h16l3 7q8 1 13 9z`;
-  const turrets = [203, 249].map((x) => outline(x - 4, -40, x, -58, x + 4, -40)).join('');
+  const turrets = [203, 249].map((x) => outlinePath(x - 4, -40, x, -58, x + 4, -40)).join('');
   const clock = `<circle cx="226" cy="-15" r="6.500" ${fill('gold', 1)}/><path d="M226-19v4l3 1.500" fill="none" ${INK} stroke-width=".9"/>`;
   return (
     `${towerWall(44)}<path d="${cap}${turrets}" ${fill('tech', 1.1)}/>` +
@@ -117,30 +119,31 @@ function greatTower(): string {
 
 /** A slender ridge turret. */
 function fleche(): string {
-  return `<path d="${block(82, -48, 7, 6)}${outline(81, -54, 85.5, -67, 90, -54)}" ${fill('tech', 1)}/>`;
+  return `<path d="${blockPath(82, -48, 7, 6)}${outlinePath(81, -54, 85.5, -67, 90, -54)}" ${fill('tech', 1)}/>`;
 }
 
 /** Poles with planks and diagonals at each of some places. */
 function scaffolds(places: readonly number[], height: number): string {
   const wood = `fill="none" stroke="${colour('wood')}" stroke-width="1.800" stroke-linecap="round"`;
   const poles = places.flatMap((x) => [
-    stroke(x, 0, x, -height),
-    stroke(x + 12, 0, x + 12, -height),
-    ...range(Math.floor(height / 11)).map((i) => stroke(x - 2, -9 - i * 11, x + 14, -9 - i * 11)),
-    stroke(x, -9, x + 12, -20),
+    strokePath(x, 0, x, -height),
+    strokePath(x + 12, 0, x + 12, -height),
+    ...range(Math.floor(height / 11)).map((i) => strokePath(x - 2, -9 - i * 11, x + 14, -9 - i * 11)),
+    strokePath(x, -9, x + 12, -20),
   ]);
   return path(poles, wood);
 }
 
 /** A treadwheel in its frame, a stone on the rope. */
 function hoist(x: number, foot: number): string {
-  const frame = stroke(x - 12, foot, x, foot - 30, x + 14, foot) + stroke(x, foot - 30, x + 26, foot - 26);
+  const frame =
+    strokePath(x - 12, foot, x, foot - 30, x + 14, foot) + strokePath(x, foot - 30, x + 26, foot - 26);
   const wheel = `M${x - 9} ${foot - 11}a10 10 0 1 1 20 0a10 10 0 1 1-20 0`;
   const spokes = `M${x - 8} ${foot - 11}h18M${x + 1} ${foot - 20}v18`;
   return (
     `<path d="${wheel}${spokes}" fill="none" ${INK} stroke-width="2.800"/><path d="${wheel}${spokes}" fill="none" stroke="${colour('wood')}" stroke-width="1.600"/>` +
     `<path d="${frame}" fill="none" ${INK} stroke-width="3.200"/><path d="${frame}" fill="none" stroke="${colour('wood')}" stroke-width="1.900"/>` +
-    `<path d="${stroke(x + 26, foot - 26, x + 26, foot - 14)}" ${INK} stroke-width=".8"/><path d="${block(x + 21, foot - 7, 10, 7)}" ${fill('bridge', 0.9)}/>`
+    `<path d="${strokePath(x + 26, foot - 26, x + 26, foot - 14)}" ${INK} stroke-width=".8"/><path d="${blockPath(x + 21, foot - 7, 10, 7)}" ${fill('bridge', 0.9)}/>`
   );
 }
 
@@ -167,7 +170,7 @@ function hill(): string {
   const vines = range(9).flatMap((i) =>
     [0, 1].map((n) => {
       const x = 14 + i * 28 + n * 11;
-      return stroke(x, -2, x + 5, hillAt(x) * 0.55);
+      return strokePath(x, -2, x + 5, hillAt(x) * 0.55);
     }),
   );
   return (
@@ -184,7 +187,7 @@ function stakes(from: number): string {
   const places = range(9 - from).map((i) => 264 - (from + i) * STEP - STEP / 2);
   return (
     path(
-      places.map((x) => stroke(x, hillAt(x) + 2, x, hillAt(x) - 9)),
+      places.map((x) => strokePath(x, hillAt(x) + 2, x, hillAt(x) - 9)),
       `fill="none" stroke="${colour('wood')}" stroke-width="2" stroke-linecap="round"`,
     ) +
     `<path d="M${places.map((x) => `${num(x)} ${num(hillAt(x) - 7)}`).join('L')}" fill="none" ${INK} stroke-width=".6" stroke-dasharray="2 1.500"/>`
@@ -196,10 +199,10 @@ function wallStep(i: number): string {
   const x = 264 - (i + 1) * STEP;
   const foot = hillAt(x + STEP) + 5;
   const top = hillAt(x + STEP / 2) - 13;
-  const merlons = range(3).map((n) => block(x + 1.5 + n * 9.4, top, 6, 6));
+  const merlons = range(3).map((n) => blockPath(x + 1.5 + n * 9.4, top, 6, 6));
   return (
-    `<path d="${outline(x, foot, x, top, x + STEP, top, x + STEP, foot)}${merlons.join('')}" ${fill('bridge', 1.1)}/>` +
-    `<path d="${stroke(x, top + 5, x + STEP, top + 5)}${stroke(x + 8, top + 5, x + 8, top + 10)}${stroke(x + 20, top + 5, x + 20, top + 10)}${stroke(x + 3, top + 10, x + STEP, top + 10)}" ${THIN}/>`
+    `<path d="${outlinePath(x, foot, x, top, x + STEP, top, x + STEP, foot)}${merlons.join('')}" ${fill('bridge', 1.1)}/>` +
+    `<path d="${strokePath(x, top + 5, x + STEP, top + 5)}${strokePath(x + 8, top + 5, x + 8, top + 10)}${strokePath(x + 20, top + 5, x + 20, top + 10)}${strokePath(x + 3, top + 10, x + STEP, top + 10)}" ${THIN}/>`
   );
 }
 
@@ -208,11 +211,11 @@ function wallTower(i: number, isRoofed: boolean): string {
   const x = 264 - (i + 1) * STEP + 2;
   const foot = Math.min(0, hillAt(x + 12) + 9);
   const top = hillAt(x + 12) - 20;
-  const crown = [0, 1, 2].map((n) => block(x - 3 + n * 11, top, 7, 6)).join('');
-  const roof = outline(x - 4, top, x + 12.5, top - 18, x + 29, top);
+  const crown = [0, 1, 2].map((n) => blockPath(x - 3 + n * 11, top, 7, 6)).join('');
+  const roof = outlinePath(x - 4, top, x + 12.5, top - 18, x + 29, top);
   return (
-    `<path d="${block(x, foot, 25, foot - top)}${block(x - 3, top + 3, 31, 4)}${isRoofed ? '' : crown}" ${fill('bridge', 1.2)}/>` +
+    `<path d="${blockPath(x, foot, 25, foot - top)}${blockPath(x - 3, top + 3, 31, 4)}${isRoofed ? '' : crown}" ${fill('bridge', 1.2)}/>` +
     (isRoofed ? `<path d="${roof}" ${fill('red-piece', 1.1)}/>` : '') +
-    `<path d="${stroke(x + 12.5, top + 9, x + 12.5, top + 16)}" ${INK} stroke-width="2.600"/>`
+    `<path d="${strokePath(x + 12.5, top + 9, x + 12.5, top + 16)}" ${INK} stroke-width="2.600"/>`
   );
 }

@@ -3,16 +3,16 @@
  * flags on the walls at the end. It is part of the ground, below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
-import { at, cityFrame, type CityBox } from '../city-places';
+import { cityPointOf, cityFrame, type CityBox } from '../city-places';
 import { colour, translateTo, num, path, type Point } from '../draw';
 import { WEATHERS } from './names';
 import { SHORE, wallCorners } from './land';
-import { outline, stroke } from './pen';
+import { outlinePath, strokePath } from './pen';
 
 const PEN = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** All weathers by their names in the sheet. */
-export function weathers(pack: PackData): readonly (readonly [string, string])[] {
+export function drawWeathers(pack: PackData): readonly (readonly [string, string])[] {
   const { box } = cityFrame(pack);
   const dusk = evening(pack, box);
   return [
@@ -48,13 +48,13 @@ function evening(pack: PackData, { x, y, width, height }: CityBox): string {
   const veil = `<path d="M${num(x - far)} ${num(y - far)}h${num(width + 2 * far)}v${num(height + 2 * far)}h${num(-width - 2 * far)}z" fill="${colour('dusk')}"/>`;
   const sun: Point = { x: x + width * 0.62, y: y + 2 };
   const glitter = [30, 38, 46, 54].flatMap((d, i) => [
-    stroke(sun.x - d - 14, sun.y + (i % 2) * 7, sun.x - d - 4, sun.y + (i % 2) * 7),
-    stroke(sun.x + d - 2, sun.y + 4 + (i % 2) * 6, sun.x + d + 9, sun.y + 4 + (i % 2) * 6),
+    strokePath(sun.x - d - 14, sun.y + (i % 2) * 7, sun.x - d - 4, sun.y + (i % 2) * 7),
+    strokePath(sun.x + d - 2, sun.y + 4 + (i % 2) * 6, sun.x + d + 9, sun.y + 4 + (i % 2) * 6),
   ]);
   const disc = `<path d="M${num(sun.x - 22)} ${num(sun.y + 12)}a22 22 0 0 1 44 0z" fill="${colour('gold')}" stroke="${colour('map-ink')}"/>`;
   const smoke = pack.city.terrain
     .filter(({ terrain }) => terrain === 'house')
-    .map(at)
+    .map(cityPointOf)
     .filter((place) => place.y > y + SHORE)
     .map((place) => `M${num(place.x + 12)} ${num(place.y - 14)}q5-5 0-10t2-11q5-4 1-9`);
   return (
@@ -85,10 +85,10 @@ function flags(pack: PackData): string {
   return towers(pack)
     .filter((_tower, i) => i % 2 === 0)
     .map(({ x, y }, i) => {
-      const cloth = `<path d="${outline(0, -11, 11, -9, 8, -6.5, 11, -4, 0, -4)}" fill="${colour(i % 2 === 0 ? 'red-piece' : 'vellum')}" stroke="${colour('line-dark')}" stroke-width=".7"/>`;
+      const cloth = `<path d="${outlinePath(0, -11, 11, -9, 8, -6.5, 11, -4, 0, -4)}" fill="${colour(i % 2 === 0 ? 'red-piece' : 'vellum')}" stroke="${colour('line-dark')}" stroke-width=".7"/>`;
       return translateTo(
         { x, y: y - 11 },
-        `<path d="${stroke(0, 0, 0, -12)}" stroke="${colour('line-dark')}"/>${cloth}`,
+        `<path d="${strokePath(0, 0, 0, -12)}" stroke="${colour('line-dark')}"/>${cloth}`,
       );
     })
     .join('');

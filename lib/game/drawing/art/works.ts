@@ -5,7 +5,7 @@
 import type { Grid } from '@/lib/game/engine/vocabulary';
 import { colour, translateTo, num, path, polar, type Point } from '../draw';
 import { courseName, planName } from './names';
-import { block, lancet, outline, stroke } from './pen';
+import { blockPath, lancetPath, outlinePath, strokePath } from './pen';
 
 /** A row of a project is as high as its squares are wide. */
 const SIDE = 44;
@@ -18,7 +18,7 @@ const CENTRE: Point = { x: 0, y: 0 };
 const INK = `stroke="${colour('line-dark')}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** All of them by their names in the sheet. */
-export function works(): readonly (readonly [string, string])[] {
+export function drawWorks(): readonly (readonly [string, string])[] {
   return [
     ...PROJECTS.flatMap((grid) => [
       [courseName(grid), course(grid)] as const,
@@ -40,15 +40,17 @@ function course(grid: Grid): string {
   const joints = Array.from({ length: COLUMNS }, (_, i) => {
     const x = i * SIDE;
     return grid === 'cathedral'
-      ? stroke(x + 6, SIDE - 12, x - 2, SIDE - 12) + stroke(x - 2, 18, x + 6, 18)
-      : stroke(x, 8, x + SIDE, 8) + stroke(x + half, 0, x + half, 8) + stroke(x - 3, half, x + 4, half);
+      ? strokePath(x + 6, SIDE - 12, x - 2, SIDE - 12) + strokePath(x - 2, 18, x + 6, 18)
+      : strokePath(x, 8, x + SIDE, 8) +
+          strokePath(x + half, 0, x + half, 8) +
+          strokePath(x - 3, half, x + 4, half);
   });
   return (
-    `<path d="${block(0, SIDE, WIDTH, SIDE)}" fill="${colour('bridge')}"/>` +
+    `<path d="${blockPath(0, SIDE, WIDTH, SIDE)}" fill="${colour('bridge')}"/>` +
     path(joints, `fill="none" ${INK} stroke-width=".8" stroke-opacity=".6"`) +
     path(niches(grid), `fill="${colour('tile')}" ${INK} stroke-width="1.1"`) +
     (grid === 'cathedral' ? tracery() : '') +
-    `<path d="${stroke(0, SIDE - 0.6, WIDTH, SIDE - 0.6)}" ${INK} stroke-width="1.6"/>`
+    `<path d="${strokePath(0, SIDE - 0.6, WIDTH, SIDE - 0.6)}" ${INK} stroke-width="1.6"/>`
   );
 }
 
@@ -81,17 +83,24 @@ function plan(grid: Grid): string {
 
 /** Poles, planks and a ladder on the row that is being worked at; symbols stay free. */
 function scaffold(): string {
-  const poles = Array.from({ length: COLUMNS + 1 }, (_, i) => stroke(i * SIDE, SIDE, i * SIDE, -3));
+  const poles = Array.from({ length: COLUMNS + 1 }, (_, i) => strokePath(i * SIDE, SIDE, i * SIDE, -3));
   const braces = Array.from({ length: COLUMNS }, (_, i) =>
-    i % 2 === 0 ? stroke(i * SIDE, 14, i * SIDE + 9, 3) : stroke((i + 1) * SIDE, 14, (i + 1) * SIDE - 9, 3),
+    i % 2 === 0
+      ? strokePath(i * SIDE, 14, i * SIDE + 9, 3)
+      : strokePath((i + 1) * SIDE, 14, (i + 1) * SIDE - 9, 3),
   );
-  const rungs = [8, 14, 20, 26, 32, 38].map((y) => stroke(WIDTH - 5, y, WIDTH + 2, y));
-  const wood = [...poles, ...braces, stroke(-4, 3, WIDTH + 4, 3), stroke(-4, SIDE - 2, WIDTH + 4, SIDE - 2)];
+  const rungs = [8, 14, 20, 26, 32, 38].map((y) => strokePath(WIDTH - 5, y, WIDTH + 2, y));
+  const wood = [
+    ...poles,
+    ...braces,
+    strokePath(-4, 3, WIDTH + 4, 3),
+    strokePath(-4, SIDE - 2, WIDTH + 4, SIDE - 2),
+  ];
   return (
     path(wood, `fill="none" ${INK} stroke-width="3.6"`) +
     path(wood, `fill="none" stroke="${colour('wood')}" stroke-width="2.4" stroke-linecap="round"`) +
     path(
-      [...rungs, stroke(WIDTH - 5, SIDE, WIDTH - 5, 2), stroke(WIDTH + 2, SIDE, WIDTH + 2, 2)],
+      [...rungs, strokePath(WIDTH - 5, SIDE, WIDTH - 5, 2), strokePath(WIDTH + 2, SIDE, WIDTH + 2, 2)],
       `fill="none" ${INK} stroke-width="1" stroke-opacity=".7"`,
     )
   );
@@ -101,15 +110,15 @@ function scaffold(): string {
 function centring(): string {
   const fan = [-60, -30, 0, 30, 60].map((degrees) => {
     const tip = polar({ x: 0, y: 0 }, 38, degrees - 90);
-    return stroke(0, 0, tip.x * 1.16, tip.y);
+    return strokePath(0, 0, tip.x * 1.16, tip.y);
   });
   return (
     path(
-      [...fan, stroke(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
+      [...fan, strokePath(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
       `fill="none" stroke="${colour('edge')}" stroke-width="4.6" stroke-linecap="round"`,
     ) +
     path(
-      [...fan, stroke(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
+      [...fan, strokePath(-44, 0, 44, 0), 'M-42 -2a42 36 0 0 1 84 0'],
       `fill="none" stroke="${colour('wood')}" stroke-width="3" stroke-linecap="round"`,
     )
   );
@@ -121,7 +130,7 @@ function wheelOfWood(): string {
     `<circle r="${r}" fill="none" stroke="${colour(name)}" stroke-width="${width}" ${extra}/>`;
   const line = (degrees: number, from: number, to: number) => {
     const [a, b] = [polar(CENTRE, from, degrees), polar(CENTRE, to, degrees)];
-    return stroke(a.x, a.y, b.x, b.y);
+    return strokePath(a.x, a.y, b.x, b.y);
   };
   const every = (n: number, from: number, to: number) =>
     Array.from({ length: n }, (_, i) => line((i * 360) / n, from, to));
@@ -175,7 +184,7 @@ function bolts(): string {
 
 /** The rope of the crate, pointing to the right. */
 function hoistRope(): string {
-  const ropes = stroke(172, 0, 132, -20) + stroke(172, 0, 132, 20);
+  const ropes = strokePath(172, 0, 132, -20) + strokePath(172, 0, 132, 20);
   return `<path d="${ropes}" ${INK} stroke-width="3.400"/><path d="${ropes}" stroke="${colour('gold')}" stroke-width="2" stroke-dasharray="3 1.200"/>`;
 }
 
@@ -184,18 +193,18 @@ const SMALL = `stroke="${colour('line-dark')}" stroke-width=".9" stroke-linejoin
 /** Stone ring, roof and rope. */
 function well(): string {
   return (
-    `<path d="${stroke(-7, -3, -7, -17)}${stroke(7, -3, 7, -17)}${stroke(0, -17, 0, -5)}" fill="none" ${SMALL}/>` +
-    `<path d="${outline(-11, -16, 0, -24, 11, -16)}" fill="${colour('wood')}" ${SMALL}/>` +
+    `<path d="${strokePath(-7, -3, -7, -17)}${strokePath(7, -3, 7, -17)}${strokePath(0, -17, 0, -5)}" fill="none" ${SMALL}/>` +
+    `<path d="${outlinePath(-11, -16, 0, -24, 11, -16)}" fill="${colour('wood')}" ${SMALL}/>` +
     `<path d="M-10 0v-6q10-4 20 0v6q-10 4-20 0z" fill="${colour('vellum-shade')}" ${SMALL}/><path d="M-10-6q10 4 20 0" fill="none" ${SMALL}/>`
   );
 }
 
 /** A market stall with a striped awning. */
 function stall(): string {
-  const stripes = [-11, -3.7, 3.6].map((x) => outline(x, -18, x + 3.7, -18, x + 4.2, -10, x, -10));
+  const stripes = [-11, -3.7, 3.6].map((x) => outlinePath(x, -18, x + 3.7, -18, x + 4.2, -10, x, -10));
   return (
-    `<path d="${block(-11, 0, 22, 7)}" fill="${colour('wood')}" ${SMALL}/><path d="${stroke(-11, -7, -11, -12)}${stroke(11, -7, 11, -12)}" ${SMALL}/>` +
-    `<path d="${outline(-11, -18, 11, -18, 13, -10, -13, -10)}" fill="${colour('vellum')}" ${SMALL}/><path d="${stripes.join('')}" fill="${colour('red-piece')}"/>`
+    `<path d="${blockPath(-11, 0, 22, 7)}" fill="${colour('wood')}" ${SMALL}/><path d="${strokePath(-11, -7, -11, -12)}${strokePath(11, -7, 11, -12)}" ${SMALL}/>` +
+    `<path d="${outlinePath(-11, -18, 11, -18, 13, -10, -13, -10)}" fill="${colour('vellum')}" ${SMALL}/><path d="${stripes.join('')}" fill="${colour('red-piece')}"/>`
   );
 }
 
@@ -203,6 +212,6 @@ function stall(): string {
 function fountain(): string {
   return (
     `<path d="M-12 0v-5q12-4 24 0v5q-12 4-24 0z" fill="${colour('vellum-shade')}" ${SMALL}/><path d="M-10-5q10-3 20 0-10 3-20 0z" fill="${colour('glass')}"/>` +
-    `<path d="${lancet(0, -4, 5, 12)}" fill="${colour('vellum')}" ${SMALL}/><path d="M-1-18q-8-4-9 11m11-11q8-4 9 11" fill="none" stroke="${colour('glass')}" stroke-width="1.6" stroke-linecap="round"/>`
+    `<path d="${lancetPath(0, -4, 5, 12)}" fill="${colour('vellum')}" ${SMALL}/><path d="M-1-18q-8-4-9 11m11-11q8-4 9 11" fill="none" stroke="${colour('glass')}" stroke-width="1.6" stroke-linecap="round"/>`
   );
 }

@@ -4,7 +4,7 @@ import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Work } from '@/lib/game/engine/work';
-import { fire, pay, scorePoints } from '@/lib/game/engine/effects/gain';
+import { fireAbilities, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { BuildingTile } from '@/lib/game/engine/pack';
@@ -19,7 +19,7 @@ import {
   mayKeepCube,
   payableSites,
   payableSlots,
-  reduced,
+  reduceCost,
   surchargeOf,
   tileCost,
 } from './feasible';
@@ -38,7 +38,7 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
       refuseSlot(state, 'building', slot) ??
       refusePayment(
         playerAt(game, seat).goods,
-        reduced(tileCost(pack, state, 'building', slot), discount),
+        reduceCost(tileCost(pack, state, 'building', slot), discount),
         'BUILD-1',
       );
     if (refusal) return refusal;
@@ -79,10 +79,10 @@ export function decidePlaceBuilding(
   const discount = currentPerformance(work.state)?.discount;
   const site = must(work.pack.siteById, id);
   const source = { kind: 'building', id: tileIn(work.state, 'building', slot) } as const;
-  pay(work, seat, reduced(tileCost(work.pack, work.state, 'building', slot), discount), source);
+  payCost(work, seat, reduceCost(tileCost(work.pack, work.state, 'building', slot), discount), source);
   const tile = must(work.pack.buildingById, takeTile(work, seat, 'building', slot));
   resolve(work, seat, tile.gain, source);
-  pay(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
+  payCost(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
   const contacts = cityContacts(work.pack, work.state, id, tile.id, rotation);
   // BUILD-8: an available cube has to be placed, unless it is the only one and a seal may have it.
   const cube = tile.cubeSpace && work.player(seat).cubes > 0 && !keepCube;
@@ -105,6 +105,6 @@ function afterBuilding(work: Work, seat: SeatId, tile: BuildingTile, site: Site)
     );
     scorePoints(work, seat, around.length, { kind: 'plaza-buildings', id: site.plaza });
   }
-  fire(work, seat, tile.icon ? 'building-with-icon' : 'building-without-icon');
+  fireAbilities(work, seat, tile.icon ? 'building-with-icon' : 'building-without-icon');
   if (tile.icon) resolve(work, seat, { kind: 'cathedral-step', n: 1 }, { kind: 'building', id: tile.id });
 }

@@ -7,7 +7,7 @@ import { isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
 import { takeRewards } from '@/lib/game/engine/phases/plaza';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { resolveInOrder } from './sequence';
 
 /** DEC-31. */
@@ -31,7 +31,7 @@ export function decideChooseAlternative(
 ): void {
   const item = mustItem(work.state, seat, 'choice', (open) => open.id === id);
   work.close(item, 'answered');
-  resolve(work, seat, nth(item.of, option), item.source);
+  resolve(work, seat, elementAt(item.of, option), item.source);
   if (item.then) resolveInOrder(work, seat, item.then, item.source);
 }
 

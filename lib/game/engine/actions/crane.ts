@@ -3,7 +3,7 @@ import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
 import type { Work } from '@/lib/game/engine/work';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { covers, fire, gainGood, pay, scorePoints } from '@/lib/game/engine/effects/gain';
+import { canCover, fireAbilities, gainGood, payCost, scorePoints } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
@@ -11,7 +11,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { State, WheelTile } from '@/lib/game/engine/state';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import { isAlwaysPossible, isPerformable } from './feasible';
 
 const WHEEL = { kind: 'wheel' } as const;
@@ -23,7 +23,7 @@ export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
     if (state.turn.tile) return reject('tile-already-taken', 'CRANE-13');
     const tile = tileAt(state, position);
     if (!tile) return reject('no-tile-there', 'CRANE-14', { position });
-    const { cost } = nth(game.pack.crane.positions, position);
+    const { cost } = elementAt(game.pack.crane.positions, position);
     const refusal = refusePayment(playerAt(game, seat).goods, cost, 'CRANE-7');
     if (refusal) return refusal;
     if (isUseful(game, seat, tile)) return undefined;
@@ -56,20 +56,20 @@ export function decideTakeActionTile(
 function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
   const { crane } = work.pack;
   const position = positionOf(work.state, { sector });
-  const { cost, points, zone } = nth(crane.positions, position);
-  pay(work, seat, cost, { kind: 'crane', id: zone });
-  const { bonus } = nth(crane.sectors, sector);
+  const { cost, points, zone } = elementAt(crane.positions, position);
+  payCost(work, seat, cost, { kind: 'crane', id: zone });
+  const { bonus } = elementAt(crane.sectors, sector);
   const actions = actionsOf(work.pack, work.state, tile);
   work.emit({ type: 'ActionTileTaken', seat, tile, position, sector, actions, ...(bonus ? { bonus } : {}) });
   const scored = fivePoints ? crane.overripeToken.points : points;
   scorePoints(work, seat, scored, { kind: 'crane', id: fivePoints ? crane.overripeToken.id : zone });
-  if (scored > 0) fire(work, seat, 'crane-points');
+  if (scored > 0) fireAbilities(work, seat, 'crane-points');
 }
 
 function affordable(game: Game, seat: SeatId): readonly WheelTile[] {
   const { goods } = playerAt(game, seat);
   return game.state.crane.tiles.filter((tile) =>
-    covers(goods, nth(game.pack.crane.positions, positionOf(game.state, tile)).cost),
+    canCover(goods, elementAt(game.pack.crane.positions, positionOf(game.state, tile)).cost),
   );
 }
 
@@ -88,8 +88,11 @@ function isUseful(game: Game, seat: SeatId, tile: WheelTile): boolean {
 export function hasExtraAction(pack: Pack, state: State, seat: SeatId): boolean {
   const { extra, slotBonus } = state.turn;
   if (extra !== 'none') return extra === 'bought';
-  const { goods } = nth((slotBonus ? withSlotBonus(pack, state, seat, slotBonus) : state).players, seat);
-  return pack.playerBoard.extraAction.prices.some((price) => covers(goods, price));
+  const { goods } = elementAt(
+    (slotBonus ? withSlotBonus(pack, state, seat, slotBonus) : state).players,
+    seat,
+  );
+  return pack.playerBoard.extraAction.prices.some((price) => canCover(goods, price));
 }
 
 /** Whether an action of the tile taken can be performed, counting the slot bonus that is still open. */
@@ -109,8 +112,9 @@ export function actionsOf(pack: Pack, state: State, tile: string): readonly [Act
 
 function withSlotBonus(pack: Pack, state: State, seat: SeatId, bonus: Effect): State {
   const work = new BlindWork(pack, state);
-  if (isCollectable(bonus)) collect(work, seat, bonus);
-  else if (bonus.kind === 'buy-egg' && covers(work.player(seat).goods, bonus.cost)) buyEgg(work, seat, bonus);
+  if (isCollectable(bonus)) collectBonus(work, seat, bonus);
+  else if (bonus.kind === 'buy-egg' && canCover(work.player(seat).goods, bonus.cost))
+    buyEgg(work, seat, bonus);
   return work.state;
 }
 
@@ -131,16 +135,16 @@ export const collectSlotBonus: Rule<CommandOf<'CollectSlotBonus'>> = {
 export function decideCollectSlotBonus(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
   if (!slotBonus || !isCollectable(slotBonus)) throw new InvariantError('there is no slot bonus to collect');
-  collect(work, seat, slotBonus);
+  collectBonus(work, seat, slotBonus);
 }
 
 /** Gains the slot bonus; TECH-I2 and TECH-I3 react to gold and stone. */
-export function collect(work: Work, seat: SeatId, bonus: Effect): void {
+export function collectBonus(work: Work, seat: SeatId, bonus: Effect): void {
   work.emit({ type: 'SlotBonusUsed', seat, how: 'collected', bonus });
   resolve(work, seat, bonus, WHEEL);
-  if (bonus.kind === 'gold') fire(work, seat, 'wheel-gold');
-  if (bonus.kind === 'stone') fire(work, seat, 'wheel-stone');
-  if (bonus.kind === 'points') fire(work, seat, 'crane-points');
+  if (bonus.kind === 'gold') fireAbilities(work, seat, 'wheel-gold');
+  if (bonus.kind === 'stone') fireAbilities(work, seat, 'wheel-stone');
+  if (bonus.kind === 'points') fireAbilities(work, seat, 'crane-points');
 }
 
 /** DEC-3. */
@@ -160,7 +164,7 @@ export function decideBuyEgg(work: Work, seat: SeatId): void {
 }
 
 function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-egg' }>): void {
-  pay(work, seat, offer.cost, WHEEL);
+  payCost(work, seat, offer.cost, WHEEL);
   work.emit({ type: 'SlotBonusUsed', seat, how: 'bought', bonus: offer });
   gainGood(work, seat, 'egg', 1, WHEEL);
 }
@@ -183,5 +187,5 @@ export function turnSpecialIntoPoints(work: Work, seat: SeatId): void {
     throw new InvariantError('there is no right to a special tile to be turned into points');
   work.emit({ type: 'SlotBonusUsed', seat, how: 'points', bonus: slotBonus });
   scorePoints(work, seat, slotBonus.n, WHEEL);
-  fire(work, seat, 'crane-points');
+  fireAbilities(work, seat, 'crane-points');
 }

@@ -1,7 +1,7 @@
 /** Declaring a performance (TURN-2, TURN-3, TECH-G10) and what ends one. */
 import type { CommandOf, Context, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
-import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
@@ -116,7 +116,7 @@ export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
   },
   candidates: (game, seat) =>
     game.pack.playerBoard.extraAction.prices
-      .filter((price) => covers(playerAt(game, seat).goods, price))
+      .filter((price) => canCover(playerAt(game, seat).goods, price))
       .map((price) => ({ type: 'BuyExtraAction', pay: price })),
 };
 
@@ -125,6 +125,6 @@ export function decideBuyExtraAction(
   seat: SeatId,
   { pay: offered }: CommandOf<'BuyExtraAction'>,
 ): void {
-  pay(work, seat, offered, { kind: 'extra-action' });
+  payCost(work, seat, offered, { kind: 'extra-action' });
   work.emit({ type: 'ExtraActionBought', seat });
 }

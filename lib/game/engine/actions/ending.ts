@@ -5,10 +5,10 @@ import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { Cost } from '@/lib/game/engine/vocabulary';
 import { finishTurn } from '@/lib/game/engine/phases/turn-end';
 import { mustItem } from '@/lib/game/engine/rule';
-import { holds } from '@/lib/game/engine/since';
+import { isInForce } from '@/lib/game/engine/since';
 import type { Item } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
-import { collect, isCollectable, turnSpecialIntoPoints } from './crane';
+import { elementAt } from '@/lib/game/engine/util';
+import { collectBonus, isCollectable, turnSpecialIntoPoints } from './crane';
 import { isOwed } from './end-turn';
 import { gainRoadEffect } from './road';
 import { resolveInOrder } from './sequence';
@@ -29,7 +29,7 @@ export function decideEndTurn(work: Work, seat: SeatId): void {
  */
 function collectOpenThings(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
-  if (slotBonus && isCollectable(slotBonus)) collect(work, seat, slotBonus);
+  if (slotBonus && isCollectable(slotBonus)) collectBonus(work, seat, slotBonus);
   else if (slotBonus?.kind === 'special-or-points') turnSpecialIntoPoints(work, seat);
   collectUpgradeBonuses(work, seat);
   for (const item of work.state.items) if (item.seat === seat) carryOutItem(work, seat, item);
@@ -68,7 +68,7 @@ function discardOrFinish(work: Work, seat: SeatId): void {
   const surplus = gold + silver - work.pack.playerBoard.limits.windowsKeptAtEndOfTurn;
   if (surplus > 0 && gold > 0 && silver > 0) {
     // Games under rules 1 have the placeholder in their stored events, so they keep it.
-    const source = holds(work.state, 'source-of-windows') ? 'turn-end' : 'extra-action';
+    const source = isInForce(work.state, 'source-of-windows') ? 'turn-end' : 'extra-action';
     work.open({ kind: 'windows', seat, source: { kind: source }, class: 'now' });
     return;
   }
@@ -83,7 +83,7 @@ function discardOrFinish(work: Work, seat: SeatId): void {
 
 export function decideDiscardWindows(work: Work, seat: SeatId, { keep }: CommandOf<'DiscardWindows'>): void {
   work.close(mustItem(work.state, seat, 'windows'), 'answered');
-  const { goods } = nth(work.state.players, seat);
+  const { goods } = elementAt(work.state.players, seat);
   const discarded: Cost = {
     'gold-window': goods['gold-window'] - keep['gold-window'],
     'silver-window': goods['silver-window'] - keep['silver-window'],

@@ -2,7 +2,7 @@
 import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
 import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
@@ -16,9 +16,9 @@ import {
 } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { currentPerformance } from '@/lib/game/engine/rule';
-import { holds } from '@/lib/game/engine/since';
+import { isInForce } from '@/lib/game/engine/since';
 import type { Performance, Player, State } from '@/lib/game/engine/state';
-import { entries, must, nth } from '@/lib/game/engine/util';
+import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 
 /** A performance in prospect. */
 export interface Prospect {
@@ -43,7 +43,7 @@ const MAX_ANSWERS = 1000;
 /** Whether `seat` could declare and complete this action now. */
 export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
   if (isCompletable(pack, state, seat, prospect)) return true;
-  const top = nth(state.players, seat).upgrades[prospect.action].at(-1);
+  const top = elementAt(state.players, seat).upgrades[prospect.action].at(-1);
   const suits: Suits = (after) => isCompletable(pack, after, seat, prospect);
   return top !== undefined && canSuitAfterBonus(pack, state, seat, top.tile, suits, { answers: 0 });
 }
@@ -88,7 +88,7 @@ function isCompletable(pack: Pack, state: State, seat: SeatId, prospect: Prospec
       return openSlots(state, 'upgrade', prospect.context).length > 0;
     case 'construct-wall':
       return (
-        nth(state.players, seat).walls.length < pack.actionBoard.wallCells.length &&
+        elementAt(state.players, seat).walls.length < pack.actionBoard.wallCells.length &&
         payableSlots(pack, state, seat, 'wall', prospect).length > 0
       );
     case 'construct-building':
@@ -102,12 +102,12 @@ function isCompletable(pack: Pack, state: State, seat: SeatId, prospect: Prospec
 
 function isRoadOpen(pack: Pack, state: State, seat: SeatId): boolean {
   const space = nextRoadSpace(pack, state, seat);
-  return space !== undefined && covers(nth(state.players, seat).goods, space.entry);
+  return space !== undefined && canCover(elementAt(state.players, seat).goods, space.entry);
 }
 
 /** The space the pawn would reach, none on V (ROAD-2). */
 export function nextRoadSpace(pack: Pack, state: State, seat: SeatId): KingsRoadSpace | undefined {
-  const numeral = ROAD_SPACES[nth(state.players, seat).road];
+  const numeral = ROAD_SPACES[elementAt(state.players, seat).road];
   return numeral && pack.roadSpaceByNumeral.get(numeral);
 }
 
@@ -132,9 +132,9 @@ export function payableSlots(
   row: 'wall' | 'building',
   { context, discount }: Prospect,
 ): readonly Slot[] {
-  const { goods } = nth(state.players, seat);
+  const { goods } = elementAt(state.players, seat);
   return openSlots(state, row, context).filter((slot) =>
-    covers(goods, reduced(tileCost(pack, state, row, slot), discount)),
+    canCover(goods, reduceCost(tileCost(pack, state, row, slot), discount)),
   );
 }
 
@@ -145,10 +145,10 @@ export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slo
 }
 
 /** A cost less a discount, never below zero (TECH-IV1, TECH-IV2, R-1). */
-export function reduced(cost: Cost, discount?: Cost): Cost {
+export function reduceCost(cost: Cost, discount?: Cost): Cost {
   if (!discount) return cost;
   return Object.fromEntries(
-    entries(cost).map(([good, n]): [Good, number] => [good, Math.max(0, n - (discount[good] ?? 0))]),
+    listEntries(cost).map(([good, n]): [Good, number] => [good, Math.max(0, n - (discount[good] ?? 0))]),
   );
 }
 
@@ -199,15 +199,15 @@ export function goodsAfterTile(
  */
 export function mayKeepCube(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const tile = must(pack.buildingById, tileIn(state, 'building', slot));
-  if (!tile.cubeSpace || !holds(state, 'R-65')) return false;
+  if (!tile.cubeSpace || !isInForce(state, 'R-65')) return false;
   const { cubes, sealRights } = playerAfterTile(pack, state, seat, slot, discount);
-  return cubes === 1 && sealRights > nth(state.players, seat).sealRights;
+  return cubes === 1 && sealRights > elementAt(state.players, seat).sealRights;
 }
 
 function playerAfterTile(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): Player {
   const tile = must(pack.buildingById, tileIn(state, 'building', slot));
   const work = new BlindWork(pack, state);
-  pay(work, seat, reduced(tile.cost, discount), { kind: 'building', id: tile.id });
+  payCost(work, seat, reduceCost(tile.cost, discount), { kind: 'building', id: tile.id });
   resolve(work, seat, tile.gain, { kind: 'building', id: tile.id });
   return work.player(seat);
 }

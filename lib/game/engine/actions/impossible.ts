@@ -1,18 +1,18 @@
 /** The missing goods of an action that cannot be performed (TURN-6, TURN-7). */
 import { tileIn } from '@/lib/game/engine/board/rows';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
-import { priceParams, shortages } from '@/lib/game/engine/effects/payment';
+import { priceParams, shortagesOf } from '@/lib/game/engine/effects/payment';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import type { Cost, Good } from '@/lib/game/engine/vocabulary';
 import {
   goodsAfterTile,
   nextRoadSpace,
   openSlots,
   payableSlots,
-  reduced,
+  reduceCost,
   surchargeOf,
   tileCost,
   type Prospect,
@@ -34,7 +34,7 @@ interface Price {
 export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospect: Prospect): Params {
   switch (prospect.action) {
     case 'construct-wall': {
-      const { walls } = nth(state.players, seat);
+      const { walls } = elementAt(state.players, seat);
       if (walls.length >= pack.actionBoard.wallCells.length) return { lacks: 'cell' };
       return nearest(tilePrices(pack, state, seat, 'wall', prospect)) ?? { lacks: 'tile' };
     }
@@ -46,7 +46,7 @@ export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospec
     }
     case 'kings-road': {
       const space = nextRoadSpace(pack, state, seat);
-      return space ? priceParams(nth(state.players, seat).goods, space.entry) : {};
+      return space ? priceParams(elementAt(state.players, seat).goods, space.entry) : {};
     }
     case 'upgrade-action':
       return { lacks: 'tile' };
@@ -63,10 +63,10 @@ function tilePrices(
   row: 'wall' | 'building',
   { context, discount }: Prospect,
 ): readonly Price[] {
-  const { goods } = nth(state.players, seat);
+  const { goods } = elementAt(state.players, seat);
   return openSlots(state, row, context).map((slot) => ({
     goods,
-    cost: reduced(tileCost(pack, state, row, slot), discount),
+    cost: reduceCost(tileCost(pack, state, row, slot), discount),
     of: { tile: tileIn(state, row, slot) },
   }));
 }
@@ -98,5 +98,5 @@ function nearest(prices: readonly Price[]): Params | undefined {
 }
 
 function piecesShort({ goods, cost }: Price): number {
-  return shortages(goods, cost).reduce((sum, { short }) => sum + short, 0);
+  return shortagesOf(goods, cost).reduce((sum, { short }) => sum + short, 0);
 }

@@ -1,12 +1,12 @@
 /** Remaining ways to make an impossible main action possible (R-17, DEC-12). */
 import { rowOfAction } from '@/lib/game/engine/board/rows';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { covers } from '@/lib/game/engine/effects/gain';
+import { canCover } from '@/lib/game/engine/effects/gain';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { playerAt, type Game } from '@/lib/game/engine/rule';
 import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
 import { ACTIONS, GRIDS, ROWS, type Effect, type Row } from '@/lib/game/engine/vocabulary';
-import { must, nth, withAt } from '@/lib/game/engine/util';
+import { must, elementAt, withAt } from '@/lib/game/engine/util';
 import { hasExtraAction, isMainPossible } from './crane';
 import { bonusCandidates, isPerformable } from './feasible';
 import { hasRefill } from './rows';
@@ -53,7 +53,7 @@ function rowsOfTile(pack: Pack, state: State): readonly Row[] {
 
 /** As much gold and stone as can be held, and an egg for the road. */
 function withPlenty(pack: Pack, state: State, seat: SeatId): State {
-  const player = nth(state.players, seat);
+  const player = elementAt(state.players, seat);
   const { gold, stone } = pack.playerBoard.limits;
   const rich: Player = { ...player, goods: { ...player.goods, gold, stone, egg: 1 } };
   return { ...state, players: withAt(state.players, seat, rich) };
@@ -102,7 +102,7 @@ function isItemUseful({ pack, state }: Game, item: Item): boolean {
 
 function isEggUseful(pack: Pack, state: State, { seat, space }: ItemOf<'road-egg'>): boolean {
   const egg = pack.roadSpaceByNumeral.get(space)?.egg;
-  return egg?.kind === 'pay' && mayPay(egg.gain) && covers(nth(state.players, seat).goods, egg.cost);
+  return egg?.kind === 'pay' && mayPay(egg.gain) && canCover(elementAt(state.players, seat).goods, egg.cost);
 }
 
 /** Whether an effect may bring goods for a price, at once or by its consequences. */

@@ -11,7 +11,7 @@ import {
   moveSideways,
   moveUp,
 } from '@/lib/game/engine/effects/grid';
-import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
@@ -25,14 +25,14 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
     return refusePayment(playerAt(game, seat).goods, priceOfRow(game, seat, grid), 'GRID-5');
   },
   candidates: (game, seat) =>
-    GRIDS.filter((grid) => covers(playerAt(game, seat).goods, game.pack.frameByGrid[grid].climbCost)).map(
+    GRIDS.filter((grid) => canCover(playerAt(game, seat).goods, game.pack.frameByGrid[grid].climbCost)).map(
       (grid) => ({ type: 'MoveUp', grid }),
     ),
 };
 
 export function decideMoveUp(work: Work, seat: SeatId, { grid }: CommandOf<'MoveUp'>): void {
   if (!canMoveUp(work.pack, work.state, seat, grid)) throw new InvariantError(`no row above on ${grid}`);
-  pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
+  payCost(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
   moveUp(work, seat, grid, 'up');
 }
 
@@ -99,7 +99,7 @@ export function decideResolveUpArrow(
   const item = mustItem(work.state, seat, 'arrow', (open) => open.grid === grid);
   work.close(item, accept ? 'answered' : 'declined');
   if (!accept) return;
-  pay(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
+  payCost(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
   moveUp(work, seat, grid, 'arrow-up');
 }
 

@@ -1,7 +1,7 @@
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
-import { pay } from '@/lib/game/engine/effects/gain';
+import { payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import type { KingsRoadSpace } from '@/lib/game/engine/pack';
@@ -16,7 +16,7 @@ import {
   type Rule,
 } from '@/lib/game/engine/rule';
 import type { ItemClass } from '@/lib/game/engine/state';
-import { must, nth } from '@/lib/game/engine/util';
+import { must, elementAt } from '@/lib/game/engine/util';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';
@@ -36,7 +36,7 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
 export function decideAdvanceRoad(work: Work, seat: SeatId): void {
   const space = nextRoadSpace(work.pack, work.state, seat);
   if (!space) throw new InvariantError('the pawn is at the end of the road');
-  pay(work, seat, space.entry, { kind: 'road', id: space.id });
+  payCost(work, seat, space.entry, { kind: 'road', id: space.id });
   work.emit({ type: 'RoadAdvanced', seat, to: work.player(seat).road + 1, space: space.space });
   if (space.bridgeStack) drawBridgeTiles(work, seat, space.bridgeStack);
   else openRoadEffects(work, seat, space);
@@ -129,10 +129,10 @@ export function decideResolveRoadEffect(
 export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Effect, option: number): void {
   const source = { kind: 'road', id } as const;
   if (effect.kind === 'pay') {
-    pay(work, seat, effect.cost, source);
+    payCost(work, seat, effect.cost, source);
     resolve(work, seat, effect.gain, source);
   } else if (effect.kind === 'choose-one') {
-    resolve(work, seat, nth(effect.of, option), source);
+    resolve(work, seat, elementAt(effect.of, option), source);
   } else resolve(work, seat, effect, source);
 }
 
@@ -167,8 +167,8 @@ export function decideResolveRoadEgg(
     mustItem(work.state, seat, 'road-egg', (open) => open.space === space),
     'answered',
   );
-  pay(work, seat, offer.cost, source);
-  resolve(work, seat, nth(offer.alternatives, option), source);
+  payCost(work, seat, offer.cost, source);
+  resolve(work, seat, elementAt(offer.alternatives, option), source);
 }
 
 function eggOffer(

@@ -3,13 +3,13 @@ import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
 import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import type { Work } from '@/lib/game/engine/work';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { canCover, payCost } from '@/lib/game/engine/effects/gain';
 import { ROWS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
 import type { StackId } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
 import { refusePrice } from './price';
 
@@ -114,8 +114,8 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
   candidates(game, seat) {
     const { pack, state } = game;
     if (state.turn.refreshed) return [];
-    const { goods } = nth(state.players, seat);
-    const prices = pack.playerBoard.rowRefresh.prices.filter((price) => covers(goods, price));
+    const { goods } = elementAt(state.players, seat);
+    const prices = pack.playerBoard.rowRefresh.prices.filter((price) => canCover(goods, price));
     const used = rowOfAction(currentPerformance(state)?.action);
     // Tiles of other rows are all the same to the declared action; with fewer of its own it can be no more.
     const elsewhere = prices.filter((price) => staysPossible(game, seat, price));
@@ -142,7 +142,7 @@ export function decideRefreshRow(
   seat: SeatId,
   { row, slots, pay: offered }: CommandOf<'RefreshRow'>,
 ): void {
-  pay(work, seat, offered, { kind: 'refresh' });
+  payCost(work, seat, offered, { kind: 'refresh' });
   refillRow(work, row);
   const [a, b] = slots;
   const before = work.state;
@@ -163,7 +163,7 @@ function staysPossible(
 ): boolean {
   if (!currentPerformance(state)) return true;
   const work = new BlindWork(pack, state);
-  pay(work, seat, offered, { kind: 'refresh' });
+  payCost(work, seat, offered, { kind: 'refresh' });
   if (removed)
     for (const slot of removed.slots)
       work.emit({ type: 'TileTaken', seat, row: removed.row, slot, tile: tileIn(state, removed.row, slot) });

@@ -1,7 +1,7 @@
 /** Claiming seals (SEAL, SEAL-6, SEAL-7, R-56). */
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
-import { pay } from '@/lib/game/engine/effects/gain';
+import { payCost } from '@/lib/game/engine/effects/gain';
 import { refuseSeal } from '@/lib/game/engine/effects/seals';
 import { reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
@@ -25,6 +25,6 @@ export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'C
   // In the player's own turn the right stays without an open item.
   const [item] = itemsOf(work.state, seat, 'seal');
   if (item) work.close(item, 'answered');
-  pay(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
+  payCost(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
   work.emit({ type: 'SealClaimed', seat, seal });
 }

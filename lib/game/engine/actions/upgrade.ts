@@ -3,7 +3,7 @@ import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { actionBoardContacts, type Contacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 import type { Work } from '@/lib/game/engine/work';
-import { fire, gainToken } from '@/lib/game/engine/effects/gain';
+import { fireAbilities, gainToken } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { advanceAcademic } from '@/lib/game/engine/effects/tracks';
 import { reject } from '@/lib/game/engine/rejections';
@@ -58,7 +58,7 @@ export function decidePlaceUpgrade(
   for (let step = 0; step < tile.university; step += 1)
     advanceAcademic(work, seat, 'university', { kind: 'upgrade', id: tile.id });
   gainContacts(work, seat, contacts);
-  fire(work, seat, 'upgrade-performed');
+  fireAbilities(work, seat, 'upgrade-performed');
   finishPerformance(work, seat);
 }
 

@@ -4,14 +4,14 @@ import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
-import { fire, pay } from '@/lib/game/engine/effects/gain';
+import { fireAbilities, payCost } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
-import { payableSlots, reduced, tileCost } from './feasible';
+import { payableSlots, reduceCost, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';
 import { gainContacts } from './upgrade';
 
@@ -44,27 +44,27 @@ export function decidePlaceWall(
   seat: SeatId,
   { slot, cell, rotation }: CommandOf<'PlaceWall'>,
 ): void {
-  const cost = reduced(
+  const cost = reduceCost(
     tileCost(work.pack, work.state, 'wall', slot),
     currentPerformance(work.state)?.discount,
   );
   const source = { kind: 'wall', id: tileIn(work.state, 'wall', slot) } as const;
-  pay(work, seat, cost, source);
+  payCost(work, seat, cost, source);
   const tile = must(work.pack.wallById, takeTile(work, seat, 'wall', slot));
   resolve(work, seat, tile.gain, source);
   const contacts = actionBoardContacts(work.pack, work.player(seat), cell, tile.id, rotation);
   work.emit({ type: 'WallPlaced', seat, tile: tile.id, cell, rotation });
   gainContacts(work, seat, contacts);
   if (tile.icon) {
-    fire(work, seat, 'wall-with-icon');
+    fireAbilities(work, seat, 'wall-with-icon');
     resolve(work, seat, { kind: 'wall-step', n: 1 }, source);
   }
-  fire(work, seat, 'wall-performed');
+  fireAbilities(work, seat, 'wall-performed');
   finishPerformance(work, seat);
 }
 
 function refuseCost(game: Game, seat: SeatId, slot: Slot): Rejection | undefined {
-  const cost = reduced(
+  const cost = reduceCost(
     tileCost(game.pack, game.state, 'wall', slot),
     currentPerformance(game.state)?.discount,
   );

@@ -8,7 +8,7 @@ import type { Board, Pack } from '@/lib/game/engine/pack-index';
 import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
 import type { Player, PlacedTile, State } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import { oppositeSide, printedAt, SIX, turned } from './hex';
+import { oppositeSide, printedAt, SIX, turnSide } from './hex';
 
 /** An edge pair that pays: its key and both symbols, the placed tile's first. */
 export interface EdgeContact {
@@ -95,10 +95,10 @@ function withoutBlocked(pack: Pack, player: Player, place: string, here: PlacedS
   return {
     rotation: here.rotation,
     edges: here.edges.filter(
-      (edge) => !covered.some((under) => symbolAt(under, turned(edge.side, here.rotation))),
+      (edge) => !covered.some((under) => symbolAt(under, turnSide(edge.side, here.rotation))),
     ),
     corners: here.corners.filter(
-      (corner) => !covered.some((under) => hasCorner(under, turned(corner, here.rotation))),
+      (corner) => !covered.some((under) => hasCorner(under, turnSide(corner, here.rotation))),
     ),
   };
 }

@@ -26,7 +26,7 @@ export function oppositeSide(side: number): number {
 }
 
 /** Side or corner `printed` of a tile turned by `rotation` steps clockwise. */
-export function turned(printed: number, rotation: number): number {
+export function turnSide(printed: number, rotation: number): number {
   return (printed + rotation) % 6;
 }
 
@@ -36,7 +36,7 @@ export function printedAt(lying: number, rotation: number): number {
 }
 
 /** The hex across `side`. */
-export function neighbour(hex: Hex, side: number): Hex {
+export function neighbourOf(hex: Hex, side: number): Hex {
   const step = SIDES[side % 6] ?? SIDES[0];
   return { q: hex.q + step.q, r: hex.r + step.r };
 }

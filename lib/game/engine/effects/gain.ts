@@ -14,7 +14,7 @@ import {
   type Trigger,
 } from '@/lib/game/engine/vocabulary';
 import type { Source } from '@/lib/game/engine/state';
-import { entries, must } from '@/lib/game/engine/util';
+import { listEntries, must } from '@/lib/game/engine/util';
 
 /**
  * Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1, EGG-1, WINDOW-1, SETUP-3, R-45).
@@ -24,14 +24,14 @@ export function gainGood(work: Work, seat: SeatId, what: Good, n: number, source
   const limit = what === 'gold' || what === 'stone' ? work.pack.playerBoard.limits[what] : Infinity;
   const gained = Math.min(n, limit - have);
   work.emit({ type: 'Gained', seat, what, n: gained, ...(gained < n ? { lost: n - gained } : {}), source });
-  if (what === 'egg') for (let i = 0; i < n; i += 1) fire(work, seat, 'egg');
+  if (what === 'egg') for (let i = 0; i < n; i += 1) fireAbilities(work, seat, 'egg');
   if (what === 'gold' || what === 'stone') payWealthBonuses(work, seat);
 }
 
 /** Gains `n` tokens of one colour (TOKEN-1, TECH-II1, TECH-II2). */
 export function gainToken(work: Work, seat: SeatId, what: Token, n: number, source: Source): void {
   work.emit({ type: 'Gained', seat, what, n, source });
-  fire(work, seat, what);
+  fireAbilities(work, seat, what);
 }
 
 /** Scores points; none means no event (INV-54). */
@@ -40,13 +40,13 @@ export function scorePoints(work: Work, seat: SeatId, points: number, source: So
 }
 
 /** Pays a cost that was found payable (TIMING-3). */
-export function pay(work: Work, seat: SeatId, cost: Cost, source: Source): void {
-  const due = Object.fromEntries(entries(cost).filter(([, n]) => n > 0));
+export function payCost(work: Work, seat: SeatId, cost: Cost, source: Source): void {
+  const due = Object.fromEntries(listEntries(cost).filter(([, n]) => n > 0));
   if (Object.keys(due).length > 0) work.emit({ type: 'Paid', seat, cost: due, source });
 }
 
 /** Whether the goods cover a cost. */
-export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boolean {
+export function canCover(goods: Readonly<Record<Good, number>>, cost: Cost): boolean {
   return GOODS.every((good) => goods[good] >= (cost[good] ?? 0));
 }
 
@@ -54,7 +54,7 @@ export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boole
  * The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile
  * under its pawn (VARIANT-11, R-31).
  */
-export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
+export function fireAbilities(work: Work, seat: SeatId, trigger: Trigger): void {
   for (const { tile, active } of work.player(seat).technologies) {
     const { effect } = must(work.pack.technologyById, tile);
     if (!active || effect.kind !== 'ability' || effect.trigger !== trigger) continue;
@@ -84,8 +84,8 @@ function payWealthBonuses(work: Work, seat: SeatId): void {
     const { goods, wealth } = work.player(seat);
     if (wealth.includes(bonus.id)) continue;
     const reached =
-      (bonus.reach && covers(goods, bonus.reach)) ||
-      (bonus.reachEither && entries(bonus.reachEither).some(([good, n]) => goods[good] >= n));
+      (bonus.reach && canCover(goods, bonus.reach)) ||
+      (bonus.reachEither && listEntries(bonus.reachEither).some(([good, n]) => goods[good] >= n));
     if (!reached) continue;
     work.emit({ type: 'WealthBonusTaken', seat, bonus: bonus.id, cubes: bonus.freesCubes });
     work.resolve(seat, bonus.gain, { kind: 'wealth', id: bonus.id });

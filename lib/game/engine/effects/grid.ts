@@ -4,22 +4,22 @@ import type { Work } from '@/lib/game/engine/work';
 import type { Cost, Effect, Grid } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
-import { covers, fire, scorePoints } from './gain';
+import { elementAt } from '@/lib/game/engine/util';
+import { canCover, fireAbilities, scorePoints } from './gain';
 
 /** Whether a sideways move can still happen (GRID-14, R-41). */
 export function canMoveSideways(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
-  return nth(state.players, seat).grids[grid].column + 1 < pack.frameByGrid[grid].columns;
+  return elementAt(state.players, seat).grids[grid].column + 1 < pack.frameByGrid[grid].columns;
 }
 
 /** Whether there is a row above the marker. */
 export function canMoveUp(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
-  return nth(state.players, seat).grids[grid].row + 1 < pack.frameByGrid[grid].rows;
+  return elementAt(state.players, seat).grids[grid].row + 1 < pack.frameByGrid[grid].rows;
 }
 
 /** Gold and stone for entering the tier of the row above, nothing within a tier (GRID-6). */
 export function crossingCost(pack: Pack, state: State, seat: SeatId, grid: Grid): Cost {
-  const { row } = nth(state.players, seat).grids[grid];
+  const { row } = elementAt(state.players, seat).grids[grid];
   const above = tierOf(pack, grid, row + 1);
   return above && above !== tierOf(pack, grid, row) ? (above.crossing ?? {}) : {};
 }
@@ -38,7 +38,7 @@ export function moveUp(work: Work, seat: SeatId, grid: Grid, by: 'up' | 'arrow-u
   const { row, column } = work.player(seat).grids[grid];
   const entersTopTier = isTopTier(work.pack, grid, row + 1) && !isTopTier(work.pack, grid, row);
   work.emit({ type: 'GridMoved', seat, grid, row: row + 1, column, by });
-  fire(work, seat, 'grid-row-up');
+  fireAbilities(work, seat, 'grid-row-up');
   if (entersTopTier) offerTopTierPrize(work, seat, grid);
   land(work, seat, grid);
 }
@@ -65,7 +65,7 @@ function isArrowUsable(work: Work, seat: SeatId, grid: Grid): boolean {
   if (!canMoveUp(work.pack, work.state, seat, grid)) return false;
   const cost = crossingCost(work.pack, work.state, seat, grid);
   if (work.state.phase === 'scoring') return Object.keys(cost).length === 0;
-  return covers(work.player(seat).goods, cost);
+  return canCover(work.player(seat).goods, cost);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Why a price cannot be paid, in numbers. */
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
-import { entries } from '@/lib/game/engine/util';
+import { listEntries } from '@/lib/game/engine/util';
 import type { Cost, Good } from '@/lib/game/engine/vocabulary';
-import { covers } from './gain';
+import { canCover } from './gain';
 
 /** The missing pieces of one good. */
 export interface Shortage {
@@ -13,8 +13,8 @@ export interface Shortage {
 }
 
 /** The goods that fall short of a price, in the order of the price; empty if it can be paid. */
-export function shortages(goods: Readonly<Record<Good, number>>, cost: Cost): readonly Shortage[] {
-  return entries(cost).flatMap(([good, need]) => {
+export function shortagesOf(goods: Readonly<Record<Good, number>>, cost: Cost): readonly Shortage[] {
+  return listEntries(cost).flatMap(([good, need]) => {
     const have = goods[good];
     return need > have ? [{ good, need, have, short: need - have }] : [];
   });
@@ -30,7 +30,7 @@ export function refusePayment(
   rule: string,
   more: Rejection['params'] = {},
 ): Rejection | undefined {
-  return covers(goods, cost)
+  return canCover(goods, cost)
     ? undefined
     : reject('cannot-pay', rule, { ...more, ...priceParams(goods, cost) });
 }
@@ -38,8 +38,8 @@ export function refusePayment(
 /** A price and what is lacking, as parameters of a refusal. */
 export function priceParams(goods: Readonly<Record<Good, number>>, cost: Cost): Record<string, number> {
   const params: Record<string, number> = {};
-  for (const [good, n] of entries(cost)) if (n > 0) params[good] = n;
-  for (const { good, have, short } of shortages(goods, cost)) {
+  for (const [good, n] of listEntries(cost)) if (n > 0) params[good] = n;
+  for (const { good, have, short } of shortagesOf(goods, cost)) {
     params[`${good}-have`] = have;
     params[`${good}-short`] = short;
   }

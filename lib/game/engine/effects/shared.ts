@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { nth } from '@/lib/game/engine/util';
+import { elementAt } from '@/lib/game/engine/util';
 import { squareEffect } from './grid';
 
 /**
@@ -27,10 +27,15 @@ export function touchesShared(
     case 'may':
       return touchesShared(pack, state, seat, effect.gain, counted);
     case 'technology':
-      return reachesLevel(pack, nth(state.players, seat).heights.technology, effect.n);
+      return reachesLevel(pack, elementAt(state.players, seat).heights.technology, effect.n);
     case 'gold-mine':
     case 'quarry':
-      return reachesTokenOrSeal(pack, nth(state.players, seat).counts[effect.kind], effect.kind, effect.n);
+      return reachesTokenOrSeal(
+        pack,
+        elementAt(state.players, seat).counts[effect.kind],
+        effect.kind,
+        effect.n,
+      );
     case 'gold':
     case 'stone':
       return wealthTouchesShared(pack, state, seat, counted);
@@ -61,7 +66,7 @@ function reachesTokenOrSeal(pack: Pack, count: number, track: Track, steps: numb
 
 /** `counted` are the bonuses that have led here, for gold from a bonus may reach the next bonus. */
 function wealthTouchesShared(pack: Pack, state: State, seat: SeatId, counted: readonly string[]): boolean {
-  const { wealth } = nth(state.players, seat);
+  const { wealth } = elementAt(state.players, seat);
   return pack.playerBoard.wealthBonuses.some(
     ({ id, gain }) =>
       !wealth.includes(id) &&
@@ -74,7 +79,7 @@ function wealthTouchesShared(pack: Pack, state: State, seat: SeatId, counted: re
 function reachesPrize(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
   const frame = pack.frameByGrid[grid];
   const topTier = frame.tiers.at(-1)?.rows ?? [];
-  const { row, column } = nth(state.players, seat).grids[grid];
+  const { row, column } = elementAt(state.players, seat).grids[grid];
   if (!frame.topTierPrize || state.bridgeStacks.cathedral === 0 || topTier.includes(row)) return false;
   const enters = (r: number, c: number): boolean => {
     if (topTier.includes(r)) return true;

@@ -4,7 +4,7 @@ import type { Work } from '@/lib/game/engine/work';
 import { LEVELS, type AcademicTrack, type Level, type Track } from '@/lib/game/engine/vocabulary';
 import type { Item, ItemClass, Source } from '@/lib/game/engine/state';
 import { must } from '@/lib/game/engine/util';
-import { fire, gainGood, scorePoints } from './gain';
+import { fireAbilities, gainGood, scorePoints } from './gain';
 import { itemClass } from './items';
 import { isAnySealClaimable } from './seals';
 
@@ -73,7 +73,7 @@ export function advanceProduction(work: Work, seat: SeatId, track: Track, source
   const count = work.player(seat).counts[track] + 1;
   if (count > data.sealAtCount) return;
   work.emit({ type: 'TrackAdvanced', seat, track, to: count, source });
-  fire(work, seat, track === 'gold-mine' ? 'gold-mine-advance' : 'quarry-advance');
+  fireAbilities(work, seat, track === 'gold-mine' ? 'gold-mine-advance' : 'quarry-advance');
   if (count === data.tokenAtCount && work.state.river.length > 0 && work.state.phase !== 'scoring') {
     work.open({ kind: 'production-token', seat, track, source, class: itemClass(work, seat, true) });
   }

@@ -1,6 +1,6 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Player, State } from '@/lib/game/engine/state';
-import { changePlayer, playerOf, plus } from './change';
+import { changePlayer, playerOf, addAmount } from './change';
 import type { StateDraft, Handlers } from './handlers';
 
 /** Folds of plazas, the King's Road, the bridge, the two projects and open items. */
@@ -63,7 +63,7 @@ export const boardHandlers = {
 >;
 
 function changeBridgeStack(state: StateDraft, stack: 'IV' | 'V' | 'cathedral', by: number): void {
-  state.bridgeStacks = plus(state.bridgeStacks, stack, by);
+  state.bridgeStacks = addAmount(state.bridgeStacks, stack, by);
 }
 
 /** OPEN_V: a tile that was taken no longer lies open. */

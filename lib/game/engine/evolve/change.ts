@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
 import type { StateDraft } from './handlers';
-import { nth, withAt } from '@/lib/game/engine/util';
+import { elementAt, withAt } from '@/lib/game/engine/util';
 
 /** Changes one player. */
 export function changePlayer(state: StateDraft, seat: SeatId, change: Partial<Player>): void {
@@ -10,7 +10,7 @@ export function changePlayer(state: StateDraft, seat: SeatId, change: Partial<Pl
 }
 
 export function playerOf(state: State, seat: SeatId): Player {
-  return nth(state.players, seat);
+  return elementAt(state.players, seat);
 }
 
 /** Changes the turn. */
@@ -31,7 +31,7 @@ export function withItem(items: readonly Item[], id: number, change: Partial<Ite
 }
 
 /** A record of amounts with `by` added at `key`. */
-export function plus<K extends string>(
+export function addAmount<K extends string>(
   amounts: Readonly<Record<K, number>>,
   key: K,
   by: number,

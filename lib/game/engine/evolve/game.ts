@@ -2,9 +2,9 @@ import type { StateDraft, Handlers } from './handlers';
 import type { EventOf } from '@/lib/game/engine/events';
 import type { ParlerState, Player, Turn } from '@/lib/game/engine/state';
 import { seatsOf } from '@/lib/game/engine/setup';
-import { holds } from '@/lib/game/engine/since';
-import { entries } from '@/lib/game/engine/util';
-import { changePlayer, changeTurn, playerOf, plus } from './change';
+import { isInForce } from '@/lib/game/engine/since';
+import { listEntries } from '@/lib/game/engine/util';
+import { changePlayer, changeTurn, playerOf, addAmount } from './change';
 
 /** Folds of the turn order, the eras and the end. */
 export const gameHandlers = {
@@ -31,10 +31,10 @@ export const gameHandlers = {
   },
   ScoringStarted: (state) => {
     state.phase = 'scoring';
-    if (holds(state, 'R-64')) changeTurn(state, { abilities: [] });
+    if (isInForce(state, 'R-64')) changeTurn(state, { abilities: [] });
   },
   GameEnded: (state, event) => {
-    if (holds(state, 'R-66')) clear(state, event.returned ?? {});
+    if (isInForce(state, 'R-66')) clear(state, event.returned ?? {});
     state.phase = 'finished';
     state.ranking = event.ranking;
   },
@@ -45,7 +45,8 @@ export const gameHandlers = {
 /** no item stays open, and tiles that nobody chose go back under their stacks. */
 function clear(state: StateDraft, returned: NonNullable<EventOf<'GameEnded'>['returned']>): void {
   state.items = [];
-  for (const [level, n] of entries(returned)) state.technologyStacks = plus(state.technologyStacks, level, n);
+  for (const [level, n] of listEntries(returned))
+    state.technologyStacks = addAmount(state.technologyStacks, level, n);
 }
 
 function freshTurn(seat: number, number: number): Turn {

@@ -1,8 +1,8 @@
 import type { Handlers } from './handlers';
 import type { AcademicTrack, Good, Token, Track } from '@/lib/game/engine/vocabulary';
 import { TRACKS, TOKENS } from '@/lib/game/engine/vocabulary';
-import { entries } from '@/lib/game/engine/util';
-import { changePlayer, changeTurn, playerOf, plus } from './change';
+import { listEntries } from '@/lib/game/engine/util';
+import { changePlayer, changeTurn, playerOf, addAmount } from './change';
 
 const tokens: ReadonlySet<string> = new Set(TOKENS);
 const productionTracks: ReadonlySet<string> = new Set(TRACKS);
@@ -15,18 +15,18 @@ export const goodsHandlers = {
       state,
       event.seat,
       tokens.has(event.what)
-        ? { tokens: plus(player.tokens, event.what as Token, event.n) }
-        : { goods: plus(player.goods, event.what as Good, event.n) },
+        ? { tokens: addAmount(player.tokens, event.what as Token, event.n) }
+        : { goods: addAmount(player.goods, event.what as Good, event.n) },
     );
   },
   Paid: (state, event) => {
     const goods = { ...playerOf(state, event.seat).goods };
-    for (const [good, n] of entries(event.cost)) goods[good] -= n;
+    for (const [good, n] of listEntries(event.cost)) goods[good] -= n;
     changePlayer(state, event.seat, { goods });
   },
   WindowsDiscarded: (state, event) => {
     const goods = { ...playerOf(state, event.seat).goods };
-    for (const [good, n] of entries(event.discarded)) goods[good] -= n;
+    for (const [good, n] of listEntries(event.discarded)) goods[good] -= n;
     changePlayer(state, event.seat, { goods });
   },
   Scored: (state, event) => {

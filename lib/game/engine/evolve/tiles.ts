@@ -4,19 +4,19 @@ import type { StateDraft, Handlers } from './handlers';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import type { RowState } from '@/lib/game/engine/state';
 import { withAt } from '@/lib/game/engine/util';
-import { changePerformance, changePlayer, changeTurn, playerOf, plus, withItem } from './change';
+import { changePerformance, changePlayer, changeTurn, playerOf, addAmount, withItem } from './change';
 
 /** Folds of hexagon tiles, technologies and upgrade bonuses. */
 export const tileHandlers = {
   TechnologyDrawn: (state, event) => {
-    state.technologyStacks = plus(state.technologyStacks, event.level, -event.count);
+    state.technologyStacks = addAmount(state.technologyStacks, event.level, -event.count);
     state.items = withItem(state.items, event.item, { drawn: true });
   },
   TechnologyChosen: (state, event) => {
     changePlayer(state, event.seat, {
       technologies: [...playerOf(state, event.seat).technologies, { tile: event.tile, active: event.active }],
     });
-    state.technologyStacks = plus(state.technologyStacks, event.level, event.returned);
+    state.technologyStacks = addAmount(state.technologyStacks, event.level, event.returned);
   },
   TechnologyUsed: (state, event) => {
     const player = playerOf(state, event.seat);

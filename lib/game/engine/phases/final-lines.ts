@@ -7,7 +7,7 @@ import { countOf } from '@/lib/game/engine/effects/resolve';
 import { GRIDS, type Cost, type Effect } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, SourceKind, State } from '@/lib/game/engine/state';
-import { entries, must, nth } from '@/lib/game/engine/util';
+import { listEntries, must, elementAt } from '@/lib/game/engine/util';
 
 /** Points of one source, with the component where there is one. */
 export interface ScoreLine {
@@ -18,7 +18,7 @@ export interface ScoreLine {
 
 /** All lines of a seat, those worth nothing included (WINDOW-5). */
 export function finalLines(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
-  const player = nth(state.players, seat);
+  const player = elementAt(state.players, seat);
   return [
     academics(pack, player),
     ...projects(pack, player),
@@ -91,7 +91,7 @@ function seals(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
   const spending = owned.flatMap(({ id, end }) =>
     end.kind === 'spend-for-points' ? [{ id, cost: end.cost, n: end.n }] : [],
   );
-  return [...fixed, ...bestSpending(spending, nth(state.players, seat).goods)];
+  return [...fixed, ...bestSpending(spending, elementAt(state.players, seat).goods)];
 }
 
 interface SpendingSeal {
@@ -102,21 +102,21 @@ interface SpendingSeal {
 
 function bestSpending([first, ...others]: readonly SpendingSeal[], goods: Cost): readonly ScoreLine[] {
   if (!first) return [];
-  const most = Math.min(...entries(first.cost).map(([good, n]) => Math.floor((goods[good] ?? 0) / n)));
+  const most = Math.min(...listEntries(first.cost).map(([good, n]) => Math.floor((goods[good] ?? 0) / n)));
   let best: readonly ScoreLine[] = [];
   for (let count = 0; count <= most; count += 1) {
     const left = { ...goods };
-    for (const [good, n] of entries(first.cost)) left[good] = (left[good] ?? 0) - n * count;
+    for (const [good, n] of listEntries(first.cost)) left[good] = (left[good] ?? 0) - n * count;
     const lines: readonly ScoreLine[] = [
       { source: 'seal', id: first.id, points: first.n * count },
       ...bestSpending(others, left),
     ];
-    if (count === 0 || total(lines) > total(best)) best = lines;
+    if (count === 0 || sumLines(lines) > sumLines(best)) best = lines;
   }
   return best;
 }
 
 /** Sum of lines. */
-export function total(lines: readonly ScoreLine[]): number {
+export function sumLines(lines: readonly ScoreLine[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }

@@ -4,7 +4,7 @@
  */
 import { scorePoints } from '@/lib/game/engine/effects/gain';
 import { isAutomatic } from '@/lib/game/engine/setup';
-import { holds } from '@/lib/game/engine/since';
+import { isInForce } from '@/lib/game/engine/since';
 import type { ItemOf, State } from '@/lib/game/engine/state';
 import type { Level } from '@/lib/game/engine/vocabulary';
 import type { Work } from '@/lib/game/engine/work';
@@ -42,6 +42,6 @@ function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined 
 }
 
 function itemsLeft(state: State): readonly ItemOf<'technology'>[] {
-  if (!holds(state, 'R-66')) return [];
+  if (!isInForce(state, 'R-66')) return [];
   return state.items.filter((item): item is ItemOf<'technology'> => item.kind === 'technology' && item.drawn);
 }

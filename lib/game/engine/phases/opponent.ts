@@ -7,8 +7,8 @@ import type { SoloData } from '@/lib/game/engine/pack';
 import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
 import type { ParlerState } from '@/lib/game/engine/state';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { holds } from '@/lib/game/engine/since';
-import { must, nth } from '@/lib/game/engine/util';
+import { isInForce } from '@/lib/game/engine/since';
+import { must, elementAt } from '@/lib/game/engine/util';
 import type { Row, Track } from '@/lib/game/engine/vocabulary';
 import { freeSitesAt, movePawn } from './parler-pawn';
 import { parlerPlacements, placeParlerBuilding } from './parler-building';
@@ -79,7 +79,7 @@ function markedSlot(work: Work, { markers }: ParlerState, row: Row): Slot | unde
  */
 function moveMarker(work: Work, row: Row, slot: Slot): void {
   work.emit({ type: 'ParlerMarkerMoved', row, slot: ((slot + 1) % 4) as Slot });
-  if (holds(work.state, 'own-slot-refilled')) refillSlot(work, row, slot);
+  if (isInForce(work.state, 'own-slot-refilled')) refillSlot(work, row, slot);
   else refillRow(work, row);
 }
 
@@ -135,7 +135,7 @@ function recycle(work: Work, nthOldest: number): void {
   const oldest = [...work.state.crane.tiles].sort(
     (a, b) => positionOf(work.state, b) - positionOf(work.state, a),
   );
-  const tile = nth(oldest, nthOldest - 1);
+  const tile = elementAt(oldest, nthOldest - 1);
   const actions = must(work.pack.actionTileById, tile.tile).sides[work.state.setup.variant.actionSide];
   work.emit({
     type: 'ActionTileTaken',

@@ -11,7 +11,7 @@ import { InvariantError } from '@/lib/game/engine/rejections';
 import type { ItemClass, PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
 import { movePawn } from './parler-pawn';
-import { entries, must } from '@/lib/game/engine/util';
+import { listEntries, must } from '@/lib/game/engine/util';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
 export interface PlazaClaim {
@@ -28,7 +28,7 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Plaz
   const claims = new Map<SeatId, PlazaClaim>();
   for (const { site, tile, seat, cube } of state.buildings) {
     if (!cube || seat === undefined || must(pack.siteById, site).plaza !== plaza) continue;
-    const printed = entries(must(pack.buildingById, tile).cost).reduce((sum, [, n]) => sum + n, 0);
+    const printed = listEntries(must(pack.buildingById, tile).cost).reduce((sum, [, n]) => sum + n, 0);
     const surcharge = state.setup.options.tieIncludesSite ? must(pack.siteById, site).surcharge.gold : 0;
     const claim = claims.get(seat) ?? { seat, cubes: 0, cost: 0 };
     claims.set(seat, { seat, cubes: claim.cubes + 1, cost: claim.cost + printed + surcharge });

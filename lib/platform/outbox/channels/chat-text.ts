@@ -1,14 +1,14 @@
 /** Escapes texts of people for each chat, so none of it counts as markup. */
 
 /** A text cut to a length, between letters. */
-export function clip(text: string, most: number): string {
+export function clipText(text: string, most: number): string {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
 /** A text in Discord's Markdown, of at most `most` characters with its escapes. */
 export function discordText(text: string, most: number): string {
-  const letters = clip(text, most);
+  const letters = clipText(text, most);
   const whole = escapeDiscord(letters);
   if (whole.length <= most) return whole;
   // A stroke and its letter are not cut apart.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { clip, discordText, slackText } from '@/lib/platform/outbox/channels/chat-text';
+import { clipText, discordText, slackText } from '@/lib/platform/outbox/channels/chat-text';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
@@ -31,7 +31,7 @@ export function discordRequest({ url }: HookTarget, { subject, messages }: Parce
     };
   });
   const attachments = pictured.map(({ picture }, id) => {
-    return { id, filename: `board-${id}.png`, description: clip(picture?.alt ?? '', 1000) };
+    return { id, filename: `board-${id}.png`, description: clipText(picture?.alt ?? '', 1000) };
   });
   const message = {
     content: discordText(subject, MAX_TITLE),
@@ -70,15 +70,15 @@ export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel)
     const title = {
       type: 'link',
       url: link.url,
-      text: clip(worded.subject, MAX_TITLE),
+      text: clipText(worded.subject, MAX_TITLE),
       style: { bold: true },
     };
-    const text = { type: 'text', text: `\n${clip(bodyOf(worded), MAX_TEXT)}` };
+    const text = { type: 'text', text: `\n${clipText(bodyOf(worded), MAX_TEXT)}` };
     const section = { type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [title, text] }] };
-    const image = picture && { type: 'image', image_url: picture.url, alt_text: clip(picture.alt, 1000) };
+    const image = picture && { type: 'image', image_url: picture.url, alt_text: clipText(picture.alt, 1000) };
     return image ? [section, image] : [section];
   });
-  const text = slackText(clip(subject, MAX_TITLE));
+  const text = slackText(clipText(subject, MAX_TITLE));
   const message = { text, blocks, mrkdwn: false, unfurl_links: false, unfurl_media: false };
   return { url, headers: JSON_HEADERS, body: JSON.stringify(message) };
 }
@@ -93,8 +93,8 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
   const picture = messages.find((each) => each.picture)?.picture;
   const message = {
     topic,
-    title: clip(subject, MAX_TITLE),
-    message: clip(messages.map(bodyOf).join('\n\n'), MAX_TEXT),
+    title: clipText(subject, MAX_TITLE),
+    message: clipText(messages.map(bodyOf).join('\n\n'), MAX_TEXT),
     markdown: false,
     ...(worded ? { click: worded.link.url } : {}),
     ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),

@@ -2,7 +2,7 @@ import 'server-only';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
 import { refuseUnlessTaken } from '@/lib/platform/outbox/asked-pause';
-import { clip } from '@/lib/platform/outbox/channels/chat-text';
+import { clipText } from '@/lib/platform/outbox/channels/chat-text';
 import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
@@ -40,7 +40,7 @@ export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayl
     title: subject,
     lang: locale,
     url: worded?.link.url ?? env().APP_URL,
-    body: clip([...lines, ...(lines.length === 0 && worded ? [worded.lead] : [])].join('\n'), MAX_BODY),
+    body: clipText([...lines, ...(lines.length === 0 && worded ? [worded.lead] : [])].join('\n'), MAX_BODY),
     tag: worded ? `${worded.kind === 'mention' ? 'talk' : 'table'}-${worded.gameId}` : id,
     ...(worded?.picture ? { image: worded.picture.url } : {}),
   };

@@ -5,7 +5,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load/load-table';
 import { keepNoteContract, notesContract } from '@/lib/features/talk/contract';
-import { jot, loadNotes } from '@/lib/features/talk/notes';
+import { writeNote, loadNotes } from '@/lib/features/talk/notes';
 
 const read = endpoint(notesContract, async ({ params: { id }, headers }) => {
   const who = await visitorOfRequest(id, headers);
@@ -15,7 +15,7 @@ const read = endpoint(notesContract, async ({ params: { id }, headers }) => {
 });
 
 const keep = endpoint(keepNoteContract, async ({ params: { id }, body, headers }) =>
-  talkAnswer(await jot(id, await visitorOfRequest(id, headers), body)),
+  talkAnswer(await writeNote(id, await visitorOfRequest(id, headers), body)),
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read, keep);

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
 import { rematchContract } from '@/lib/features/seats/contract-hosting';
-import { rematch } from '@/lib/features/seats/rematch';
+import { createRematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { tableLink } from '@/lib/features/table/new-table/create-table';
 
@@ -10,7 +10,7 @@ export const maxDuration = 60;
 
 const again = endpoint(rematchContract, async ({ params: { id }, headers }) => {
   const who = await visitorOfRequest(id, headers);
-  const outcome = await rematch(id, who);
+  const outcome = await createRematch(id, who);
   if (!outcome.ok) return outcome;
   const { gameId, made, seat } = outcome.value;
   const game = { id: gameId, link: tableLink(gameId) };

@@ -5,7 +5,7 @@ import { refused } from '@/lib/platform/http/refused';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { sayContract, talkContract } from '@/lib/features/talk/contract';
-import { loadTalk, say } from '@/lib/features/talk/talk';
+import { loadTalk, postMessage } from '@/lib/features/talk/talk';
 
 export const maxDuration = 60;
 
@@ -17,7 +17,7 @@ const read = endpoint(talkContract, async ({ params: { id }, headers }) => {
 });
 
 const speak = endpoint(sayContract, async ({ params: { id }, body, headers }) => {
-  const said = await say(id, await visitorOfRequest(id, headers), body);
+  const said = await postMessage(id, await visitorOfRequest(id, headers), body);
   if (typeof said === 'string') return talkAnswer(said);
   deliverAfterResponse(said.told);
   return talkAnswer(undefined);

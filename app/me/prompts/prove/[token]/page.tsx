@@ -5,7 +5,7 @@ import { proveAddress } from '@/app/me/prompts/actions';
 import { MessagePage } from '@/components/site/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/request-words';
-import { proofOf } from '@/lib/features/notify/channels';
+import { addressProofOf } from '@/lib/features/notify/channels';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: PageProps<'/me/prompts/prove/[token]'>) {
   await connection();
   const { token } = await params;
-  const [{ t }, proof] = await Promise.all([getWords(), proofOf(token)]);
+  const [{ t }, proof] = await Promise.all([getWords(), addressProofOf(token)]);
   return (
     <MessagePage nav={await currentNav()} title={t('notifications.prove.title')}>
       {!proof && <p>{t('notifications.leave.unknown')}</p>}

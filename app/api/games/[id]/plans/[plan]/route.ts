@@ -4,7 +4,7 @@ import { endpoint } from '@/app/api/_shared/endpoint';
 import { routes } from '@/lib/platform/http/endpoint';
 import { answerPlan } from '@/app/api/_shared/plan-answer';
 import { confirmPlan } from '@/lib/features/plans/confirm';
-import { changeGuard, forgetPlan, reorder, setMode } from '@/lib/features/plans/keep';
+import { changeGuard, forgetPlan, reorderPlan, setMode } from '@/lib/features/plans/keep';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 export const maxDuration = 60;
@@ -22,7 +22,7 @@ const change = endpoint(changePlanContract, async ({ params: { id, plan }, body,
       return answerPlan(id, who, await forgetPlan(id, who, plan), done);
     case 'earlier':
     case 'later':
-      return answerPlan(id, who, await reorder(id, who, plan, body.act === 'earlier' ? -1 : 1), done);
+      return answerPlan(id, who, await reorderPlan(id, who, plan, body.act === 'earlier' ? -1 : 1), done);
     case 'mode': {
       const said = await setMode(id, who, plan, body.mode);
       // The plan's turn may have begun meanwhile.

@@ -3,18 +3,18 @@ import { talkAnswer } from '@/app/api/_shared/talk-answer';
 import { routes } from '@/lib/platform/http/endpoint';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { reactContract, removeWordContract, reportWordContract } from '@/lib/features/talk/contract';
-import { react, remove, report } from '@/lib/features/talk/talk';
+import { reactToMessage, removeMessage, reportMessage } from '@/lib/features/talk/talk';
 
 const drop = endpoint(removeWordContract, async ({ params: { id, word }, headers }) =>
-  talkAnswer(await remove(id, await visitorOfRequest(id, headers), word)),
+  talkAnswer(await removeMessage(id, await visitorOfRequest(id, headers), word)),
 );
 
 const tell = endpoint(reportWordContract, async ({ params: { id, word }, headers }) =>
-  talkAnswer(await report(id, await visitorOfRequest(id, headers), word)),
+  talkAnswer(await reportMessage(id, await visitorOfRequest(id, headers), word)),
 );
 
 const change = endpoint(reactContract, async ({ params: { id, word }, body, headers }) =>
-  talkAnswer(await react(id, await visitorOfRequest(id, headers), { id: word, ...body })),
+  talkAnswer(await reactToMessage(id, await visitorOfRequest(id, headers), { id: word, ...body })),
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(drop, tell, change);
