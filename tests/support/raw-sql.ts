@@ -77,7 +77,6 @@ function sentBy(node: ts.Node): boolean {
       ? node.expression
       : node;
   if (by === node) return false;
-  if (ts.isIdentifier(by)) return by.text === 'queryHot';
   return ts.isPropertyAccessExpression(by) && /^\$(queryRaw|executeRaw)/.test(by.name.text);
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { vi } from 'vitest';
-import { pool } from '@/lib/platform/db/pool';
+import { poolFigures } from '@/lib/platform/db/pool';
 import { hub } from '@/lib/platform/live/hub';
 import { closeStreams } from '@/lib/platform/live/channel';
 import { afterResponses, call } from './api';
@@ -11,7 +11,10 @@ import { afterResponses, call } from './api';
 /** Waits for the last queries of a cut stream: the database is seen idle five times in a row. */
 export async function untilIdle(): Promise<void> {
   let idle = 0;
-  await vi.waitUntil(() => (idle = pool().idleCount === pool().totalCount ? idle + 1 : 0) >= 5);
+  await vi.waitUntil(() => {
+    const connections = poolFigures();
+    return (idle = connections.idle === connections.open ? idle + 1 : 0) >= 5;
+  });
 }
 
 /** Asked of the routes in this process, over a real line. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { isMemberAt, isOpenAt } from '@/lib/features/circles/circle-row';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
-import { db, queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A stored address; its token follows from `keyId`. */
@@ -84,20 +84,24 @@ export interface CalendarTable extends TableClocks {
   readonly seat: SeatId;
 }
 
+interface RawCalendarTable extends RawClocks {
+  readonly gameId: string;
+  readonly name: string;
+  readonly seat: SeatId;
+}
+
 /** More tables than this are not listed. */
 const MAX_TABLES = 200;
 
 /** The tables where a clock of a person runs, in one statement. */
 export async function tablesWithClock(userId: string): Promise<readonly CalendarTable[]> {
-  const raw = await onDatabase(() =>
-    queryHot<RawClocks & { readonly gameId: string; readonly name: string; readonly seat: SeatId }>(
-      Prisma.sql`
+  const raw = await onDatabase(
+    () => db().$queryRaw<RawCalendarTable[]>`
       select g."id" as "gameId", g."name", mine."seat", ${clocksSql}
       from "Seat" mine join "Game" g on g."id" = mine."gameId"
       where mine."userId" = ${userId} and mine."tickingAt" is not null and mine."seatedAt" is not null
         and g."status" = 'running' and mine."seat" = any(g."waiting") and g."commitment" <> all(${[...TO_LEARN]}::text[])
       order by mine."tickingAt" limit ${MAX_TABLES}`,
-    ),
   );
   return raw.map(({ gameId, name, seat, ...clocks }) => ({ gameId, name, seat, ...clocksOf(clocks) }));
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { newestRowFor } from '@/lib/features/table/load/visible';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/load/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { StoredVote, VoiceRow } from '@/lib/features/clocks/voice-store';
-import { db, queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { statusOf, watchersSql, type StoredStatus } from '@/lib/features/table/load/game-row';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import {
@@ -99,8 +98,9 @@ interface RawAgenda extends RawClocks {
  * The agenda of a table, and the seat that these keys prove; undefined if there is no such table.
  */
 export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
-  const [raw] = await onDatabase(() =>
-    queryHot<RawAgenda>(Prisma.sql`
+  const [raw] = await onDatabase(
+    () =>
+      db().$queryRaw<RawAgenda[]>`
       select g."id" as "gameId", g."name", g."status", g."seq", g."waiting",
         coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn",
         ${watchersSql(systemClock.now(), keys.userId)} as "watchers", ${clocksSql},
@@ -121,7 +121,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
         (${formerSeatSql(keys)}) as "former", exists (select 1 from "Decision" d where d."gameId" = g."id") as "hasDecided",
         (g."dealId" is not null or g."knownDeal") as "isOneTry",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
-      from "Game" g where g."id" = ${gameId}`),
+      from "Game" g where g."id" = ${gameId}`,
   );
   return raw && agendaOf(raw);
 }

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { SOURCES } from '@/lib/game/engine/state';
 import type { PointsAtEnd } from '@/lib/game/insights/mine';
 import { NOT_BOXED } from '@/lib/features/table/load/boxed';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { db, queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const EndShape = z.object({
@@ -41,8 +40,9 @@ export interface SoloRecord {
 
 /** The record of a person's finished solo game; undefined for other games. */
 export async function soloRecordOf(userId: string, gameId: string): Promise<SoloRecord | undefined> {
-  const [found] = await onDatabase(() =>
-    queryHot<SoloRecord>(Prisma.sql`
+  const [found] = await onDatabase(
+    () =>
+      db().$queryRaw<SoloRecord[]>`
       with mine as (
         select g."id", (g."state" #>> '{players,0,score}')::int as "score"
         from "Game" g
@@ -52,7 +52,7 @@ export async function soloRecordOf(userId: string, gameId: string): Promise<Solo
       )
       select count(*)::int as "games", max("score") as "best",
         1 + count(*) filter (where "score" > (select "score" from mine where "id" = ${gameId}))::int as "rank"
-      from mine having bool_or("id" = ${gameId})`),
+      from mine having bool_or("id" = ${gameId})`,
   );
   return found;
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import type pg from 'pg';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient, type Prisma } from '@/lib/generated/prisma/client';
+import { PrismaClient } from '@/lib/generated/prisma/client';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { closePool, DATABASE_TIMES, openPool, pool } from '@/lib/platform/db/pool';
+import { DATABASE_TIMES, forgetPool, openPool } from '@/lib/platform/db/pool';
 import { statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
 
@@ -32,22 +31,10 @@ const client = perProcess('pragaDatabase', connect);
 /** The database client, made on first use, so a build needs no database. */
 export const db = client.get;
 
-/**
- * The rows of a statement, on the same connections and past the client, which takes as long for one as the
- * rules do for a step: for the hottest (docs/database.md). Values and columns are the driver's, so of whole
- * numbers `int` alone, and JSON is parsed.
- */
-export async function queryHot<Row extends pg.QueryResultRow>({ text, values }: Prisma.Sql): Promise<Row[]> {
-  client.get();
-  const name = env().PREPARED_STATEMENTS ? names.get()({ sql: text }) : undefined;
-  const { rows } = await pool().query<Row>({ text, values, ...(name ? { name } : {}) });
-  return rows;
-}
-
 /** Closes all connections; for tests and for a clean end. */
 export async function disconnect(): Promise<void> {
   const open = client.known();
   client.forget();
   await open?.$disconnect();
-  await closePool();
+  forgetPool();
 }

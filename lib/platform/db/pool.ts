@@ -90,25 +90,22 @@ export function openPool(): pg.Pool {
   return opened;
 }
 
-/** The connections of this process, once they were opened. */
-export function pool(): pg.Pool {
-  const open = current.get();
-  if (!open) throw new Error('no pool was opened');
-  return open;
-}
-
-/** Closes the connections of this process, which the client leaves open when it never used them. */
-export async function closePool(): Promise<void> {
-  const open = current.known();
-  current.forget();
-  if (open && !open.ending) await open.end();
-}
+/** Forgets the pool, which the client closes. */
+export const forgetPool = current.forget;
 
 /** Whether requests wait because all connections of this process are at work. */
 export const isPoolBusy = (): boolean => poolFigures().waiting > 0;
 
-/** How many connections are open, and how many requests wait for one. */
-export function poolFigures(): { readonly open: number; readonly waiting: number } {
-  const open = current.get();
-  return { open: open?.totalCount ?? 0, waiting: open?.waitingCount ?? 0 };
+interface PoolFigures {
+  readonly open: number;
+  /** Open connections that run no statement. */
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** How many connections this process has, and how many requests wait for one. */
+export function poolFigures(): PoolFigures {
+  const pool = current.get();
+  return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { env } from '@/lib/platform/env';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { connectionSettings } from '@/lib/platform/db/pool';
-import { db, queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const CHANNEL = 'table_changed';
@@ -37,9 +37,10 @@ export function differInRows(one: string, other: string): boolean {
 
 /** The versions of these tables, all of one moment. */
 export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await onDatabase(() =>
-    queryHot<{ id: string; version: string }>(Prisma.sql`
-      select g."id", ${versionSql} as "version" from "Game" g where g."id" = any(${[...gameIds]}::text[])`),
+  const rows = await onDatabase(
+    () =>
+      db().$queryRaw<{ id: string; version: string }[]>`
+      select g."id", ${versionSql} as "version" from "Game" g where g."id" = any(${[...gameIds]}::text[])`,
   );
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

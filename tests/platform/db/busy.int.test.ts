@@ -18,7 +18,7 @@ await admin.connect();
 afterAll(() => admin.end());
 const { gameId } = await seatedTable();
 
-/** Every kind of read: of a page's guard, by the client, in a transaction, past the client. */
+/** Every kind of read: of a page's guard, by the client, in a transaction. */
 const READS: Readonly<Record<string, () => Promise<unknown>>> = {
   'whether the database is there': () => isDatabaseThere(),
   'a table': async () => (await call({ path: `/api/games/${gameId}` })).status === 200,

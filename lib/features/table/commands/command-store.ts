@@ -18,7 +18,7 @@ import {
   type SeatBank,
   type TableClocks,
 } from '@/lib/features/table/load/clock-sql';
-import { queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/features/table/load/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/features/table/log/log-sql';
 import type { LoggedRow } from '@/lib/features/table/log/log-store';
@@ -92,8 +92,9 @@ export interface CommandKey {
 
 /** The data needed to decide a command, in one round trip; undefined for an unknown game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
-  const [raw] = await onDatabase(() =>
-    queryHot<RawContext>(Prisma.sql`
+  const [raw] = await onDatabase(
+    () =>
+      db().$queryRaw<RawContext[]>`
       select ${gameColumns(key.knownHead)}, ${clocksSql}, ${keptClocksSql(key.undoTo)} as "keptClocks",
         s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
@@ -106,7 +107,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
       left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
       left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
       ${delegateSql(key.proof)}
-      where g."id" = ${key.gameId}`),
+      where g."id" = ${key.gameId}`,
   );
   if (!raw) return undefined;
   const context = contextOf(raw);
@@ -234,8 +235,9 @@ export async function appendRow(append: Append): Promise<AppendResult> {
   const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision, ...votes } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
-  const [result] = await onDatabase(() =>
-    queryHot<{ appended: number; told: number }>(Prisma.sql`
+  const [result] = await onDatabase(
+    () =>
+      db().$queryRaw<{ appended: number; told: number }[]>`
       with moved as (
         update "Game" g set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
@@ -259,7 +261,7 @@ export async function appendRow(append: Append): Promise<AppendResult> {
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
       select (select count(*)::int from logged) as "appended",
-        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`),
+        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`,
   );
   const { appended = 0, told = 0 } = result ?? {};
   return { appended: appended === 1, told };

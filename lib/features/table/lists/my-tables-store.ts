@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { db, queryHot } from '@/lib/platform/db/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/load/seat-row';
 import { newestRowFor, type VisibleMoment } from '@/lib/features/table/load/visible';
 import { TO_LEARN } from '@/lib/game/learning/to-learn';
@@ -92,9 +92,9 @@ interface RawMoment {
 async function momentsOf(tables: readonly RawTable[]): Promise<ReadonlyMap<string, VisibleMoment>> {
   const ids = tables.filter(({ status }) => status === 'running').map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const rows = await queryHot<RawMoment>(Prisma.sql`
+  const rows = await db().$queryRaw<RawMoment[]>`
     select g."id", g."seq", coalesce(g."state" #>> '{undo,shown}', g."state" #>> '{undo,floor}')::int as "floor", (g."state" #>> '{turn,seat}')::int as "inTurn"
-    from "Game" g where g."id" = any(${ids}::text[])`);
+    from "Game" g where g."id" = any(${ids}::text[])`;
   return new Map(
     rows.map(({ id, seq, floor, inTurn }) => [id, { seq, undo: { floor }, turn: { seat: inTurn } }]),
   );
@@ -123,8 +123,9 @@ export async function waitingTablesOf(
   tokenHashes: readonly string[],
 ): Promise<readonly string[]> {
   const hashes = [...tokenHashes];
-  const found = await onDatabase(() =>
-    queryHot<{ id: string }>(Prisma.sql`
+  const found = await onDatabase(
+    () =>
+      db().$queryRaw<{ id: string }[]>`
       select distinct g."id" from (
         select k."gameId", k."seat", k."tenure" from "Seat" k where k."userId" = ${userId ?? null}
         union select k."gameId", k."seat", k."tenure" from "Seat" k where k."tokenHash" = any(${hashes}::text[])
@@ -133,7 +134,7 @@ export async function waitingTablesOf(
       join "Seat" s on s."gameId" = k."gameId" and s."seat" = k."seat" and s."tenure" = k."tenure"
       join "Game" g on g."id" = s."gameId"
       where g."status" = 'running' and g."commitment" <> all(${[...TO_LEARN]}::text[]) and s."seatedAt" is not null and s."seat" = any(g."waiting")
-      limit ${MAX_TABLES}`),
+      limit ${MAX_TABLES}`,
   );
   return found.map(({ id }) => id);
 }

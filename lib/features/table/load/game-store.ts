@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { versionSql } from '@/lib/platform/live/change-store';
-import { queryHot } from '@/lib/platform/db/db';
+import { db } from '@/lib/platform/db/db';
 import {
   COLUMNS_WITHOUT_POSITION,
   gameColumns,
@@ -97,8 +97,9 @@ export async function loadTableRow(
   gameId: string,
   { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
-  const [raw] = await onDatabase(() =>
-    queryHot<RawTable>(Prisma.sql`
+  const [raw] = await onDatabase(
+    () =>
+      db().$queryRaw<RawTable[]>`
       select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
         p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
         array(
@@ -126,7 +127,7 @@ export async function loadTableRow(
           max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
-      where g."id" = ${gameId}`),
+      where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
   const {
