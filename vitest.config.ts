@@ -48,8 +48,6 @@ class LongestFirst extends BaseSequencer {
 const MOCKED = '**/*.mocked.int.test.ts';
 const integration = {
   setupFiles: ['tests/support/fresh-process.ts'],
-  // As the service has it with a database of ours; planning at every question is a fifth of the work.
-  env: { PREPARED_STATEMENTS: 'on' },
   globalSetup: ['tests/support/pg-global.ts'],
   expect: { poll: PATIENT },
   testTimeout: 30_000,

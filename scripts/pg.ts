@@ -21,9 +21,6 @@ const HOME_PORT = 54_329;
 const TEMPORARY = 'praga-pg-';
 const CONNECT_MS = 30_000;
 
-/** Settings of the service for our own database: no pooler that could lose prepared statements. */
-export const OF_OUR_DATABASE = { PREPARED_STATEMENTS: 'on' } as const;
-
 /** A running server. */
 export interface Postgres {
   /** Of the service's database. */

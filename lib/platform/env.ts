@@ -84,7 +84,6 @@ const Variables = z.object({
   TRUSTED_PROXIES: optional(z.string()).transform(networksIn),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)),
-  PREPARED_STATEMENTS: optional(z.enum(['on', 'off'])).transform((prepared) => prepared === 'on'),
   SERVERLESS: optional(z.enum(['0', '1'])),
   BENCH: optional(z.string()).transform((flag) => flag === '1'),
   DESIGN: optional(z.string()).transform((flag) => flag === '1'),

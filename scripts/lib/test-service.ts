@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { migrate } from '../migrate';
-import { OF_OUR_DATABASE, startTemporaryPg } from '../pg';
+import { startTemporaryPg } from '../pg';
 import { anyFreePort } from './ports';
 import { startServer } from './server';
 
@@ -18,7 +18,6 @@ export async function startTestService(workspace: string, cleanups: (() => unkno
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...OF_OUR_DATABASE,
     DATABASE_URL: postgres.url,
     APP_URL: url,
     DATA_DIR: path.join(workspace, 'data'),

@@ -16,7 +16,7 @@ import { type Server, startServer } from '../lib/server';
 import { onStopRequest } from '../lib/signals';
 import { Steps } from '../lib/steps';
 import { migrate } from '../migrate';
-import { OF_OUR_DATABASE, type Postgres, startPg } from '../pg';
+import { type Postgres, startPg } from '../pg';
 
 const DEFAULT_PORT = 3000;
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
@@ -59,7 +59,6 @@ async function prepareDatabase(dataDir: string): Promise<string> {
     const postgres = await starting;
     url = postgres.url;
     process.env.DATABASE_URL = url;
-    for (const [name, value] of Object.entries(OF_OUR_DATABASE)) process.env[name] ||= value;
     cleanups.push(keepRunning(postgres, () => startPg({ dir: dataDir })));
     return `PostgreSQL on port ${postgres.port}, ${postgres.reused ? 'was running' : 'started'}`;
   });

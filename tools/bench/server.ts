@@ -9,7 +9,7 @@ import { anyFreePort } from '../../scripts/lib/ports';
 import { buildIfStale, generateIfStale } from '../../scripts/lib/project';
 import { type Server, startServer } from '../../scripts/lib/server';
 import { migrate } from '../../scripts/migrate';
-import { OF_OUR_DATABASE, type Postgres, startPg } from '../../scripts/pg';
+import { type Postgres, startPg } from '../../scripts/pg';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
 
@@ -81,7 +81,6 @@ interface Place {
 
 function environment({ dataDir, port, url, profileDir }: Place): Record<string, string> {
   return {
-    ...OF_OUR_DATABASE,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     APP_URL: `http://127.0.0.1:${port}`,

@@ -1,23 +1,16 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/lib/generated/prisma/client';
-import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
 import { DATABASE_TIMES, forgetPool, openPool } from '@/lib/platform/db/pool';
-import { statementNames } from '@/lib/platform/db/statement-names';
 import { perProcess } from '@/lib/platform/process';
 
-/** Of the statements that these connections keep. */
-const names = perProcess('pragaStatementNames', () => statementNames());
-
 function connect(): PrismaClient {
-  names.forget();
   const adapter = new PrismaPg(
     openPool(),
     // Idle connections break when the server restarts; the pool replaces them automatically.
     {
       disposeExternalPool: true,
-      ...(env().PREPARED_STATEMENTS ? { statementNameGenerator: names.get() } : {}),
       onPoolError: (error) => logger().warn({ err: error.message }, 'an idle database connection broke'),
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
