@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
+import { BASE_VARIANT, ONLINE_OPTIONS, OPTION_NAMES } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable } from '@/lib/features/table/new-table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
@@ -28,15 +28,7 @@ test('a solo table plays against Peter Parler unless it names the simple opponen
 });
 
 test('every option and variant can be chosen and is kept with the game', async () => {
-  const options = {
-    deferPlazaRewards: false,
-    refillOnDemand: false,
-    simplifiedCovering: true,
-    randomParler: true,
-    openVTiles: true,
-    asyncTechnology: true,
-    tieIncludesSite: true,
-  };
+  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, !ONLINE_OPTIONS[name]]));
   const variant = {
     actionSide: 'B',
     tileOrder: 'first-game',

@@ -20,6 +20,7 @@ export interface Recording {
 const BASE = { options: BASE_OPTIONS, variant: BASE_VARIANT };
 const FIRST_GAME = { tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A' } as const;
 const ALL_OPTIONS = {
+  ...BASE_OPTIONS,
   deferPlazaRewards: true,
   refillOnDemand: true,
   simplifiedCovering: true,

@@ -1,3 +1,10 @@
+import english from '@/messages/en/setup.json';
+
+/** The description of a table's option is the text that players read in the form. */
+const OPTION_WORDS = Object.fromEntries(
+  Object.entries(english.option).map(([name, { title, text }]) => [name, `${title}. ${text}`]),
+);
+
 /** Descriptions for members of tables, people and other service data. */
 export const WORDS_OF_SERVICE: Readonly<Record<string, string>> = {
   seat: 'The number of the seat, from 0.',
@@ -37,13 +44,7 @@ export const WORDS_OF_SERVICE: Readonly<Record<string, string>> = {
   differences: 'Values that differ between the two rows, seat by seat.',
   setup: 'The options and variants that were chosen before the game.',
   options: 'Readings of the rules.',
-  deferPlazaRewards: 'Rewards of plazas wait for the own turn.',
-  refillOnDemand: 'Rows are filled only when a player asks for it.',
-  simplifiedCovering: 'Any upgrade may cover another.',
-  randomParler: 'Chance decides what Peter Parler leaves to the player.',
-  openVTiles: 'V tiles are laid open.',
-  asyncTechnology: 'Technologies gained in the turn of another are chosen in the own one.',
-  tieIncludesSite: 'The site counts where costs are equal.',
+  ...OPTION_WORDS,
   actionSide: 'The side of the action tiles.',
   tileOrder: 'The order of the action tiles.',
   bridgeFaces: 'The sides of the places of the bridge.',

@@ -11,8 +11,8 @@ import {
   type VariantChoice,
 } from '@/lib/game/wording/setup';
 
-const USUAL = OPTIONS.filter(({ usual }) => usual);
-const RARE = OPTIONS.filter(({ usual }) => !usual);
+const USUAL = OPTIONS.filter(({ isUsual }) => isUsual);
+const RARE = OPTIONS.filter(({ isUsual }) => !isUsual);
 
 const OPPONENTS = ['parler', 'simple'] as const;
 

@@ -2,23 +2,29 @@
 import type { SeatId } from './commands';
 import type { Grid, GridVariant, RoadSpace } from './vocabulary';
 
-/** Readings and conveniences the table has chosen; each is named in the specification, section 7. */
-export interface TableOptions {
+/**
+ * Readings and conveniences that a table may choose. Form, API and stored log take their lists from here. A
+ * new one goes at the end.
+ */
+export const OPTION_NAMES = [
   /** DEV-1: plaza rewards of other seats wait for their own next turn unless they can touch shared things. */
-  readonly deferPlazaRewards: boolean;
+  'deferPlazaRewards',
   /** DEV-3: a row is refilled when asked for, when used again or refreshed, or at the end of the turn. */
-  readonly refillOnDemand: boolean;
+  'refillOnDemand',
   /** DEV-2: a covered upgrade's symbol blocks its edge or corner even if it never paid. */
-  readonly simplifiedCovering: boolean;
+  'simplifiedCovering',
   /** DEV-5: Parler's markers and building places are drawn instead of chosen. */
-  readonly randomParler: boolean;
+  'randomParler',
   /** OPEN_V: the V tiles lie open from the start. */
-  readonly openVTiles: boolean;
+  'openVTiles',
   /** ASYNC_TECH: a level I or II choice may stay open until the owner's next turn. */
-  readonly asyncTechnology: boolean;
+  'asyncTechnology',
   /** TIE_INCLUDES_SITE: surcharges count for the majority on a plaza. */
-  readonly tieIncludesSite: boolean;
-}
+  'tieIncludesSite',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+export type TableOptions = Readonly<Record<OptionName, boolean>>;
 /** The rulebook as our rulings read it. */
 export const BASE_OPTIONS: TableOptions = {
   deferPlazaRewards: false,

@@ -4,6 +4,8 @@ import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
 import {
   BASE_VARIANT,
   ONLINE_OPTIONS,
+  OPTION_NAMES,
+  type OptionName,
   type Setup,
   type TableOptions,
   type Variant,
@@ -12,17 +14,14 @@ import {
 /** The opponents of a single player. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
 
+/** An object schema's members, one for each option. */
+function mapOptions<T>(schemaOf: (name: OptionName) => T): Record<OptionName, T> {
+  return Object.fromEntries(OPTION_NAMES.map((name) => [name, schemaOf(name)])) as Record<OptionName, T>;
+}
+
 /** The readings and conveniences of the table; missing ones have the online default. */
 export const TableOptionsSchema = z
-  .strictObject({
-    deferPlazaRewards: z.boolean().default(ONLINE_OPTIONS.deferPlazaRewards),
-    refillOnDemand: z.boolean().default(ONLINE_OPTIONS.refillOnDemand),
-    simplifiedCovering: z.boolean().default(ONLINE_OPTIONS.simplifiedCovering),
-    randomParler: z.boolean().default(ONLINE_OPTIONS.randomParler),
-    openVTiles: z.boolean().default(ONLINE_OPTIONS.openVTiles),
-    asyncTechnology: z.boolean().default(ONLINE_OPTIONS.asyncTechnology),
-    tieIncludesSite: z.boolean().default(ONLINE_OPTIONS.tieIncludesSite),
-  })
+  .strictObject(mapOptions((name) => z.boolean().default(ONLINE_OPTIONS[name])))
   .prefault({}) satisfies z.ZodType<TableOptions>;
 
 const Side = z.enum(['A', 'B']);
@@ -59,13 +58,10 @@ export const StoredSetupSchema = z
     players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     solo: z.enum(SOLO_OPPONENTS).optional(),
     options: z.strictObject({
+      ...mapOptions(() => z.boolean().optional()),
+      // Every stored game has these two; the other options came later.
       deferPlazaRewards: z.boolean(),
       refillOnDemand: z.boolean(),
-      simplifiedCovering: z.boolean().optional(),
-      randomParler: z.boolean().optional(),
-      openVTiles: z.boolean().optional(),
-      asyncTechnology: z.boolean().optional(),
-      tieIncludesSite: z.boolean().optional(),
     }),
     variant: z.strictObject({
       actionSide: Side,

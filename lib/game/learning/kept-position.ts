@@ -1,6 +1,7 @@
 /**
  * A position from the middle of a game of four. The start page shows it if the service has no public game.
  */
+import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { State } from '@/lib/game/engine/state';
 
 // oxfmt-ignore
@@ -9,15 +10,7 @@ export const KEPT_POSITION: State = {
   pack: { id: 'reconstruction', version: 1 },
   setup: {
     players: 4,
-    options: {
-      deferPlazaRewards: true,
-      refillOnDemand: true,
-      simplifiedCovering: false,
-      randomParler: false,
-      openVTiles: false,
-      asyncTechnology: false,
-      tieIncludesSite: false,
-    },
+    options: ONLINE_OPTIONS,
     variant: {
       actionSide: 'A',
       tileOrder: 'random',

@@ -1,24 +1,21 @@
 /** The choices of a table before the game, each with its sentence: the same in the form and at the table. */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
-import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
+import { OPTION_NAMES, type OptionName, type Setup, type Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 
 export interface TableOption {
-  readonly name: keyof TableOptions;
-  /** Suits most tables, so it is not folded away in the form. */
-  readonly usual?: true;
+  readonly name: OptionName;
+  readonly isUsual: boolean;
 }
+
+/** Options that suit most tables, so the form does not fold them away. */
+const USUAL: readonly OptionName[] = ['deferPlazaRewards', 'refillOnDemand', 'asyncTechnology'];
 
 /** The readings and conveniences to choose from. */
 export const OPTIONS: readonly TableOption[] = [
-  { name: 'deferPlazaRewards', usual: true },
-  { name: 'refillOnDemand', usual: true },
-  { name: 'asyncTechnology', usual: true },
-  { name: 'simplifiedCovering' },
-  { name: 'randomParler' },
-  { name: 'openVTiles' },
-  { name: 'tieIncludesSite' },
+  ...USUAL.map((name) => ({ name, isUsual: true })),
+  ...OPTION_NAMES.filter((name) => !USUAL.includes(name)).map((name) => ({ name, isUsual: false })),
 ];
 
 /** An option as it is offered: its name, and the sentence. */

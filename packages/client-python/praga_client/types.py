@@ -4558,19 +4558,19 @@ class CreateTableBodySeats2(TypedDict):
 class CreateTableBodyOptions(TypedDict):
     """Readings of the rules."""
     deferPlazaRewards: NotRequired[bool]
-    """Rewards of plazas wait for the own turn."""
+    """Plaza rewards can wait. When a plaza is completed in another player’s turn, you choose your reward in your own turn, unless it could affect shared pieces."""
     refillOnDemand: NotRequired[bool]
-    """Rows are filled only when a player asks for it."""
+    """Rows are refilled on demand. A taken tile is replaced when a player asks for it, when its row is used again or when the turn ends. Until then you can undo taking it."""
     simplifiedCovering: NotRequired[bool]
-    """Any upgrade may cover another."""
+    """Covered symbols always block. The side or corner symbol of a covered upgrade is used up even if it never paid."""
     randomParler: NotRequired[bool]
-    """Chance decides what Peter Parler leaves to the player."""
+    """Chance decides for Peter Parler. In a solo game, his markers and the sites of his buildings are drawn at random; you don’t choose them."""
     openVTiles: NotRequired[bool]
-    """V tiles are laid open."""
+    """V tiles are face up. Everyone sees the V tiles of the bridge and the Cathedral from the start."""
     asyncTechnology: NotRequired[bool]
-    """Technologies gained in the turn of another are chosen in the own one."""
+    """Technologies can be chosen later. You can choose a technology of level I or II as late as the start of your next turn."""
     tieIncludesSite: NotRequired[bool]
-    """The site counts where costs are equal."""
+    """Sites count in a tie. If two players have the same number of cubes at a plaza, the gold for sites counts as well as the prices printed on the buildings."""
 
 
 CreateTableBodyVariantTiers = TypedDict(
@@ -5998,19 +5998,19 @@ class StartCircleTableBodyPace4(TypedDict):
 class StartCircleTableBodyOptions(TypedDict):
     """Readings of the rules."""
     deferPlazaRewards: NotRequired[bool]
-    """Rewards of plazas wait for the own turn."""
+    """Plaza rewards can wait. When a plaza is completed in another player’s turn, you choose your reward in your own turn, unless it could affect shared pieces."""
     refillOnDemand: NotRequired[bool]
-    """Rows are filled only when a player asks for it."""
+    """Rows are refilled on demand. A taken tile is replaced when a player asks for it, when its row is used again or when the turn ends. Until then you can undo taking it."""
     simplifiedCovering: NotRequired[bool]
-    """Any upgrade may cover another."""
+    """Covered symbols always block. The side or corner symbol of a covered upgrade is used up even if it never paid."""
     randomParler: NotRequired[bool]
-    """Chance decides what Peter Parler leaves to the player."""
+    """Chance decides for Peter Parler. In a solo game, his markers and the sites of his buildings are drawn at random; you don’t choose them."""
     openVTiles: NotRequired[bool]
-    """V tiles are laid open."""
+    """V tiles are face up. Everyone sees the V tiles of the bridge and the Cathedral from the start."""
     asyncTechnology: NotRequired[bool]
-    """Technologies gained in the turn of another are chosen in the own one."""
+    """Technologies can be chosen later. You can choose a technology of level I or II as late as the start of your next turn."""
     tieIncludesSite: NotRequired[bool]
-    """The site counts where costs are equal."""
+    """Sites count in a tie. If two players have the same number of cubes at a plaza, the gold for sites counts as well as the prices printed on the buildings."""
 
 
 StartCircleTableBodyVariantTiers = TypedDict(
@@ -6216,19 +6216,19 @@ class OpenGatheringBodyPace4(TypedDict):
 class OpenGatheringBodyOptions(TypedDict):
     """Readings of the rules."""
     deferPlazaRewards: NotRequired[bool]
-    """Rewards of plazas wait for the own turn."""
+    """Plaza rewards can wait. When a plaza is completed in another player’s turn, you choose your reward in your own turn, unless it could affect shared pieces."""
     refillOnDemand: NotRequired[bool]
-    """Rows are filled only when a player asks for it."""
+    """Rows are refilled on demand. A taken tile is replaced when a player asks for it, when its row is used again or when the turn ends. Until then you can undo taking it."""
     simplifiedCovering: NotRequired[bool]
-    """Any upgrade may cover another."""
+    """Covered symbols always block. The side or corner symbol of a covered upgrade is used up even if it never paid."""
     randomParler: NotRequired[bool]
-    """Chance decides what Peter Parler leaves to the player."""
+    """Chance decides for Peter Parler. In a solo game, his markers and the sites of his buildings are drawn at random; you don’t choose them."""
     openVTiles: NotRequired[bool]
-    """V tiles are laid open."""
+    """V tiles are face up. Everyone sees the V tiles of the bridge and the Cathedral from the start."""
     asyncTechnology: NotRequired[bool]
-    """Technologies gained in the turn of another are chosen in the own one."""
+    """Technologies can be chosen later. You can choose a technology of level I or II as late as the start of your next turn."""
     tieIncludesSite: NotRequired[bool]
-    """The site counts where costs are equal."""
+    """Sites count in a tie. If two players have the same number of cubes at a plaza, the gold for sites counts as well as the prices printed on the buildings."""
 
 
 OpenGatheringBodyVariantTiers = TypedDict(
