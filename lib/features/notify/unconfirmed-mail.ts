@@ -1,3 +1,4 @@
+/** Guests and others whose address is unconfirmed get few letters; the rest waits until it is confirmed. */
 import 'server-only';
 import { SEAT_KINDS, type MessageKind } from '@/lib/game/wording/message-kinds';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
@@ -11,7 +12,7 @@ import {
   type SentPart,
 } from '@/lib/platform/outbox/unconfirmed-mail-store';
 
-/** Letters to an address that nobody has confirmed. */
+/** The most letters to an unconfirmed address, in numbers. */
 export const UNCONFIRMED = {
   /** Turn mails of one table, ever. */
   turns: 5,

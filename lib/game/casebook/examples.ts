@@ -1,12 +1,12 @@
 import type { RuleId } from './ids';
 
-/** A worked example of the specification, by its id, with the rules it shows. */
+/** A worked example, by its id, with the rules it shows. */
 export interface Example {
   readonly id: string;
   readonly rules: readonly RuleId[];
 }
 
-/** The worked examples of the specification. Their text lives there and in the tests that play them. */
+/** The worked examples. The tests in tests/engine that name their ids play them. */
 // oxfmt-ignore
 export const EXAMPLES: readonly Example[] = [
   { id: 'EX-1', rules: ['CRANE-10', 'CRANE-11'] },

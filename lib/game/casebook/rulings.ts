@@ -74,7 +74,7 @@ export const CONFIDENCE_OF: Readonly<Record<RulingId, Confidence>> = {
   'R-66': 'low',
 };
 
-/** The rulings in the order of the specification. */
+/** The rulings in the order of their numbers. */
 export const RULINGS = Object.keys(CONFIDENCE_OF) as readonly RulingId[];
 
 export const RULINGS_OF: Partial<Readonly<Record<RuleId, readonly RulingId[]>>> = {

@@ -1,4 +1,4 @@
-/** The rules by topic. Their texts are `rules.rule` of the messages, in the order of the specification. */
+/** The rules by topic. Their texts are `rules.rule` in messages/en/rules.json. */
 import english from '@/messages/en/rules.json';
 import type { RuleId, RulingId, TopicId } from './ids';
 import { RULINGS_OF } from './rulings';
@@ -19,7 +19,7 @@ export const RULES: readonly CasebookRule[] = (Object.keys(english.rule) as Rule
   rulings: RULINGS_OF[id] ?? [],
 }));
 
-/** The topics in the order of the specification. */
+/** The topics in the order of the rules page. */
 export const TOPICS: readonly Topic[] = (Object.keys(english.topic) as TopicId[]).map((id) => ({
   id,
   rules: RULES.filter((rule) => rule.id.startsWith(`${id}-`)),

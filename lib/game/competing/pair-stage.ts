@@ -1,4 +1,4 @@
-/** The tables of a stage: a search for few repeats, and for people of equal points. */
+/** Pairs a stage of a Swiss or a cup: a search for few repeats, and for people of equal points. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { tableSizesFor, type TableSize } from './table-sizes';
 import { POINT } from './table-points';

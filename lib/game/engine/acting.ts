@@ -1,4 +1,4 @@
-/** Whom the table waits for, and which open items block everything else (section 5, NOW). */
+/** Whom the table waits for, and which open items block everything else (NOW). */
 import { isNow } from './board/now';
 import type { SeatId } from './commands';
 import type { Item, ItemKind, State } from './state';

@@ -1,4 +1,4 @@
-/** The commands of a seat: a closed union (specification section 4). */
+/** The commands of a seat: a closed union. lib/game/casebook/topics.ts lists the rules they follow. */
 import type { Action, Cost, Good, Grid, RoadSpace, Row, Track } from './vocabulary';
 
 /** Place in the turn order, 0-based; seat 0 takes the first turn. */

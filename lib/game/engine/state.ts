@@ -177,7 +177,7 @@ export interface Turn {
 }
 
 /**
- * How urgent an open item is (section 5): `now` blocks all else, `must` blocks the end of the turn, `auto` is
+ * How urgent an open item is: `now` blocks all else, `must` blocks the end of the turn, `auto` is
  * carried out by it, `lapse` vanishes with it, `keep` survives, `deferred` (DEV-1) becomes `now` when its
  * owner's turn begins.
  */
@@ -258,7 +258,7 @@ export interface State {
   readonly undo: Undo;
   readonly phase: Phase;
   readonly era: Era;
-  /** Completed turns of the whole table, T of the specification. */
+  /** Completed turns of the whole table. */
   readonly turnsDone: number;
   readonly turn: Turn;
   readonly players: readonly Player[];

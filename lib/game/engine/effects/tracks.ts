@@ -16,6 +16,7 @@ export function advanceAcademic(work: Work, seat: SeatId, track: AcademicTrack, 
   if (height >= data.top)
     return scorePoints(work, seat, data.overflowPoints, { kind: 'track-end', id: track });
   work.emit({ type: 'TrackAdvanced', seat, track, to: height + 1, source });
+  // UNI-2: moving up on the university brings nothing at once.
   const level =
     track === 'technology'
       ? LEVELS.find((l) => work.pack.playerBoard.technologyTrack.levels[l] === height + 1)

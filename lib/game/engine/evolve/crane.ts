@@ -35,6 +35,7 @@ export const craneHandlers = {
   },
   ActionDone: (state, event) => {
     changePerformance(state, event.id, { done: true });
+    // TURN-2: the main action of a turn is done once.
     const isMain = state.turn.performances.some((p) => p.id === event.id && p.context === 'main');
     if (isMain) changeTurn(state, { main: 'done' });
   },

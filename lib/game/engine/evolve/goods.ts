@@ -70,6 +70,7 @@ export const goodsHandlers = {
   SealClaimed: (state, event) => {
     const player = playerOf(state, event.seat);
     changePlayer(state, event.seat, { sealRights: player.sealRights - 1, cubes: player.cubes - 1 });
+    // SEAL-7: nothing takes a cube off a seal.
     state.seals = [...state.seals, { seal: event.seal, seat: event.seat }];
   },
 } satisfies Partial<

@@ -28,6 +28,7 @@ export function finishTurn(work: Work, seat: SeatId): void {
     work.emit({ type: 'PlatformMoved', left: work.state.crane.platform - 1 });
   if (isEraChange) changeEra(work);
   const players = work.state.players.length;
+  // CLOCK-9: the platform cube leaves the platform after the last turn.
   if (turn === work.pack.crane.turnsPerPlayer * players) endPlay(work);
   else work.emit({ type: 'TurnStarted', seat: turn % players, turn: turn + 1 });
 }
