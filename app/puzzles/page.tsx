@@ -3,7 +3,7 @@ import { Puzzles } from '@/components/puzzles/puzzles-page';
 import { SitePage } from '@/components/site/site-page';
 import { gradeIn, themeIn } from '@/lib/features/puzzles/filter';
 import { puzzleEntries, puzzleOfDay } from '@/lib/features/puzzles/puzzles';
-import { ratingOf } from '@/lib/features/puzzles/ratings';
+import { ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';

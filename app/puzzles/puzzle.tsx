@@ -4,7 +4,7 @@ import { hintsOf } from '@/components/puzzles/hints';
 import { PuzzlePage } from '@/components/puzzles/puzzle-page';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
 import { ratedPerson } from './rated-person';
-import { isCounted, ratingOf } from '@/lib/features/puzzles/ratings';
+import { isCounted, ratingOf } from '@/lib/features/puzzles/try-puzzle';
 import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface ShownProps {

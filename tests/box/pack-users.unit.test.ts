@@ -13,8 +13,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'lib/features/boxes/revisions.ts': 'the base of a box',
   'lib/features/puzzles/posed.ts': 'a bank of puzzles',
   'lib/features/puzzles/puzzles.ts': 'a bank of puzzles',
-  'lib/features/puzzles/ratings.ts': 'a bank of puzzles',
   'lib/features/puzzles/to-keep.ts': 'a bank of puzzles',
+  'lib/features/puzzles/try-puzzle.ts': 'a bank of puzzles',
   'lib/features/table/load/packs.ts': 'all registered packs',
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateRating } from '@/lib/features/puzzles/rated';
+import { updateRating } from '@/lib/features/puzzles/glicko';
 import { gradeOf, NEW_SOLVER, newPuzzle } from '@/lib/game/puzzles/rating';
 import { GRADES } from '@/lib/game/puzzles/bank';
 

@@ -18,7 +18,7 @@ import { perProcess } from '@/lib/platform/process';
 import { puzzleBank } from './bank-file';
 import { posedIn } from './posed';
 import type { PuzzleEntry, PuzzleGoal, PuzzleStart } from './puzzle-view';
-import { gradesNow } from './ratings';
+import { gradesNow } from './try-puzzle';
 import type { PuzzleRefusal } from './refusals';
 
 /** The first day that had a turn of its own. */

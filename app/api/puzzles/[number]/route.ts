@@ -3,7 +3,7 @@ import { requirePerson } from '@/app/api/_shared/person';
 import { isGuest } from '@/lib/features/people/guests';
 import { puzzleContract, tryPuzzleContract } from '@/lib/features/puzzles/contract';
 import { puzzleStart } from '@/lib/features/puzzles/puzzles';
-import { tryPuzzle } from '@/lib/features/puzzles/ratings';
+import { tryPuzzle } from '@/lib/features/puzzles/try-puzzle';
 import { routes } from '@/lib/platform/http/endpoint';
 
 const open = endpoint(puzzleContract, async ({ params: { number } }) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BestTurn } from '@/components/puzzles/best-turn';
 import { puzzleSet } from '@/lib/features/puzzles/puzzles';
-import { recordHelp } from '@/lib/features/puzzles/ratings';
+import { recordHelp } from '@/lib/features/puzzles/try-puzzle';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { ratedPerson } from '../../../rated-person';
 

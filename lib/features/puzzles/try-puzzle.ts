@@ -18,9 +18,9 @@ import {
   solverRating,
   wasHelped,
   type CountedRating,
-} from './rating-store';
+} from './solver-store';
 
-export { isCounted } from './rating-store';
+export { isCounted } from './solver-store';
 
 const FRESH_MS = 60_000;
 interface CachedRatings {

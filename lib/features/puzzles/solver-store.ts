@@ -2,7 +2,7 @@ import 'server-only';
 import { NEW_SOLVER, type Rating } from '@/lib/game/puzzles/rating';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { updateRating } from './rated';
+import { updateRating } from './glicko';
 
 /** A rating and how many results are in it. */
 export interface CountedRating extends Rating {
