@@ -97,7 +97,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     by: 'anonymous',
     form: { name: 'Our box', myName: 'Anna' },
   }),
-  'action app/boxes/join/actions.ts join': async () => {
+  'action app/boxes/join/actions.ts joinBoxByLink': async () => {
     const { token } = await madeBox();
     return { by: 'anonymous', form: { token, myName: 'Bohumil' } };
   },
@@ -106,7 +106,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     await joinBox({ token, userId: await hostId(world) });
     return { by: 'host', form: { boxId, act: 'leave' } };
   },
-  'action app/circles/actions.ts found': () => ({
+  'action app/circles/actions.ts foundNewCircle': () => ({
     by: 'anonymous',
     form: { name: 'Thursday', myName: 'Anna' },
   }),
@@ -122,7 +122,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     const competitionId = made.ok ? made.value.id : '';
     return { by: 'host', form: { competitionId, act: 'call-off' } };
   },
-  'action app/circles/join/actions.ts join': async () => {
+  'action app/circles/join/actions.ts joinCircleByLink': async () => {
     const { token } = await madeCircle([], systemClock);
     return { by: 'anonymous', form: { token, name: 'Bohumil' } };
   },
@@ -149,7 +149,7 @@ const OF_TABLES: Readonly<Record<string, Prepare>> = {
     by: 'anonymous',
     form: { places: '2', days: '7', seats: '2' },
   }),
-  'action app/duels/actions.ts takePlace': async () => {
+  'action app/duels/actions.ts takeDuelPlace': async () => {
     const { id } = await makeDuel({ places: 2, seats: 2, days: 7 });
     return { by: 'anonymous', form: { duel: keyOfDuel(id) ?? '', name: 'Anna' } };
   },

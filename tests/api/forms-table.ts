@@ -17,7 +17,7 @@ const OPERATOR = none('the desk of whoever runs the service');
 const OF_TABLES: Readonly<Record<string, Form>> = {
   'action app/(site)/actions.ts openTable': ['createTable'],
   'action app/(site)/actions.ts playNow': ['createTable', 'sitDown'],
-  'action app/circles/[circleId]/games/actions.ts playHere': [
+  'action app/circles/[circleId]/games/actions.ts playInCircle': [
     'startCircleTable',
     'openGathering',
     'answerGathering',
@@ -40,7 +40,7 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
   ],
   'action app/boxes/actions.ts makeBox': ['makeBox'],
   'action app/boxes/actions.ts bringBox': ['makeBox'],
-  'action app/boxes/join/actions.ts join': ['joinBox'],
+  'action app/boxes/join/actions.ts joinBoxByLink': ['joinBox'],
   'action app/boxes/[boxId]/actions.ts changeComponent': [
     'enterBoxValue',
     'withdrawBoxValue',
@@ -54,8 +54,8 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'leaveBox',
     'deleteBox',
   ],
-  'action app/circles/actions.ts found': ['foundCircle'],
-  'action app/circles/join/actions.ts join': ['joinCircle'],
+  'action app/circles/actions.ts foundNewCircle': ['foundCircle'],
+  'action app/circles/join/actions.ts joinCircleByLink': ['joinCircle'],
   'action app/circles/[circleId]/actions.ts actHere': [
     'changeCircle',
     'endCircle',
@@ -70,8 +70,8 @@ const OF_TABLES: Readonly<Record<string, Form>> = {
     'dropCircleHook',
   ],
   'action app/duels/actions.ts newDuel': ['makeDuel'],
-  'action app/duels/actions.ts takePlace': ['playDuel'],
-  'action app/games/[gameId]/actions.ts dismiss': ['foldRecap'],
+  'action app/duels/actions.ts takeDuelPlace': ['playDuel'],
+  'action app/games/[gameId]/actions.ts foldRecap': ['foldRecap'],
   'action app/games/[gameId]/actions.ts sayInWords': ['listOptions', 'submitCommand'],
   'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': none(
     'a person writes what they saw; a program has the rules and the log',
@@ -111,7 +111,7 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/games/[gameId]/invite/actions.ts sendLink': ['sendFreshLink'],
   'action app/games/[gameId]/late/actions.ts agreeToHoliday': ['agreeToHoliday'],
   'action app/games/[gameId]/late/actions.ts answerLateSeat': ['answerLate'],
-  'action app/games/[gameId]/late/actions.ts takeBack': ['takeBackDecision'],
+  'action app/games/[gameId]/late/actions.ts takeDecisionBack': ['takeBackDecision'],
   'action app/games/[gameId]/late/actions.ts turnBack': ['takeTurnBack'],
   'action app/games/[gameId]/help/actions.ts letPlay': ['makeDelegate'],
   'action app/games/[gameId]/help/actions.ts endHelp': ['endDelegate'],
@@ -124,8 +124,8 @@ const OF_SEATS: Readonly<Record<string, Form>> = {
   'action app/seat/[token]/mentor-actions.ts beMentor': MENTORED,
   'action app/seat/[token]/delegate-actions.ts takeDelegate': none('programs send the token of the link'),
   'action app/games/[gameId]/leave/actions.ts doIt': ['leaveOrEnd', 'offerSeat'],
-  'action app/games/[gameId]/leave/actions.ts unsay': ['unsayEnd'],
-  'action app/games/[gameId]/leave/actions.ts withdraw': ['withdrawOffer'],
+  'action app/games/[gameId]/leave/actions.ts takeBackEnd': ['unsayEnd'],
+  'action app/games/[gameId]/leave/actions.ts withdrawSeatOffer': ['withdrawOffer'],
   'action app/games/[gameId]/seats/actions.ts agreeLink': ['claimLink'],
   'action app/games/[gameId]/seats/actions.ts askLink': ['claimLink'],
   'action app/games/[gameId]/seats/actions.ts endOne': ['signOutOfSeat'],

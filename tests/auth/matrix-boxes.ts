@@ -29,7 +29,7 @@ const ASKED = UNDER.flatMap(([under, methods]) =>
 export const OF_BOXES: Readonly<Record<string, Row>> = {
   'action app/boxes/actions.ts makeBox': all('to /boxes?problem=bad-name'),
   'action app/boxes/actions.ts bringBox': all('to /boxes?problem=form'),
-  'action app/boxes/join/actions.ts join': all('to /boxes/join/?problem=form'),
+  'action app/boxes/join/actions.ts joinBoxByLink': all('to /boxes/join/?problem=form'),
   'action app/boxes/[boxId]/actions.ts actOnBox': all('to /boxes'),
   'action app/boxes/[boxId]/actions.ts changeComponent': all('200'),
   'GET app/api/boxes/route.ts': FOUND,

@@ -154,7 +154,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'page app/circles/[circleId]/members/[member]/page.tsx': () => ({
     params: { circleId: 'x'.repeat(12), member: uuid() },
   }),
-  'action app/circles/[circleId]/games/actions.ts playHere': () => ({
+  'action app/circles/[circleId]/games/actions.ts playInCircle': () => ({
     form: { circleId: 'x'.repeat(12), act: 'usual' },
   }),
   'page app/duels/[key]/page.tsx': () => ({ params: { key: 'x'.repeat(12) } }),
@@ -224,7 +224,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),
   'GET app/games/[gameId]/say/route.ts': () => ({ query: { line: 'last' } }),
   'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),
-  'action app/games/[gameId]/actions.ts dismiss': ({ gameId }) => ({ form: { gameId, seq: '1' } }),
+  'action app/games/[gameId]/actions.ts foldRecap': ({ gameId }) => ({ form: { gameId, seq: '1' } }),
   'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': ({ gameId }) => ({
     form: { gameId, seq: '1', text: '' },
   }),
@@ -247,7 +247,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
     form: { gameId, seat: '0', answer: 'wait' },
   }),
   'action app/games/[gameId]/late/actions.ts turnBack': ({ gameId }) => ({ form: { gameId, act: 'ask' } }),
-  'action app/games/[gameId]/late/actions.ts takeBack': ({ gameId }) => ({
+  'action app/games/[gameId]/late/actions.ts takeDecisionBack': ({ gameId }) => ({
     form: { gameId, decision: uuid() },
   }),
   'action app/games/[gameId]/late/actions.ts agreeToHoliday': ({ gameId }) => ({

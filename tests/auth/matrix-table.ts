@@ -171,13 +171,13 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'action app/(site)/actions.ts openTable': all('to /?problem=options'),
-  'action app/circles/[circleId]/games/actions.ts playHere': known(
+  'action app/circles/[circleId]/games/actions.ts playInCircle': known(
     'to /',
     'to /circles/xxxxxxxxxxxx/games?problem=unknown-circle',
   ),
   'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
-  'action app/games/[gameId]/actions.ts dismiss': all('to /games/:here'),
+  'action app/games/[gameId]/actions.ts foldRecap': all('to /games/:here'),
   'action app/games/[gameId]/at/[seq]/problem/actions.ts sendProblem': all(
     'to /games/:here/at/1/problem?refused=empty',
   ),
@@ -216,7 +216,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'no-seat no-seat no-seat not-late not-late not-late no-seat',
     '404 404 404 not-late not-late not-late 404',
   ),
-  'action app/games/[gameId]/late/actions.ts takeBack': leads(
+  'action app/games/[gameId]/late/actions.ts takeDecisionBack': leads(
     'to /games/:here/late?refused=',
     'no-seat no-seat no-seat not-to-take-back not-to-take-back not-to-take-back no-seat',
     '404 404 404 not-to-take-back not-to-take-back not-to-take-back 404',
@@ -270,12 +270,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat done=offered refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat done=offered refused=not-that-seat 404',
   ),
-  'action app/games/[gameId]/leave/actions.ts unsay': leads(
+  'action app/games/[gameId]/leave/actions.ts takeBackEnd': leads(
     'to /games/:here/leave?',
     'refused=no-seat refused=no-seat refused=no-seat done=unsaid done=unsaid refused=no-seat refused=no-seat',
     '404 404 404 done=unsaid done=unsaid refused=no-seat 404',
   ),
-  'action app/games/[gameId]/leave/actions.ts withdraw': leads(
+  'action app/games/[gameId]/leave/actions.ts withdrawSeatOffer': leads(
     'to /games/:here/leave?',
     'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
     '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
@@ -288,12 +288,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/me/ratings/actions.ts keepRatings': known('to /me', 'to /me?problem'),
   'action app/competitions/actions.ts makeHere': all('to /circles'),
   'action app/competitions/actions.ts actInCompetition': all('to /circles'),
-  'action app/circles/actions.ts found': all('to /circles?problem=form'),
-  'action app/circles/join/actions.ts join': all('to /circles/join/?problem=form'),
+  'action app/circles/actions.ts foundNewCircle': all('to /circles?problem=form'),
+  'action app/circles/join/actions.ts joinCircleByLink': all('to /circles/join/?problem=form'),
   'action app/circles/[circleId]/actions.ts actHere': all('to /circles'),
   'action app/circles/[circleId]/channel/actions.ts setChannel': all('to /circles'),
   'action app/duels/actions.ts newDuel': all('to /duels?problem=form'),
-  'action app/duels/actions.ts takePlace': all('to /duels?problem=unknown-deal'),
+  'action app/duels/actions.ts takeDuelPlace': all('to /duels?problem=unknown-deal'),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),
   'action app/learn/actions.ts startPractice': all('to /games/:new'),
   'action app/me/actions.ts keepZone': all('to /'),
