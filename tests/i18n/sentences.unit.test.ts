@@ -2,6 +2,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { checksOf } from './checks';
 import { messagesOf } from './catalogue';
 
 /** The files whose sentences are held short. */
@@ -72,14 +73,6 @@ test.each(LOCALES)('%s: no message begins with punctuation', (locale) => {
   expect(found).toEqual([]);
 });
 
-/** Verbs that follow a number or a list, by language: outside the plural they fit one form only. */
-const VERBS: Readonly<Record<Locale, RegExp>> = {
-  en: /^ (is|are|has|have|was|were|does|do|waits?|leaves?|goes|go)\b/,
-  de: /^ (ist|sind|hat|haben|war|waren|wird|werden|wartet|warten|fehlt|fehlen|geht|gehen|liegt|liegen|zählt|zählen)\b/,
-  'pt-BR':
-    /^ (é|são|foi|foram|está|estão|tem|têm|falta|faltam|espera|esperam|seguid[oa]s?|incluíd[oa]s?|se perdem|adicionais)\b/,
-};
-
 /** Whether a verb or an adjective stands right behind a plural, where the number cannot change it. */
 function looseVerbs(locale: Locale, elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element, i) => {
@@ -90,7 +83,7 @@ function looseVerbs(locale: Locale, elements: readonly MessageFormatElement[]): 
     const next = elements[i + 1];
     const found =
       element.type === TYPE.plural && next?.type === TYPE.literal
-        ? VERBS[locale].exec(next.value)
+        ? checksOf(locale).verbs?.exec(next.value)
         : undefined;
     return [...inner, ...(found ? [found[0]] : [])];
   });
