@@ -49,7 +49,7 @@ export async function proxy(request: Request): Promise<Response> {
   if (isPart && !searchParams.has('lang')) return withPolicy(NextResponse.next(), policy);
   const locale = localeOf(searchParams.get('lang'));
   const isThere = pathname.startsWith('/api/') || (await isDatabaseThere());
-  if (!isThere) return withPolicy(awayPage(request, locale), policy);
+  if (!isThere) return withPolicy(await awayPage(request, locale), policy);
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from here.
   headers.set(POLICY, policy);

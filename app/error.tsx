@@ -4,14 +4,8 @@ import { unstable_isUnrecognizedActionError as isStaleAction } from 'next/naviga
 import { useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { useReloadWithTyped } from '@/components/ui/forms/typed-text';
-import type { Locale } from '@/lib/game/wording/locales';
+import { load } from '@/lib/generated/browser/broken-words';
 import en from '@/messages/en/broken.json';
-
-/** Loaded only on an error, because every page includes this component and rarely shows it. */
-const OTHERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: typeof en }>>> = {
-  de: () => import('@/messages/de/broken.json'),
-  'pt-BR': () => import('@/messages/pt-BR/broken.json'),
-};
 
 interface ErrorPageProps {
   readonly error: Error;
@@ -80,14 +74,17 @@ function useBrokenWords(): typeof en | undefined {
   return words;
 }
 
-/** English if the messages cannot be loaded. */
+/**
+ * Loaded only on an error, because every page includes this component and rarely shows it. English if the
+ * messages cannot be loaded.
+ */
 async function wordsIn(lang: string): Promise<typeof en> {
-  if (!isOther(lang)) return en;
+  if (!isKnown(lang)) return en;
   try {
-    return (await OTHERS[lang]()).default;
+    return (await load[lang]()).default;
   } catch {
     return en;
   }
 }
 
-const isOther = (lang: string): lang is keyof typeof OTHERS => Object.hasOwn(OTHERS, lang);
+const isKnown = (lang: string): lang is keyof typeof load => Object.hasOwn(load, lang);

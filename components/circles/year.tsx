@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import type { YearRecord } from '@/lib/features/results/year-record';
 import type { CircleLine } from '@/lib/game/competing/circle-standing';
-import { FORMAT_TAGS } from '@/lib/game/wording/locales';
+import { languageOf } from '@/lib/game/wording/locales';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PeopleByKey } from '@/lib/features/circles/view';
 import { ALL_YEARS, StandingTable, YearLinks } from './standing';
@@ -105,7 +105,7 @@ function Records({ record: { mostPoints, bestTurn, closest }, people }: RecordsP
 /** Games by month, each with a bar proportional to its number. */
 function Months({ months }: { readonly months: readonly number[] }) {
   const { t, locale } = useWords();
-  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageOf(locale).format, { month: 'long', timeZone: 'UTC' });
   const most = Math.max(1, ...months);
   return (
     <section className="panel stack" aria-labelledby="year-months">

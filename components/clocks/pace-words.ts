@@ -1,5 +1,5 @@
 /** Clocks in words: dates in the reader's time zone, and durations. */
-import { FORMAT_TAGS } from '@/lib/game/wording/locales';
+import { languageOf } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { mostDays } from '@/lib/game/pace/longest';
 import { playingWords } from '@/lib/game/wording/playing-time';
@@ -40,7 +40,7 @@ function momentFormat(locale: Wording['locale'], timeZone: string | undefined): 
   const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
   const zone = timeZone ? { timeZone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
-  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...zone });
+  const format = new Intl.DateTimeFormat(languageOf(locale).format, { ...options, ...zone });
   if (momentFormats.size >= MAX_FORMATS) momentFormats.clear();
   momentFormats.set(key, format);
   return format;
@@ -50,7 +50,7 @@ function momentFormat(locale: Wording['locale'], timeZone: string | undefined): 
 export function dateWords({ locale }: Wording, date: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const at = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat(languageOf(locale).format, { ...options, timeZone: 'UTC' }).format(at);
 }
 
 /** The maximum duration of one wait: "24 hours, up to 8 days with holidays." */

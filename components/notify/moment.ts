@@ -1,13 +1,13 @@
-import { FORMAT_TAGS, type Locale } from '@/lib/game/wording/locales';
+import { languageOf, type Locale } from '@/lib/game/wording/locales';
 
 /** A moment as the reader's own clock shows it. */
 export function formatMoment(locale: Locale, timeZone: string, iso: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(FORMAT_TAGS[locale], options).format(new Date(iso));
+  return new Intl.DateTimeFormat(languageOf(locale).format, options).format(new Date(iso));
 }
 
 /** A day, given as 2026-11-20, in words. */
 export function dayOf(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${day}T12:00:00Z`));
 }

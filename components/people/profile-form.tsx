@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
+import { LOCALES, languageOf } from '@/lib/game/wording/locales';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { CurrentZone } from './current-zone';
 import { SelectField } from '@/components/ui/forms/select-field';
@@ -37,7 +37,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
         <SelectField
           id="locale"
           label={t('people.me.language')}
-          options={LOCALES.map((other) => [other, LOCALE_NAMES[other], other])}
+          options={LOCALES.map((other) => [other, languageOf(other).name, other])}
           chosen={locale}
         />
       </div>

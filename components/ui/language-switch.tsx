@@ -1,11 +1,11 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
+import { LOCALES, languageOf } from '@/lib/game/wording/locales';
 import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
 
 /** The languages, each in its own words. */
 export function LanguageSwitch({ isBare }: { readonly isBare?: boolean }) {
   const { locale, t } = useWords();
-  const choices = LOCALES.map((lang) => ({ value: lang, text: LOCALE_NAMES[lang], lang }));
+  const choices = LOCALES.map((lang) => ({ value: lang, text: languageOf(lang).name, lang }));
   return (
     <ChoiceStrip
       action="/language"

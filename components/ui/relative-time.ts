@@ -1,4 +1,4 @@
-import { FORMAT_TAGS, type Locale } from '@/lib/game/wording/locales';
+import { languageOf, type Locale } from '@/lib/game/wording/locales';
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -11,7 +11,7 @@ export function relativeWords(locale: Locale, iso: string, nowMs: number): strin
   const ms = Date.parse(iso) - nowMs;
   const [unit, size] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ['minute', MINUTE_MS];
   const n = Math.max(1, Math.floor(Math.abs(ms) / size));
-  const format = new Intl.RelativeTimeFormat(FORMAT_TAGS[locale], {
+  const format = new Intl.RelativeTimeFormat(languageOf(locale).format, {
     numeric: unit === 'day' ? 'auto' : 'always',
   });
   return format.format(ms < 0 ? -n : n, unit);

@@ -6,6 +6,7 @@ import { sheetOf } from '../../lib/game/drawing/sheet';
 import { PACKS } from '../../lib/game/rulesets';
 import { compileMessages } from '../../lib/game/wording/compile-messages';
 import { LOCALES, type Locale } from '../../lib/game/wording/locales';
+import { writeLoader } from './language-files';
 
 /** Areas of the messages that every table in a browser draws with. */
 export const AREAS = [
@@ -30,6 +31,13 @@ export const SERVER_PARTS = [
   ...['pace.page', 'pace.refused', 'talk.problem'],
 ];
 
+/** The generated words and their areas. */
+const WORDS = [
+  ['words', [...AREAS, 'tiles']],
+  ['sandbox-words', SANDBOX_AREAS],
+  ['workshop-words', WORKSHOP_AREAS],
+] as const;
+
 /** Writes them into a folder. */
 export function writeBrowserFiles(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
@@ -37,10 +45,11 @@ export function writeBrowserFiles(folder: string): void {
   write(folder, 'sheets', Object.fromEntries(sheets));
   for (const locale of LOCALES) {
     const messages = messagesOf(locale);
-    write(folder, `words-${locale}`, parts(messages, [...AREAS, 'tiles']));
-    write(folder, `sandbox-words-${locale}`, parts(messages, SANDBOX_AREAS));
-    write(folder, `workshop-words-${locale}`, parts(messages, WORKSHOP_AREAS));
+    for (const [name, areas] of WORDS) write(folder, `${name}-${locale}`, parts(messages, areas));
   }
+  for (const [name] of WORDS)
+    writeLoader(path.join(folder, `${name}.ts`), (locale) => `./${name}-${locale}.json`);
+  writeLoader(path.join(folder, 'broken-words.ts'), (locale) => `@/messages/${locale}/broken.json`);
 }
 
 function messagesOf(locale: Locale): object {

@@ -17,7 +17,7 @@ const VIEWER_SOURCES = [
   'package-lock.json',
 ];
 
-/** Of the packs' sheets and of the compiled messages. */
+/** Of the packs' sheets, the compiled messages and the modules that list the languages. */
 const BROWSER_FILE_SOURCES = [
   'lib/game/content',
   'lib/game/drawing',
@@ -26,6 +26,7 @@ const BROWSER_FILE_SOURCES = [
   'lib/game/wording',
   'messages',
   'scripts/lib/browser-files.ts',
+  'scripts/lib/language-files.ts',
   'package-lock.json',
 ];
 
@@ -67,7 +68,9 @@ function writeBrowserFilesIfStale() {
     make: async () => {
       // Not before the packages are there.
       const { writeBrowserFiles } = await import('./browser-files');
+      const { writeMessages } = await import('./language-files');
       writeBrowserFiles('lib/generated/browser');
+      writeMessages('lib/generated');
     },
   });
 }

@@ -73,7 +73,7 @@ const GAME_ROOMS: readonly Layer[] = [
     folder: `${GAME}/wording`,
     may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/reasons', 'engine/board']
       .map((at) => `${GAME}/${at}`)
-      .concat('messages'),
+      .concat('messages', 'lib/generated/messages'),
     types: ['engine', 'content', 'eventlog', 'recap', 'plans', 'levels'].map((at) => `${GAME}/${at}`),
     packages: ['icu-minify/*', 'server-only'],
   },
@@ -225,6 +225,7 @@ const LAYERS: readonly Layer[] = [
       'components',
       'lib/features',
       'messages',
+      'lib/generated/browser',
       'lib/platform',
       `${GAME}/casebook`,
       `${GAME}/command-line`,

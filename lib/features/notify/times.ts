@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { FORMAT_TAGS } from '@/lib/game/wording/locales';
+import { languageOf } from '@/lib/game/wording/locales';
 import { playingWords } from '@/lib/game/wording/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
@@ -18,7 +18,7 @@ export function localTime({ locale }: Wording, at: Date, timeZone: string | null
     minute: '2-digit',
   } as const;
   const format = (zone: string, naming: object) =>
-    new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...naming, timeZone: zone }).format(at);
+    new Intl.DateTimeFormat(languageOf(locale).format, { ...options, ...naming, timeZone: zone }).format(at);
   try {
     return format(timeZone ?? 'UTC', timeZone ? {} : { timeZoneName: 'short' });
   } catch {

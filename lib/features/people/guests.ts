@@ -3,6 +3,7 @@ import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
+import { languageOf, localeOf } from '@/lib/game/wording/locales';
 import { fittingName } from '@/lib/game/names/clean-name';
 import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 
@@ -31,12 +32,9 @@ export interface Stranger {
   readonly timeZone?: string | undefined;
 }
 
-/** Where most readers of a language live, until they say better. */
-const LIKELY_ZONES: Readonly<Record<string, string>> = { de: 'Europe/Berlin', 'pt-BR': 'America/Sao_Paulo' };
-
 /** The zone that a browser says, else the likeliest for its language. */
 export function zoneOf(said: string | undefined, locale: string): string {
-  return isTimeZone(said) ? said : (LIKELY_ZONES[locale] ?? 'UTC');
+  return isTimeZone(said) ? said : languageOf(localeOf(locale) ?? 'en').zone;
 }
 
 /** Makes a guest: somebody without address, known by the session of one browser. */

@@ -1,23 +1,20 @@
 import compile from 'icu-minify/compile';
-import type { Locale } from './locales';
+import { languageOf, type Locale } from './locales';
 import type { Messages } from './make-wording';
-
-/** Languages whose category "one" holds zero, but which say "0 days" with the plural. */
-const ZERO_IS_MANY: readonly Locale[] = ['pt-BR'];
 
 /** Messages in ICU's notation, as `makeWording` fills them in. A browser gets them compiled. */
 export function compileMessages(messages: Messages, locale: Locale): Messages {
-  const isZeroMany = ZERO_IS_MANY.includes(locale);
-  return { ...compileTree(messages, isZeroMany), tiles: messages.tiles };
+  const isZeroPlural = languageOf(locale).zeroIsPlural === true;
+  return { ...compileTree(messages, isZeroPlural), tiles: messages.tiles };
 }
 
-function compileTree(tree: object, isZeroMany: boolean): object {
-  const compiled = (text: string): unknown => (isZeroMany ? withZeroArms(compile(text)) : compile(text));
+function compileTree(tree: object, isZeroPlural: boolean): object {
+  const compiled = (text: string): unknown => (isZeroPlural ? withZeroArms(compile(text)) : compile(text));
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]: [string, string | object]) => [
       name,
       typeof value === 'object'
-        ? compileTree(value, isZeroMany)
+        ? compileTree(value, isZeroPlural)
         : value.includes('{')
           ? compiled(value)
           : value,

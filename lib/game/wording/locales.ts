@@ -2,20 +2,29 @@
  * The languages of the service and how a reader's language is found. Pure, and free to be used in a browser.
  */
 
-export const LOCALES = ['en', 'de', 'pt-BR'] as const;
-export type Locale = (typeof LOCALES)[number];
+interface Language {
+  /** Its own name. */
+  readonly name: string;
+  /** The tag that formats numbers, dates and lists. English is international: "a, b and c", 20 November. */
+  readonly format: string;
+  /** Where most of its readers live. A browser that names no time zone gets this one. */
+  readonly zone: string;
+  /** Whether it says "0 days" with the plural, though its category "one" includes zero. */
+  readonly zeroIsPlural?: boolean;
+}
 
-/** Each language's own name. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  'pt-BR': 'Português',
-};
+/** One line per language. Its messages are in `messages`, in the folder of its tag. */
+const LANGUAGES = {
+  en: { name: 'English', format: 'en-GB', zone: 'UTC' },
+  de: { name: 'Deutsch', format: 'de', zone: 'Europe/Berlin' },
+  'pt-BR': { name: 'Português', format: 'pt-BR', zone: 'America/Sao_Paulo', zeroIsPlural: true },
+} satisfies Readonly<Record<string, Language>>;
 
-/**
- * Whose habits numbers, dates and lists follow: English ones are international, "a, b and c" and 20 November.
- */
-export const FORMAT_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de', 'pt-BR': 'pt-BR' };
+export type Locale = keyof typeof LANGUAGES;
+
+export const isLocale = (tag: string): tag is Locale => Object.hasOwn(LANGUAGES, tag);
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
+export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
 /** Name of the cookie that keeps the choice. */
 export const LOCALE_COOKIE = 'lang';

@@ -1,5 +1,5 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
-import { FORMAT_TAGS, type Locale } from './locales';
+import { languageOf, type Locale } from './locales';
 import type { MessageKey } from './messages';
 import type { MessageValues, Wording } from './wording';
 
@@ -13,7 +13,7 @@ export interface Messages {
 
 /** A wording from compiled messages. On the server there is one per language (wording-of.ts). */
 export function makeWording(locale: Locale, messages: Messages): Wording {
-  const tag = FORMAT_TAGS[locale];
+  const tag = languageOf(locale).format;
   const fill = memoizeFill(translatorOf(locale, messages));
   const plain = plainMessages(messages);
   const tiles = new Map(Object.entries(messages.tiles));
@@ -42,12 +42,12 @@ type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** A missing message or value becomes a marked text, and a test looks for that mark. */
 function translatorOf(locale: Locale, messages: Messages): Translate {
-  const options = formatOptions(FORMAT_TAGS[locale]);
+  const options = formatOptions(languageOf(locale).format);
   return (key, values = {}) => {
     const message = messageOf(messages, key);
     if (!message) return `${MISSING} ${key}`;
     try {
-      return String(format(message, FORMAT_TAGS[locale], strictValues(values), options));
+      return String(format(message, languageOf(locale).format, strictValues(values), options));
     } catch {
       return `${MISSING} ${key}`;
     }

@@ -1,5 +1,5 @@
 /** Time zones as people know them. Free to be used in a browser. */
-import { FORMAT_TAGS, type Locale } from './locales';
+import { languageOf, type Locale } from './locales';
 import { ZONE_CITIES } from './zone-cities';
 import { cityOfZone } from './zone-city';
 
@@ -19,7 +19,7 @@ const THESE_YEARS = Date.UTC(2026, 0, 1);
 /** The name of a zone's time, all year round. */
 function timeOfZone(locale: Locale, timeZone: string): string | undefined {
   try {
-    const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { timeZone, timeZoneName: 'longGeneric' });
+    const format = new Intl.DateTimeFormat(languageOf(locale).format, { timeZone, timeZoneName: 'longGeneric' });
     return format.formatToParts(THESE_YEARS).find(({ type }) => type === 'timeZoneName')?.value;
   } catch {
     // A zone that this system does not know.
@@ -42,5 +42,5 @@ export function zoneChoices(locale: Locale, zones: readonly string[]): readonly 
     NAMED.set(`${locale} ${zone}`, name);
     return { zone, name };
   });
-  return named.sort((a, b) => a.name.localeCompare(b.name, FORMAT_TAGS[locale]));
+  return named.sort((a, b) => a.name.localeCompare(b.name, languageOf(locale).format));
 }

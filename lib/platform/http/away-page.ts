@@ -1,10 +1,7 @@
 import 'server-only';
 import { chooseLocale, LOCALE_COOKIE, type Locale } from '@/lib/game/wording/locales';
-import de from '@/messages/de/broken.json';
-import en from '@/messages/en/broken.json';
-import pt from '@/messages/pt-BR/broken.json';
+import { load } from '@/lib/generated/browser/broken-words';
 
-const WORDS: Readonly<Record<Locale, typeof en>> = { en, de, 'pt-BR': pt };
 const RETRY_AFTER_S = 5;
 
 // It needs no other file and no script, because nothing else may be reachable.
@@ -13,9 +10,9 @@ font:1.1rem/1.5 Georgia,serif}main{max-width:34rem;padding:2rem}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1b1611;color:#eadfc8}}`;
 
 /** The page for browsers while the database is unavailable, with a status that asks for a retry. */
-export function awayPage(request: Request, asked?: Locale): Response {
+export async function awayPage(request: Request, asked?: Locale): Promise<Response> {
   const locale = localeOfRequest(request, asked);
-  const { title, text, again } = WORDS[locale];
+  const { title, text, again } = (await load[locale]()).default;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>

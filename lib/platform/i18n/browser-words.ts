@@ -1,15 +1,14 @@
 /** The wording for client components, on the server as in the browser (`#words` in package.json). */
+import { load } from '@/lib/generated/browser/words';
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 
+type Load = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+
 /** Compiled by `npm run generate`, so the browser needs no parser of ICU messages. */
-export const BROWSER_MESSAGES = {
-  en: () => import('@/lib/generated/browser/words-en.json'),
-  de: () => import('@/lib/generated/browser/words-de.json'),
-  'pt-BR': () => import('@/lib/generated/browser/words-pt-BR.json'),
-} satisfies Record<Locale, () => Promise<{ readonly default: Messages }>>;
+export const BROWSER_MESSAGES: Load = load;
 
 const loaded = new Map<Locale, Promise<Wording>>();
 
