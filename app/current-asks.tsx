@@ -1,7 +1,7 @@
 import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
-import { ZONE_CITIES } from '@/lib/game/wording/zone-cities';
+import { zoneCitiesOf } from '@/lib/game/wording/zone-cities';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
@@ -34,7 +34,7 @@ export async function CurrentAsks() {
           </TextLink>
         </p>
       ))}
-      <ZoneAsk kept={person.timeZone} words={words} cities={ZONE_CITIES[locale]} action={keepZone} />
+      <ZoneAsk kept={person.timeZone} words={words} cities={zoneCitiesOf(locale)} action={keepZone} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { deviceTimeZone } from '@/components/ui/browser/browser-features';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
-import { timeZoneName } from '@/lib/game/wording/zone-name';
+import { nameZone, type ZoneCities } from '@/lib/game/wording/zone-city';
 
 interface CurrentZoneProps {
   /** Id of the choice to set. */
@@ -11,6 +11,8 @@ interface CurrentZoneProps {
   /** With `{zone}` where its name goes. */
   readonly label: string;
   readonly locale: Locale;
+  /** City names in the reader's language. */
+  readonly cities: ZoneCities;
   /** The zone that is chosen already. */
   readonly chosen: string;
 }
@@ -18,7 +20,7 @@ interface CurrentZoneProps {
 const never = () => () => {};
 
 /** Offers the time zone of this device; nothing without scripts, or where it is chosen already. */
-export function CurrentZone({ select, label, locale, chosen }: CurrentZoneProps) {
+export function CurrentZone({ select, label, locale, cities, chosen }: CurrentZoneProps) {
   const zone = useSyncExternalStore(
     never,
     () => deviceTimeZone() ?? '',
@@ -29,12 +31,12 @@ export function CurrentZone({ select, label, locale, chosen }: CurrentZoneProps)
     const choice = document.getElementById(select);
     if (!(choice instanceof HTMLSelectElement)) return;
     if (![...choice.options].some(({ value }) => value === zone))
-      choice.add(new Option(timeZoneName(locale, zone), zone));
+      choice.add(new Option(nameZone(locale, zone, cities), zone));
     choice.value = zone;
   };
   return (
     <button type="button" className="btn mt-1.6" onClick={take}>
-      {label.replace('{zone}', timeZoneName(locale, zone))}
+      {label.replace('{zone}', nameZone(locale, zone, cities))}
     </button>
   );
 }

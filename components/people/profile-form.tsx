@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, languageOf } from '@/lib/game/wording/locales';
+import { zoneCitiesOf } from '@/lib/game/wording/zone-cities';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { CurrentZone } from './current-zone';
 import { SelectField } from '@/components/ui/forms/select-field';
@@ -51,6 +52,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
           select="zone"
           label={t('people.me.zoneHere', { zone: '{zone}' })}
           locale={locale}
+          cities={zoneCitiesOf(locale)}
           chosen={profile.timeZone}
         />
       </SelectField>

@@ -1,7 +1,6 @@
 import { localStore } from '@/components/ui/browser/browser-features';
 import { useState } from 'react';
-import type { ZoneCities } from '@/lib/game/wording/zone-cities';
-import { cityOfZone } from '@/lib/game/wording/zone-city';
+import { cityOfZone, type ZoneCities } from '@/lib/game/wording/zone-city';
 
 export interface ZoneFormProps {
   /** The time zone that the reader has chosen. */

@@ -1,12 +1,12 @@
-/** The messages of a language, an area a file. A new language is a copy of this folder. */
+/** The messages of a language, one file per area. A new language is a copy of this folder. */
 import accessibility from './accessibility.json';
 import archive from './archive.json';
 import board from './board.json';
 import boxes from './boxes.json';
 import broken from './broken.json';
 import calendar from './calendar.json';
-import news from './news.json';
 import circles from './circles.json';
+import cities from './cities.json';
 import friends from './friends.json';
 import daily from './daily.json';
 import duel from './duel.json';
@@ -20,6 +20,7 @@ import leaving from './leaving.json';
 import mail from './mail.json';
 import moves from './moves.json';
 import names from './names.json';
+import news from './news.json';
 import notifications from './notifications.json';
 import open from './open.json';
 import operator from './operator.json';
@@ -59,8 +60,8 @@ export const messages = {
   boxes,
   broken,
   calendar,
-  news,
   circles,
+  cities,
   friends,
   daily,
   duel,
@@ -74,6 +75,7 @@ export const messages = {
   mail,
   moves,
   names,
+  news,
   notifications,
   open,
   operator,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf } from './catalogue';
 import { sourcesIn } from './sources';
 
-/** Areas whose keys are ids: tiles, rules, sections of the proof; and the page of a failure. */
-const WHOLE = ['tiles.', 'rules.', 'verify.', 'broken.'];
+/** Areas whose keys are ids: tiles, rules, sections of the proof, cities; and the page of a failure. */
+const WHOLE = ['cities.', 'tiles.', 'rules.', 'verify.', 'broken.'];
 
 const sources = sourcesIn('app', 'components', 'lib').map(({ text }) => text);
 /** All parts of the sources between blanks, quotes and brackets: keys, ids, names of fields. */
