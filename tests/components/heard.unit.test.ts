@@ -9,7 +9,6 @@ import { heardRows, lastWords } from '@/components/words/reading';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { citySvg } from '@/lib/game/drawing/city';
-import { LOCALES } from '@/lib/game/wording/locales';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { goldenTable } from '../support/components/golden-table';
@@ -130,5 +129,6 @@ test('what two did is one sentence, and what is no deed is not in it', () => {
 
 /** The two Czech names on the map are drawn, and drawings are silent. */
 test('no name is read out in a language that the page is not in', () => {
-  for (const locale of LOCALES) expect(JSON.stringify(MESSAGES[locale])).not.toMatch(/[ěščřžůťďňĚŠČŘŽŮŤĎŇ]/);
+  for (const locale of ['en', 'de', 'pt-BR'] as const)
+    expect(JSON.stringify(MESSAGES[locale])).not.toMatch(/[ěščřžůťďňĚŠČŘŽŮŤĎŇ]/);
 });

@@ -80,20 +80,22 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+const THREE = ['en', 'de', 'pt-BR'] as const;
+
 test('lists and numbers follow the language', () => {
-  const three = LOCALES.map((locale) => wordingOf(locale).list(['a', 'b', 'c']));
+  const three = THREE.map((locale) => wordingOf(locale).list(['a', 'b', 'c']));
   expect(three).toEqual(['a, b and c', 'a, b und c', 'a, b e c']);
-  expect(LOCALES.map((locale) => wordingOf(locale).list(['a', 'b'], 'or'))).toEqual([
+  expect(THREE.map((locale) => wordingOf(locale).list(['a', 'b'], 'or'))).toEqual([
     'a or b',
     'a oder b',
     'a ou b',
   ]);
-  expect(LOCALES.map((locale) => wordingOf(locale).t('terms.points', { n: 1234 }))).toEqual([
+  expect(THREE.map((locale) => wordingOf(locale).t('terms.points', { n: 1234 }))).toEqual([
     '1,234 points',
     '1.234 Punkte',
     '1.234 pontos',
   ]);
-  expect(LOCALES.map((locale) => wordingOf(locale).time('2026-11-20T09:05:00.000Z'))).toEqual([
+  expect(THREE.map((locale) => wordingOf(locale).time('2026-11-20T09:05:00.000Z'))).toEqual([
     '20 Nov 2026, 09:05 UTC',
     '20.11.2026, 09:05 UTC',
     '20 de nov. de 2026, 09:05 UTC',
