@@ -1,8 +1,7 @@
 /** Rows of the matrix for those who play for a holder. The table is open to anybody, so nobody may here. */
-import { all, each, leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+import { all, each, leads, type Row } from './matrix-rows';
 
 export const OF_DELEGATES: Readonly<Record<string, Row>> = {
-  'page app/games/[gameId]/help/page.tsx': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/delegates/route.ts': each('401 403 403 200 200 403 403'),
   'POST app/api/games/[id]/delegates/route.ts': each('401 403 403 409 409 403 403'),
   'GET app/api/games/[id]/delegates/[delegate]/route.ts': all('405'),
@@ -23,7 +22,6 @@ export const OF_DELEGATES: Readonly<Record<string, Row>> = {
   ),
   'action app/seat/[token]/delegate-actions.ts takeDelegate': all('to /seat/:token'),
   // Nobody here is a mentor, and nobody may be named.
-  'page app/games/[gameId]/mentor/page.tsx': WHERE_ONE_MAY_WATCH,
   'action app/games/[gameId]/mentor/actions.ts askMentor': leads(
     'to /games/:here/mentor?refused=',
     'token-missing token-wrong token-wrong open open token-wrong token-wrong',

@@ -4,7 +4,7 @@
  */
 import { OF_API } from './matrix-api';
 import { OF_DELEGATES } from './matrix-delegates';
-import { OF_PAGES } from './matrix-pages';
+import { OF_PAGES } from '../e2e/support/all-pages';
 import { OF_PREFERENCES } from './matrix-preferences';
 import { all, each, leads, known, WHERE_ONE_MAY_WATCH, operators, type Row } from './matrix-rows';
 import { IN_WORDS } from './matrix-words';

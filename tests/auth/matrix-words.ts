@@ -1,10 +1,8 @@
 /** Rows of the authorisation matrix: the table in words, and questions about it. */
-import { all, leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
+import { leads, WHERE_ONE_MAY_WATCH, type Row } from './matrix-rows';
 
 /** Every viewer of a table may ask it something; only the seat to act takes a step. */
 export const IN_WORDS: Readonly<Record<string, Row>> = {
-  'page app/accessibility/page.tsx': all('200'),
-  'page app/games/[gameId]/words/page.tsx': WHERE_ONE_MAY_WATCH,
   'action app/games/[gameId]/actions.ts sayInWords': leads(
     'to /games/:here/words?say=Anna#',
     'said said said said said said said',

@@ -7,7 +7,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isFull, ofEachKind } from '../support/full';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
-import { ALL_PAGES, partOfSite, type Visit } from './support/all-pages';
+import { ALL_PAGES, partOfSite } from './support/all-pages';
+import type { Visit } from './support/visits';
 import { heardIn, repeatedIn, titlesIn, type Heard } from './support/tree';
 import { prepare, type Prepared } from './support/world';
 

@@ -1,7 +1,8 @@
 /** No text of any page is cut or scrolls it sideways, at the widths people have, in every language. */
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { isFull } from '../support/full';
-import { ALL_PAGES, type Visit, type World } from './support/all-pages';
+import { ALL_PAGES } from './support/all-pages';
+import type { Visit, World } from './support/visits';
 import { cutTexts } from './support/overflow';
 import { prepare, type Prepared } from './support/world';
 

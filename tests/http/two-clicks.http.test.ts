@@ -1,34 +1,17 @@
 /** Each part of the product is at most two links away from the start page, a table and every other part. */
 import { expect, test } from 'vitest';
+import { PLACES } from '@/components/site/places';
 import { wireTable } from '../support/wire';
 
 const origin = process.env.SERVICE_URL ?? '';
 
 /** The pages that a visitor may want; pages of one game, one link or one person's keys are left out. */
-const PRODUCT = [
-  '/',
-  '/me/tables',
-  '/lobby',
-  '/daily',
-  '/weekly',
-  '/duels',
-  '/learn',
-  '/rules',
-  '/reference',
-  '/symbols',
-  '/puzzles',
-  '/puzzles/today',
-  '/insights',
-  '/film',
-  '/me',
+const PRODUCT: readonly string[] = [
+  ...Object.values(PLACES)
+    .map(({ href }) => href)
+    .filter((href) => !href.includes('#')),
   '/sign-in',
-  '/me/prompts',
-  '/import',
-  '/verify',
-  '/status',
-  '/api-docs',
-  '/accessibility',
-] as const;
+];
 /** The parts that are in every menu themselves. */
 const IN_MENUS = ['/', '/me/tables', '/daily', '/learn', '/rules', '/puzzles', '/puzzles/today', '/me'];
 
