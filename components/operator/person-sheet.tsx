@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import type { ChannelForm } from '@/lib/features/notify/channels';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 
@@ -14,7 +15,7 @@ interface PersonProps {
     readonly browsers: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
     readonly channels: readonly {
       readonly id: string;
-      readonly kind: 'mail' | 'push' | 'webhook';
+      readonly kind: ChannelForm;
       readonly stoppedAt: Date | null;
       readonly lastError: string | null;
     }[];

@@ -2,6 +2,7 @@ import 'server-only';
 import { releaseMailTo } from '@/lib/platform/outbox/confirmed-address-store';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import type { ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { HOOK_FORMS, HookTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
@@ -22,7 +23,6 @@ import {
   channelsOf,
   removeChannel,
   type Channel,
-  type ChannelForm,
 } from '@/lib/platform/outbox/channel-store';
 import { turnMailsOf } from '@/lib/features/notify/turn-mails';
 import { loadPerson } from '@/lib/features/people/person-store';

@@ -12,7 +12,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { letterWeekFrom } from '@/lib/platform/outbox/circle-outbox';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
-import type { Lane } from '@/lib/platform/outbox/lane';
+import type { Lane } from '@/lib/platform/outbox/channel-forms';
 
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;

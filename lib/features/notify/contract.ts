@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHOSEN_KINDS, MESSAGE_KINDS, TURN_MAILS } from '@/lib/game/wording/message-kinds';
 import { CHANNEL_FAULTS } from '@/lib/platform/outbox/channel-error';
-import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-store';
+import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
 import { HOOK_FORMS } from '@/lib/platform/outbox/channels/targets';
 import { defineContract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { Email, GameId, OfTable, Stamp } from '@/lib/features/table/contract-shapes';

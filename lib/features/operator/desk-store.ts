@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
-import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 

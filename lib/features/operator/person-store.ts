@@ -2,7 +2,7 @@ import 'server-only';
 import { IDENTITY } from '@/lib/features/people/person-store';
 import type { Tx } from '@/lib/features/table/commands/locks';
 import { db } from '@/lib/platform/db/db';
-import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface PersonFacts {

@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel as ChannelRow } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-
-export const CHANNEL_FORMS = ['mail', 'push', 'webhook'] as const;
-export type ChannelForm = (typeof CHANNEL_FORMS)[number];
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
 /** A way to reach a person. */
 export interface Channel {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Setup } from '@/lib/game/engine/setup';
-import type { Lane } from '@/lib/platform/outbox/lane';
+import type { Lane } from '@/lib/platform/outbox/channel-forms';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';

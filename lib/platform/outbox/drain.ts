@@ -1,6 +1,6 @@
 import 'server-only';
 import { Breaker } from '@/lib/platform/outbox/breaker';
-import { LANES, type Lane } from '@/lib/platform/outbox/lane';
+import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
 import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
 import { logger } from '@/lib/platform/logger';
 import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';

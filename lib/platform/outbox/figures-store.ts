@@ -1,5 +1,5 @@
 import 'server-only';
-import { LANES, type Lane } from '@/lib/platform/outbox/lane';
+import { LANES, type Lane } from '@/lib/platform/outbox/channel-forms';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';

@@ -1,16 +1,15 @@
 import 'server-only';
 import type { DeliveryChannel, Sendable } from '@/lib/platform/outbox/delivery-store';
-import type { Lane } from '@/lib/platform/outbox/lane';
+import { SIDE_BY_SIDE, type Lane } from '@/lib/platform/outbox/channel-forms';
 
 export interface DrainSettings {
   /** Time budget of one drain; the next one takes the rest. */
   readonly budgetMs: number;
-  /** Deliveries per lane that run at once. */
   readonly sideBySide: Readonly<Record<Lane, number>>;
 }
 export const DRAIN_SETTINGS: DrainSettings = {
   budgetMs: 20_000,
-  sideBySide: { mail: 5, push: 10, webhook: 10 },
+  sideBySide: SIDE_BY_SIDE,
 };
 
 /**

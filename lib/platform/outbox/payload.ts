@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { LOST_REASONS } from '@/lib/game/wording/message-kinds';
+import { CHANNEL_FORMS } from '@/lib/platform/outbox/channel-forms';
 
 const PayloadSchema = z.object({
   /** Who invited, joined, was late, or spoke. */
@@ -21,7 +22,7 @@ const PayloadSchema = z.object({
   /** Why the reader holds the seat no longer. */
   reason: z.enum(LOST_REASONS).optional(),
   /** The kind of channel that no longer works. */
-  channel: z.enum(['mail', 'push', 'webhook']).optional(),
+  channel: z.enum(CHANNEL_FORMS).optional(),
   /** The plan that a report is about. */
   plan: z.uuid().optional(),
   /** Whether it is about the previous holder of the seat, not the current one. */

@@ -36,7 +36,7 @@ import { versionsOf } from '@/lib/platform/live/change-store';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
-import type { Lane } from '@/lib/platform/outbox/lane';
+import { LANES } from '@/lib/platform/outbox/channel-forms';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
   circlesOf as circlesOfPerson,
@@ -59,7 +59,6 @@ import { COMPETING } from './competing-statements';
 import { hash, type Hot, type Round, type Subject } from './subject';
 
 const MINUTE_MS = 60_000;
-const LANES = ['mail', 'push', 'webhook'] as const satisfies readonly Lane[];
 /** As many as the service asks for at once, or fewer. */
 const [AT_ONCE, LOBBY_PAGE] = [20, 21];
 
