@@ -44,7 +44,7 @@ const ANSWERS = {
   sendBeacon: [() => features.sendBeacon('/', ''), false],
   setAppBadge: [() => features.setAppBadge(1), undefined],
   shareWay: [() => features.shareWay(), 'none'],
-  share: [() => features.openShareSheet({}), undefined],
+  openShareSheet: [() => features.openShareSheet({}), undefined],
   copyText: [() => features.copyText('a'), false],
   makeAudio: [() => features.makeAudio(), undefined],
   startWorker: [() => features.startWorker(() => new Worker('/')), undefined],
