@@ -1,5 +1,5 @@
-// No file may import itself by way of others, not even for types. The linter reports circles too, in a tenth
-// of the time, but does not follow `import()` (oxlint.config.ts); the long form of the tests does so here.
+// No file may import itself through others, not even for types. The linter finds cycles too, in a tenth of
+// the time, but does not follow `import()` (oxlint.config.ts). The long form of the tests runs this check.
 const rules = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },

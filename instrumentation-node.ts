@@ -20,9 +20,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends this server when the process that started it is gone, however it went (kill -9 included). That process
- * may be our parent or an ancestor of it; a killed parent can stay on as a zombie, but then we have been
- * given another one.
+ * Ends this server when the process that started it is gone, even by kill -9. The starter is our parent or an
+ * ancestor of it. A killed parent can stay on as a zombie, but then we have got another parent.
  */
 function exitWith(starter: number) {
   const parent = process.ppid;
@@ -32,7 +31,7 @@ function exitWith(starter: number) {
   setInterval(check, PARENT_CHECK_MS).unref();
 }
 
-/** The settings. With wrong ones this server is of no use, so it names the faults and exits. */
+/** Returns the settings. The server cannot work with wrong ones, so it then prints the faults and exits. */
 function settingsOrExit() {
   try {
     return env();

@@ -1,23 +1,23 @@
 // @ts-check
 
-// The tests build beside, so that they never change the files under a running service.
+// The tests build into another folder, so they never change the files under a running service.
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isForTests = distDir.startsWith('.next-test');
-// Everything that the server needs in one folder (scripts/deploy/build.ts). `next start` would complain about
-// it.
+// Builds everything that the server needs into one folder (scripts/deploy/build.ts). `next start` warns about
+// such a build.
 const isStandalone = process.env.NEXT_STANDALONE === '1';
 
-// Headers of every answer; the policy of a page has a nonce and comes from proxy.ts.
+// Headers of every answer. A page's content policy has a nonce and comes from proxy.ts.
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
-  // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide
-  // the origin of our own forms.)
+  // Seat links are secrets, so no address of ours is sent to another site. (With no-referrer browsers would
+  // hide the origin of our own forms.)
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 };
-// Other sites may frame what is made for it, and says so by its own policy.
+// Other sites may frame only the pages below /embed, whose own policy allows it.
 const NO_FRAME = { 'X-Frame-Options': 'DENY' };
 const NO_PAGE = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -31,16 +31,16 @@ const nextConfig = {
   ...(isStandalone ? { output: 'standalone' } : {}),
   typedRoutes: true,
   poweredByHeader: false,
-  // Our pictures are never resized on request; without this, any visitor could have that done.
+  // Our pictures are never resized on request; otherwise any visitor could make the server do it.
   images: { unoptimized: true },
   agentRules: false,
-  // The title is in the head of every page at once, not streamed in later by a script: without JavaScript it
-  // would never come.
+  // The title is in the head of every page from the start. A script would stream it in later, so without
+  // JavaScript it would be missing.
   htmlLimitedBots: /.*/,
-  // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by
-  // itself.
+  // A type error in a test or script must not keep the service from starting; `npm test` checks all types
+  // separately.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests || isStandalone },
-  // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
+  // A page that loses its connection during a refresh waits for the next one instead of failing.
   experimental: {
     useOffline: true,
     serverActions: { bodySizeLimit: '64kb' },
@@ -50,7 +50,7 @@ const nextConfig = {
     turbopackCjsScopeHoisting: true,
     turbopackCrossModuleConstants: true,
     optimisticRouting: false,
-    // Nobody builds a second time in a clone that is made for one run.
+    // A clone for one run is never built twice, so the cache would be useless.
     turbopackFileSystemCacheForBuild: !process.env.CI,
     prefetchInlining: false,
     varyParams: false,
@@ -64,7 +64,7 @@ const nextConfig = {
     })),
   ],
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
-  // Read as files, by a name that no import tells.
+  // Read as files under computed names, so Next cannot trace them by imports.
   outputFileTracingIncludes: {
     '/puzzles/**': ['generated/puzzle-bank.json'],
     '/api/puzzles/**': ['generated/puzzle-bank.json'],

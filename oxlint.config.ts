@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const SOURCES = ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'instrumentation*.ts'];
 
-/** Files whose default export a framework asks for. */
+/** Files that must have a default export for a framework. */
 const DEFAULT_EXPORTS = [
   'app/**/{page,layout,template,loading,error,global-error,not-found,default}.tsx',
   'app/**/{icon,apple-icon,opengraph-image,sitemap,robots,manifest}.{ts,tsx}',
@@ -13,7 +13,7 @@ const DEFAULT_EXPORTS = [
   'scripts/lint/plugin.ts',
 ];
 
-/** Fails beyond these many lines: of a file, and of a function. */
+/** The most lines of a file and of a function. */
 function sizes(file: number, fn = 80): OxlintOverride['rules'] {
   return {
     'max-lines': ['error', { max: file }],
@@ -21,7 +21,7 @@ function sizes(file: number, fn = 80): OxlintOverride['rules'] {
   };
 }
 
-// The engine runs in server and browser alike and must give the same answer everywhere, at any time.
+// The engine runs in server and browser alike and must give the same result everywhere at any time.
 const IMPURE_GLOBALS = [
   'Date',
   'console',
@@ -38,7 +38,7 @@ const IMPURE_GLOBALS = [
   'Intl',
 ].map((name) => ({ name, message: 'Rules and computer players are pure: hand this in from outside.' }));
 
-/** Some browsers lack these or throw: one module answers for that, so no page breaks. */
+/** Some browsers lack these or throw. One module handles that, so no page breaks. */
 const FEATURES = 'components/ui/browser/browser-features.ts';
 const BROWSER_FEATURES = [
   'localStorage',
@@ -79,21 +79,21 @@ export default defineConfig({
     'praga/no-packer': 'error',
     'praga/narrow-comments': 'error',
     'import/no-default-export': 'error',
-    // Not even for types: a reader of one file of a ring has to read them all. Rings that are closed by
-    // `import()` are found by `npm run tool -- cycles`.
+    // Type imports count too: to read one file of a cycle you have to read them all. `npm run tool -- cycles`
+    // finds cycles through `import()`.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     eqeqeq: 'error',
     'prefer-const': 'error',
     'object-shorthand': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // Control characters in expressions are intended: colours of a terminal, marks between words.
+    // Control characters in regular expressions are intended: terminal colours, and marks between words.
     'no-control-regex': 'off',
-    // The same names in two namespaces are what a test compares.
+    // Tests compare the exported names of two namespaces.
     'import/namespace': ['error', { allowComputed: true }],
-    // Links are plain ones: every page works without scripts, and its scripts are small.
+    // Plain links are intended: every page works without scripts, and its scripts are small.
     'nextjs/no-html-link-for-pages': 'off',
-    // A part that scrolls is reached by keys, news are no output of a form, an empty cell has no name. The
-    // pages themselves are judged, by tests/e2e/accessibility.spec.ts.
+    // Scrollable parts must be reachable by keys, news is not the output of a form, and an empty cell has no
+    // name. tests/e2e/accessibility.spec.ts checks the pages themselves.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
@@ -127,7 +127,7 @@ export default defineConfig({
       },
     },
     {
-      // Workers are named where they are begun, so the bundler finds them.
+      // Workers are created where they are used, so the bundler finds them.
       files: [
         FEATURES,
         'components/boxes/start-games.ts',
@@ -154,10 +154,10 @@ export default defineConfig({
     { files: ['app/**/page.tsx'], rules: sizes(120) },
     { files: ['app/**/route.ts', 'app/**/actions.ts'], rules: sizes(350, 60) },
     { files: ['app/**/route.ts'], rules: sizes(60, 60) },
-    // Its comments are the sentences of the description of the API.
+    // Its comments are copied from the descriptions in the API.
     { files: ['packages/client/types.ts'], rules: { 'praga/narrow-comments': 'off' } },
     { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
-    // instrumentation.ts asks which runtime it is in, a constant that Next puts there at build time.
+    // instrumentation.ts reads a constant that Next inserts at build time: the runtime.
     { files: ['lib/platform/env.ts', 'instrumentation.ts'], rules: { 'node/no-process-env': 'off' } },
   ],
 });

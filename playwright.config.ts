@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-// scripts/test.mjs finds or installs the browser and starts the service; both arrive by environment.
-// Letters are drawn as on a screen whichever Chromium it is: the headless shell would fit them to its pixels.
+// scripts/test.mjs finds or installs the browser and starts the service; the environment passes both on. The
+// font options make every Chromium draw letters alike: the headless shell would hint them.
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--font-render-hinting=none'],
@@ -11,7 +11,7 @@ const launchOptions = {
 const isFull = process.env.FULL === '1';
 /** Only `npm run test:full` runs these: variants of other tests (docs/testing.md has the reason for each). */
 const leftOut = (...more: RegExp[]) => (isFull ? more : [/@full/, ...more]);
-/** Begun first, because otherwise it runs at the end while the other browser is idle. */
+/** This file starts first, because otherwise it runs at the end while the other browser is idle. */
 const LONGEST = /(whole-game|board-alone)\.spec/;
 
 export default defineConfig({
@@ -19,12 +19,11 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/golden-server.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than processors: each waits for the service or for a clock now and then.
+  // One worker more than cores, because each waits for the service or a timer now and then.
   workers: os.availableParallelism() + 1,
-  // As in vitest.config.ts: a test that is green the second time is named as shaky.
+  // As in vitest.config.ts: a test that passes on retry is reported as shaky.
   retries: 1,
-  // Generous, for browsers and the service share whatever machine this is; nothing waits longer than it
-  // must.
+  // Generous, because browsers and the service share the machine. No test waits longer than it must.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -34,11 +33,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
-    // A control that is not there should not cost the whole time of its test.
+    // A missing control should not use up the whole time of its test.
     actionTimeout: 30_000,
-    // A trace takes a copy of the page at every step, and a table is a large page: only on wish.
+    // A trace copies the page at every step, and a table is a large page. So it is recorded only on request.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Nobody sees what moves, and painting it takes the time of those who test.
+    // Animations are not checked here, and painting them takes processor time from the tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -53,11 +52,11 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'tests/e2e',
       testIgnore: LONGEST,
-      // Gestures of a thumb run with a thumb; the long form runs them with a mouse as well.
+      // Touch gestures run with touch; the long form also runs them with a mouse.
       grepInvert: isFull ? [] : leftOut(/@thumb/),
       use: { ...devices['Desktop Chrome'], launchOptions },
     },
-    // Only tests that differ with a narrow screen and a thumb; everything else is the same at every width.
+    // Only tests that differ on a narrow touch screen; the other tests give the same result at every width.
     {
       name: 'phone',
       testDir: 'tests/e2e',
@@ -66,7 +65,7 @@ export default defineConfig({
       grepInvert: leftOut(/@desk/),
       use: { ...devices['Pixel 7'], launchOptions },
     },
-    // Every picture brings its own screen.
+    // Every picture test sets its own screen.
     { name: 'visual', testDir: 'tests/visual', use: { launchOptions } },
   ],
 });

@@ -13,25 +13,25 @@ import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/
 const POLICY = 'content-security-policy';
 
 /**
- * Requests that pass through here: addresses with an escape in them or with a language, and pages, which are
- * counted and get a nonce. Files and the API do not pass, so they do not pay for it.
+ * The matched requests: addresses with an escape or a language, and pages, which are counted and get a nonce.
+ * Files and the API do not match, so they do not pay for it.
  */
 export const config = {
   matcher: [
     '/(.*%.*)',
     { source: '/(.*)', has: [{ type: 'query', key: 'lang' }] },
-    // A full stop makes no file: signed links have one.
+    // A full stop does not mark a file: signed links contain one.
     '/((?!api/|_next/|s/|pack/|icons/|embed/|(?:sw\\.js|sw-offline\\.js|icon\\.svg|manifest\\.webmanifest)$|.*/archive\\.html$).*)',
-    // Changes that are not pages: none of them passes during maintenance.
+    // Server actions: none of them passes during maintenance.
     { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
   ],
 };
 
 /**
- * Answers 400 to an address whose escapes are no text (Next would make a 500 of it), refuses what comes too
- * often or cannot be read, and answers 503 in words while the database is away (of a page that fails Next
- * makes a 500); keeps a language asked for, says what the page may load, and brings the page of a form again
- * that belongs to another version.
+ * Answers 400 to an address whose escapes are not text, where Next would answer 500. Refuses unreadable
+ * addresses and too many requests. Answers 503 with a page while the database is down. Otherwise sets the
+ * requested language and the content policy, and shows a form's page again if the form belongs to another
+ * version.
  */
 export async function proxy(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -42,16 +42,15 @@ export async function proxy(request: Request): Promise<Response> {
   const held = await refuseWhileReadOnly(request, pathname);
   if (held) return held;
   const policy = contentPolicy(newNonce());
-  // The answer to an action, or to a page that renews itself, is used under the policy of that page, which
-  // has another nonce. If a browser shows such an answer after all (a page fetched ahead), no script runs in
-  // it.
+  // The answer to an action or to a refresh is used under the policy of the open page, which has another
+  // nonce. If a browser shows such an answer as a page after all (a prefetched page), no script runs in it.
   const isPart = request.headers.has('next-action') || request.headers.get('sec-fetch-dest') === 'empty';
   if (isPart && !searchParams.has('lang')) return withPolicy(NextResponse.next(), policy);
   const locale = localeOf(searchParams.get('lang'));
   const isThere = pathname.startsWith('/api/') || (await isDatabaseThere());
   if (!isThere) return withPolicy(await awayPage(request, locale), policy);
   const headers = new Headers(request.headers);
-  // Next takes the nonce for its own scripts from here.
+  // Next reads the nonce for its own scripts from this header.
   headers.set(POLICY, policy);
   if (locale) headers.set(LOCALE_HEADER, locale);
   headers.delete(TYPED_HEADER);
@@ -63,7 +62,7 @@ export async function proxy(request: Request): Promise<Response> {
   return response;
 }
 
-/** Renews only for requests that look: a form may sign out, and has the last word. */
+/** Renews only on reads: a form may sign out, and its cookie must win. */
 async function renewSession(request: Request, response: NextResponse): Promise<void> {
   const renewed = request.method === 'GET' ? await renewedSessionCookie(request) : undefined;
   if (!renewed) return;
@@ -78,12 +77,12 @@ function withPolicy<R extends Response>(response: R, policy: string): R {
   return response;
 }
 
-/** An operator ends the work from a page, and to sign in or out touches no table. */
+/** An operator ends maintenance from a page, and signing in or out touches no table. */
 const STAYS_OPEN = /^\/(operator|sign-in|language|theme)(\/|$)/;
 
 /**
- * The answer to a form while the service is being worked on: 503, with the time. A page with scripts comes
- * back to where it was, and reads there until when.
+ * The answer to a form during maintenance: 503, with the time. A page with scripts returns to where it was,
+ * and shows there until when maintenance lasts.
  */
 async function refuseWhileReadOnly(
   { method, headers }: Request,
@@ -96,7 +95,7 @@ async function refuseWhileReadOnly(
   return problemResponse(problemOfMaintenance(until), Object.fromEntries(back));
 }
 
-/** Escapes that are UTF-8, and no U+0000 in them: the database takes none in a text. */
+/** Whether escapes are UTF-8 without U+0000, which the database accepts in no text. */
 function isReadable(pathname: string, query: URLSearchParams): boolean {
   try {
     return ![decodeURIComponent(pathname), ...[...query].flat()].some((text) => text.includes('\0'));

@@ -27,10 +27,10 @@ const LONGEST = [
   'tests/bots/games.unit.test.ts',
 ];
 
-/** Awaited values may be late as well: the runner's own bound is one second. */
+/** `vi.waitUntil` and `expect.poll` wait longer too: their default is one second. */
 const PATIENT = { timeout: 20_000 };
 
-/** Vitest orders unknown files by size, and on a fresh clone it knows none. */
+/** Vitest orders unknown files by size; on a fresh clone it knows no file yet. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -57,7 +57,7 @@ const integration = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than cores, because each worker waits for the database at times.
+    // One worker more than cores, because each waits for the database at times.
     maxWorkers: os.availableParallelism() + 1,
     projects: [
       {
@@ -81,7 +81,7 @@ export default defineConfig({
             'tests/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.{int,http}.test.ts', ...LEFT_OUT],
-          // Ten times what a quiet machine needs.
+          // Ten times the longest time on an idle machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

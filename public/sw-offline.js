@@ -1,13 +1,13 @@
-// Keeps pages for when there is no network. It is registered once for the pages below /puzzles and once for
-// the pages below /train. It fetches the addresses they name without cookies: nothing of a person, a table or
-// a seat comes near it. components/ui/browser/offline-pages.ts talks to it.
+// Caches pages for use without a network. It is registered once for the pages below /puzzles and once for
+// those below /train. It fetches the given addresses without cookies, so it never caches personal data,
+// tables or seats. components/ui/browser/offline-pages.ts talks to it.
 
-/** Raised when what is kept is kept otherwise. */
+/** Raised when the format of the cache changes. */
 const FORMAT = 1;
-/** puzzles or train. */
+/** "puzzles" or "train". */
 const PART = new URL(self.registration.scope).pathname.replaceAll('/', '');
 const BEGINNING = `${PART} ${FORMAT} `;
-/** The mark of a cache that is complete. */
+/** Marks a complete cache. */
 const WHOLE = `/${PART}/whole`;
 /** Files whose name changes with each version. */
 const LASTING = /^\/(?:_next\/static|s|pack)\//;
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), forget((name) => !name.startsWith(BEGINNING))])),
 );
 
-/** Lets go of caches of ours. */
+/** Deletes old caches of this part. */
 async function forget(isOld) {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(`${PART} `) && isOld(name));
@@ -31,7 +31,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'keep') event.waitUntil(answered(keep(event.data), event.ports[0]));
 });
 
-/** Says on the port of a message whether all of it is kept. */
+/** Reports on the message's port whether everything was cached. */
 async function answered(work, port) {
   try {
     await work;
@@ -42,19 +42,19 @@ async function answered(work, port) {
   }
 }
 
-/** Keeps pages and files under the name of a version; earlier ones are deleted once it is complete. */
+/** Caches pages and files under the name of a version. Older versions are deleted once it is complete. */
 async function keep({ version, lang, pages, files }) {
   const name = BEGINNING + version;
   const cache = await caches.open(name);
   if (await cache.match(WHOLE)) return;
   const found = new Set(files);
   for (const page of pages) {
-    // Nobody's page: with its language in the address, since nothing else is said.
+    // The page for an anonymous visitor: the language is in the address, because no cookie says it.
     const answer = await asked(`${page}?lang=${lang}`);
     for (const file of namesIn(await answer.clone().text())) found.add(file);
     await cache.put(page, answer);
   }
-  // Scripts name others while this goes through them.
+  // Scripts name further files, which join the set during this loop.
   for (const file of found) {
     const answer = await asked(file);
     if (file.endsWith('.js')) for (const other of namesIn(await answer.clone().text())) found.add(other);
@@ -72,7 +72,7 @@ async function asked(address) {
 
 const namesIn = (text) => (text.match(NAMES) ?? []).map((name) => name.replace(/^static/, '/_next/static'));
 
-/** The kept answer of an address, the same for every visitor. */
+/** The cached answer for an address, the same for every visitor. */
 const kept = (pathname) => caches.match(pathname, { ignoreVary: true });
 
 self.addEventListener('fetch', (event) => {

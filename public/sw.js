@@ -1,13 +1,12 @@
-// Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps
-// no pages: a table that is days old would be a lie. The parts of a message:
-// lib/platform/outbox/channels/push.ts, `PushPayload`.
+// Shows the push messages of the service, and opens the table of a clicked one. It caches no pages, because
+// an old page would show a wrong position. For the fields of a message see `PushPayload` in
+// lib/platform/outbox/channels/push.ts.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /**
- * The message of a push; one that cannot be read still has to be shown, or the browser takes the permission
- * away.
+ * The message of a push. An unreadable one must be shown as well, or the browser withdraws the permission.
  */
 function messageOf(event) {
   try {
@@ -26,7 +25,7 @@ self.addEventListener('push', (event) => {
     data: { url },
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    // A newer message of a table takes the place of the older one, and is heard nevertheless.
+    // A newer message about a table replaces the older one and still alerts.
     renotify: true,
     ...(image ? { image } : {}),
   };
@@ -47,7 +46,7 @@ async function renew({ oldSubscription, newSubscription }) {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
-/** Leads only to pages of our own, under the host name that this browser uses for us. */
+/** Opens only our own pages, under the host name that this browser uses for the service. */
 function ownAddress(url) {
   const { pathname, search } = new URL(url || '/', self.location.origin);
   // Set part by part: put together as texts, a path without its slash would become part of the host.
