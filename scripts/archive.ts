@@ -1,4 +1,4 @@
-// Archives the logs of games that are over, or makes rows of them again: `npm run tool -- archive --help`,
+// Archives the logs of finished games, or unpacks them into rows: `npm run tool -- archive --help`,
 // lib/features/archive.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,5 +33,5 @@ else {
   if (values.restore) console.log(`${await restoreAll()} games are rows again`);
   else console.log(`${await archiveOldGames({ ms: Number(values.seconds) * 1000 })} games archived`);
 }
-// The connections of the service stay open otherwise.
+// The service's connections would keep the process alive.
 process.exit();

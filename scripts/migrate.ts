@@ -1,5 +1,5 @@
-// Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own
-// table, so `prisma migrate deploy` and this runner may be used on the same database.
+// Applies prisma/migrations to a database in order, each in a transaction with its entry in Prisma's own
+// table. So `prisma migrate deploy` and this runner may be used on the same database.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,12 +10,12 @@ import { sleep } from './lib/processes';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
 
-// The lock Prisma Migrate itself takes; it ends with the session.
+// The lock that Prisma Migrate takes as well; it ends with the session.
 const ADVISORY_LOCK = 72_707_369;
 
-// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY): one
-// by one, each ended by a semicolon at the end of its line. It must be repeatable from its beginning, since
-// nothing takes back what was done before a failure.
+// A file with this line runs outside a transaction, for statements that require it (CREATE INDEX
+// CONCURRENTLY). They run one by one, each ended by a semicolon at the end of its line. The file must be
+// repeatable from its beginning, because a failure rolls nothing back.
 const NO_TRANSACTION = /^--\s*no-transaction\b/m;
 const END_OF_STATEMENT = /;[ \t]*$/m;
 
@@ -102,7 +102,7 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
 
 async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
   const statements = migration.sql.split(END_OF_STATEMENT).filter((statement) => statement.trim() !== '');
-  // Several at once would be a transaction again.
+  // Several statements in one query would be a transaction again.
   for (const statement of statements) await client.query(statement);
   await client.query(INSERT_ENTRY, entryOf(migration));
 }
@@ -135,8 +135,8 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
 }
 
 /**
- * Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX
- * CONCURRENTLY, and be held up.
+ * Polls for the lock. A session that waits inside a statement would block another's CREATE INDEX
+ * CONCURRENTLY, and be blocked by it.
  */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {

@@ -23,13 +23,13 @@ const CONNECT_MS = 30_000;
 
 /** A running server. */
 export interface Postgres {
-  /** Of the service's database. */
+  /** The address of the service's database. */
   readonly url: string;
-  /** Of the database `postgres`. */
+  /** The address of the database `postgres`. */
   readonly adminUrl: string;
   readonly port: number;
   readonly pid: number;
-  /** As whom it runs. */
+  /** The account that it runs as. */
   readonly identity: string;
   /** Whether it was running already. */
   readonly reused: boolean;
@@ -68,7 +68,8 @@ export async function startPg({ dir, database = 'praga', ephemeral = false }: Pl
 }
 
 /**
- * A server in a temporary folder, fast because it need not survive a crash; `stop` removes it.
+ * Starts a server in a temporary folder. It is fast, because its data need not survive a crash; `stop`
+ * removes it.
  */
 export async function startTemporaryPg({ database }: { database?: string } = {}): Promise<Postgres> {
   await sweepAbandoned();
@@ -78,7 +79,7 @@ export async function startTemporaryPg({ database }: { database?: string } = {})
   return startPg({ dir, database, ephemeral: true });
 }
 
-/** Ends temporary servers whose owner was killed before it could. */
+/** Stops temporary servers whose owner was killed before it could. */
 async function sweepAbandoned() {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const owner = new RegExp(`^${TEMPORARY}(\\d+)-`).exec(name)?.[1];
@@ -86,7 +87,7 @@ async function sweepAbandoned() {
     try {
       stopServer(await openCluster(path.join(os.tmpdir(), name), { ephemeral: true }));
     } catch {
-      // Somebody else's: theirs to sweep.
+      // Another user's server is theirs to stop.
     }
   }
 }

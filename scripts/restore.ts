@@ -1,4 +1,4 @@
-// Brings a backup into an empty database and checks every game of it: `npm run tool -- restore FILE`,
+// Loads a backup into an empty database and checks every game of it: `npm run tool -- restore FILE`,
 // docs/operate.md.
 import { parseArgs } from 'node:util';
 import { runOnFile } from './backup/command';

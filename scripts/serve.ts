@@ -26,7 +26,7 @@ function refuseMethod(response: http.ServerResponse): void {
 
 /**
  * Next appends the headers of a route's answer, which makes the content type a list of one. The compression
- * takes a list for no type and leaves such answers as they are. Pages are not concerned.
+ * treats a list as no type, and sends such answers uncompressed. Pages are not affected.
  */
 function sayOneType(response: http.ServerResponse): void {
   const getHeader = response.getHeader.bind(response);
@@ -36,7 +36,7 @@ function sayOneType(response: http.ServerResponse): void {
   };
 }
 
-/** Answers requests: those for Next by `handle`, others at once. */
+/** Answers requests: `handle` takes those for Next, the others are answered at once. */
 type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
 export function listenerOf(handle: Handle) {
@@ -56,7 +56,7 @@ export function listenerOf(handle: Handle) {
 }
 
 /**
- * Takes no more requests and ends once those under way are answered; instrumentation-node.ts closes open
+ * Accepts no more requests and exits once the running ones are answered; instrumentation-node.ts closes open
  * streams.
  */
 function endWith(server: http.Server, app: { close(): Promise<void> }): void {

@@ -24,7 +24,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** The content of a file, or why it cannot be read. */
+/** The content of a file, or the reason why it cannot be read. */
 function contentOf(file: string): { readonly value: unknown } | { readonly unreadable: string } {
   try {
     return { value: JSON.parse(fs.readFileSync(file, 'utf8')) };

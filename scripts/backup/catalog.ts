@@ -6,7 +6,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Kept by the migration runner itself; a backup has its entries in the header. */
+/** The migration runner maintains this table; a backup has its entries in the header. */
 const HISTORY = '_prisma_migrations';
 
 const TABLES = `
@@ -23,7 +23,7 @@ const PARENTS = `
   join pg_namespace n on n.oid = child.relnamespace
   where k.contype = 'f' and n.nspname = current_schema() and child.oid <> parent.oid`;
 
-/** All tables but the history of migrations, each after those it refers to. */
+/** All tables except the history of migrations, each after the tables it refers to. */
 export async function catalogTablesOf(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows: tables } = await client.query<Table>(TABLES, [HISTORY]);
   const { rows: parents } = await client.query<{ child: string; parent: string }>(PARENTS);
@@ -41,7 +41,7 @@ export async function catalogTablesOf(client: pg.ClientBase): Promise<readonly T
   return sorted;
 }
 
-/** Sequences by name, with the last value each has given out. */
+/** Sequences by name, each with its last value. */
 export async function sequencesOf(
   client: pg.ClientBase,
 ): Promise<readonly { name: string; value: string }[]> {
@@ -52,7 +52,7 @@ export async function sequencesOf(
   return rows;
 }
 
-/** The migrations a database has had; undefined where it never had any. */
+/** The applied migrations of a database; undefined if it never had any. */
 export async function historyOf(
   client: pg.ClientBase,
 ): Promise<readonly { name: string; checksum: string }[] | undefined> {
@@ -65,7 +65,7 @@ export async function historyOf(
   return rows;
 }
 
-/** Tables that hold a row. */
+/** Tables that are not empty. */
 export async function filledOf(client: pg.ClientBase, tables: readonly Table[]): Promise<readonly string[]> {
   const filled: string[] = [];
   for (const { name } of tables) {

@@ -1,9 +1,12 @@
-/** Every game of a database held against its own log. */
+/** Compares every game of a database with its own log. */
 import pg from 'pg';
 
 const EVERY = 100;
 
-/** Checks all games of the database at `url`; says each that is wrong, and in the end how many were right. */
+/**
+ * Checks all games of the database at `url`. Reports each wrong game, and at the end the number of right
+ * ones. Returns whether all are right.
+ */
 export async function checkAll(url: string, say: (line: string) => void): Promise<boolean> {
   process.env.DATABASE_URL = url;
   const { checkGame } = await import('@/lib/features/operator/check-game');

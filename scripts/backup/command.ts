@@ -1,9 +1,6 @@
 import { BackupError } from './frames';
 
-/**
- * Runs a command about one file, or prints what it is for; `failed` begins the line that says why it was not
- * done.
- */
+/** Runs a command with one file, or prints its usage. `failed` begins the line that explains a failure. */
 export async function runOnFile(
   [file]: readonly string[],
   help: { readonly text: string; readonly isAsked: boolean | undefined },

@@ -15,12 +15,12 @@ export interface Dumped {
 
 type Frames = ReturnType<typeof writeFrames>;
 
-/** Enough for a frame: COPY hands out a few rows at a time. */
+/** Enough for a frame: COPY returns a few rows at a time. */
 const PIECE_BYTES = 256 * 1024;
 
 /**
- * One transaction sees one snapshot, so whatever is played meanwhile is either wholly in the file or not at
- * all; it takes no lock that play would wait for. The file appears under its name when it is complete.
+ * One transaction sees one snapshot, so each move is either wholly in the file or not at all. It takes no
+ * lock that play would wait for. The file appears under its name when it is complete.
  */
 export async function dump(url: string, file: string, now = new Date()): Promise<Dumped> {
   if (fs.existsSync(file)) throw new BackupError(`${file} is there already`);

@@ -42,7 +42,7 @@ export interface Frame {
 }
 
 const HEAD_BYTES = 5;
-/** No frame comes near it: COPY hands its rows out in pieces. */
+/** Far above any frame: COPY returns rows in pieces. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /** A file that cannot be read as a backup. */
@@ -58,13 +58,13 @@ function headOf(kind: FrameKind, length: number): Buffer {
 }
 
 /**
- * Writes frames into a new file that only its owner may read; it holds everybody's addresses and the seeds of
- * running games.
+ * Writes frames into a new file that only its owner may read. It holds all addresses and the seeds of running
+ * games.
  */
 export function writeFrames(file: string) {
   const gzip = createGzip({ level: 6 });
   const out = fs.createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  // A full disk or a file that is there already ends the writing; `finished` then throws what was wrong.
+  // A full disk or an existing file ends the writing; `finished` then throws the reason.
   const written = finished(gzip.pipe(out));
   written.catch(() => gzip.destroy());
   const all = crypto.createHash('sha256');
@@ -83,7 +83,7 @@ export function writeFrames(file: string) {
   };
 }
 
-/** The frames of a file, one after the other. A file that was cut off or damaged ends in an error. */
+/** The frames of a file, in order. Throws BackupError if the file is truncated or damaged. */
 export async function* readFrames(file: string): AsyncGenerator<Frame> {
   const all = crypto.createHash('sha256');
   let rest: Buffer = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** Brings the contents of a backup into an empty database. */
+/** Loads the contents of a backup into an empty database. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -27,8 +27,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
 type Migrations = readonly Header['migrations'][number][];
 
 /**
- * Loads `file`: all of it or nothing. The tables are made as they were when the backup was made; migrations
- * that have come since run over what was loaded, as they would have run over the old database.
+ * Loads `file`, all of it or nothing. First the tables are made as they were at the time of the backup. Newer
+ * migrations then run over the loaded rows, as they would have run over the old database.
  */
 export async function load(url: string, file: string): Promise<Manifest> {
   const frames = readFrames(file);
@@ -57,7 +57,7 @@ async function headerOf(frames: AsyncGenerator<Frame>): Promise<Header> {
   return parseFrame(HeaderSchema, frame);
 }
 
-/** Only what this checkout knows how to make can be loaded. */
+/** Refuses migrations that this checkout does not have. */
 function refuseMigrations(needed: Migrations): void {
   const known = new Map(readMigrations(MIGRATIONS).map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of needed) {
@@ -99,8 +99,8 @@ async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promis
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
-  // Rows that migrations brought along are in the backup as well. The triggers would notify listeners, but
-  // nobody listens yet.
+  // The backup contains the rows that migrations insert, too. The triggers would notify listeners, but there
+  // are none yet.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   const manifest = await loadFrames(client, frames);
@@ -112,7 +112,7 @@ async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promis
   return manifest;
 }
 
-/** Thrown errors leave the transaction open, and closing the connection undoes it. */
+/** A thrown error leaves the transaction open, and closing the connection rolls it back. */
 async function loadFrames(client: pg.Client, frames: AsyncGenerator<Frame>): Promise<Manifest> {
   const loaded: TableSum[] = [];
   let table: Loading | undefined;

@@ -1,10 +1,10 @@
-/** The database: the named one, DATABASE_URL's, or the embedded one of DATA_DIR. */
+/** Opens the database: the named one, DATABASE_URL's, or the embedded one of DATA_DIR. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 export interface Place {
   readonly url: string;
-  /** Its name in a terminal: never its password. */
+  /** Its name for a terminal, never with its password. */
   readonly name: string;
   close(): void;
 }

@@ -1,5 +1,5 @@
-// `npm run tool -- build-deploy --out DIR`: the service as a folder that runs with nothing but Node, for an
-// image or a host. Wants the packages installed and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY set.
+// `npm run tool -- build-deploy --out DIR`: the service as a folder that runs with only Node, for an image or
+// a host. Requires the installed packages and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,21 +10,21 @@ import { buildForDeployment, generateIfStale } from '../lib/project';
 import { writeDesk } from './desk';
 import { folderMegabytes } from './size';
 
-// Where neither git nor the type-checker looks: the build carries sources along.
+// Ignored by git and the type checker: the build contains copies of sources.
 const DEFAULT_OUT = '.data/deploy';
 const MAX_MB = 250;
 const KEY_BYTES = [16, 24, 32];
 
-/** Files that run next to the server and that it never imports. */
+/** Files that are used next to the server, but that it never imports. */
 const BESIDE = ['prisma/migrations', 'public', 'scripts/deploy/settings.mjs'];
 
-/** Scripts that run there, where nothing translates them. */
+/** Scripts that run in the folder, where TypeScript is not translated. */
 const PLAIN = ['scripts/migrate', 'scripts/deploy/healthy', 'scripts/deploy/serve', 'scripts/deploy/tick'];
 
 /** Their names in the folder. */
 export const PLAIN_SCRIPTS = PLAIN.map((name) => `${name}.mjs`);
 
-/** Why the builds of a rolling deployment would not understand each other's forms, or undefined. */
+/** The reason why the builds of a rolling deployment could not read each other's forms, or undefined. */
 export function refuseKey(key: string | undefined): string | undefined {
   if (!key)
     return 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: `node scripts/deploy/settings.mjs` makes one';
@@ -34,7 +34,7 @@ export function refuseKey(key: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Lays the build out in `out`: first aside and then renamed, so no half of one is ever there. */
+/** Writes the build to `out`. It is assembled next to it and then renamed, so `out` is never half written. */
 export async function assemble(distDir: string, out: string): Promise<void> {
   const fresh = `${out}.new-${process.pid}`;
   const copy = (from: string, to: string) =>

@@ -1,5 +1,4 @@
-// The scripts of docs/operate.md in a few files that want no package, so they run where the service was laid
-// out.
+// The scripts of docs/operate.md as a few files without packages, so they run in the deployed folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -15,7 +14,10 @@ const NO_EMBEDDED = `export function startPg() {
   process.exit(2);
 }`;
 
-/** The folder has the migration script already, next to its migrations, and no embedded PostgreSQL. */
+/**
+ * Replaces modules: the deployed folder has the migration script already, next to its migrations, and no
+ * embedded PostgreSQL.
+ */
 const besides: Plugin = {
   name: 'besides',
   setup({ onResolve, onLoad }) {
@@ -27,13 +29,13 @@ const besides: Plugin = {
   },
 };
 
-/** Writes them into the folder `out`, and has its `npm run` know them. */
+/** Writes the scripts into the folder `out`, and adds them to its package.json for `npm run`. */
 export async function writeDesk(out: string): Promise<void> {
   await build({
     absWorkingDir: ROOT,
     entryPoints: DESK_SCRIPTS.map((name) => `scripts/${name}.ts`),
     outdir: path.join(out, FOLDER),
-    // All in one folder, whatever they share: the way to the script that migrates is the same for each.
+    // All files are in one folder, so the path to the migration script is the same for each.
     bundle: true,
     splitting: true,
     minify: true,
@@ -42,7 +44,7 @@ export async function writeDesk(out: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     outExtension: { '.js': '.mjs' },
-    // As Next does on a server.
+    // The export conditions of Next on a server.
     conditions: ['react-server'],
     external: ['pg-native'],
     plugins: [besides],

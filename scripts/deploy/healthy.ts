@@ -1,5 +1,5 @@
-// `node scripts/deploy/healthy.mjs`, in a folder made by build.ts, ends well when the server of this
-// container answers, for its health check.
+// `node scripts/deploy/healthy.mjs`, in a folder made by build.ts: the container's health check. It exits
+// with 0 if the server of this container answers.
 const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const PATIENCE_MS = 4000;
 

@@ -5,8 +5,8 @@ import v8 from 'node:v8';
 import { logConsoleAsJson } from '../lib/json-console';
 
 /**
- * Most of the heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes
- * it by the machine.
+ * The heap limit for long-lived objects, in MB: several times their size. Without a limit Node sizes the heap
+ * by the machine.
  */
 const OLD_SPACE_MB = 768;
 

@@ -1,7 +1,7 @@
 // @ts-check
-// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting that a deployment
-// needs and nobody should think up: secrets, keys, the password of the database. Needs no packages: it is the
-// first step on a fresh clone.
+// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting of a deployment that
+// should be random: secrets, keys, the database password. Needs no packages, because it is the first step on
+// a fresh clone.
 import crypto from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const secret = (bytes = 32) => crypto.randomBytes(bytes).toString('base64url');
 function pushKeys() {
   const pair = crypto.createECDH('prime256v1');
   const publicKey = pair.generateKeys();
-  // A scalar that begins with zeros comes shorter.
+  // A scalar with leading zeros is shorter.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
 }

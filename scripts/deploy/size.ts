@@ -9,5 +9,5 @@ function bytesBelow(place: string): number {
   return fs.readdirSync(place).reduce((sum, name) => sum + bytesBelow(path.join(place, name)), 0);
 }
 
-/** How much a folder holds, in whole MB. */
+/** The size of a folder in whole MB, rounded up. */
 export const folderMegabytes = (folder: string) => Math.ceil(bytesBelow(folder) / MEGABYTE);

@@ -13,7 +13,7 @@ if (!CRON_SECRET || origins.length === 0) {
   process.exit(1);
 }
 
-/** Why one of them did not do it, or undefined. */
+/** The reason why a server refused the tick, or undefined. */
 async function refusalOf(origin: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/api/cron/outbox`, {

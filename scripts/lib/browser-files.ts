@@ -8,16 +8,16 @@ import { compileMessages } from '../../lib/game/wording/compile-messages';
 import { LOCALES, type Locale } from '../../lib/game/wording/locales';
 import { writeLoader } from './language-files';
 
-/** Areas of the messages that every table in a browser draws with. */
+/** Areas of the messages that every table in a browser needs. */
 export const AREAS = [
   ...['events', 'history', 'inspect', 'moves', 'names', 'open', 'options', 'pace', 'position', 'refusals'],
   ...['table', 'talk', 'terms', 'turn'],
 ];
-/** Further ones of the sandbox, puzzles and reviews. */
+/** Further areas for the sandbox, puzzles and reviews. */
 export const SANDBOX_AREAS = ['puzzles', 'review', 'sandbox', 'train'];
-/** Further ones of the workshop of boxes. */
+/** Further areas for the workshop of boxes. */
 export const WORKSHOP_AREAS = ['boxes'];
-/** Parts of these areas that only pages of the server draw with. */
+/** Parts of these areas that only server pages use. */
 export const SERVER_PARTS = [
   ...[
     'pace.common',

@@ -21,7 +21,7 @@ export async function bundle(entry: string): Promise<Bundle> {
       resolve: { alias: { '@': ROOT } },
       // Tests bundle React for production as well.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      // The project's own PostCSS is for Tailwind, which these have none of.
+      // The project's own PostCSS is for Tailwind, which these bundles do not use.
       css: { postcss: { plugins: [] } },
       build: {
         write: false,
@@ -33,7 +33,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     });
     return textsOf('output' in built ? built.output : []);
   } finally {
-    // The bundler sets it in the process that runs it.
+    // The bundler sets NODE_ENV in the process that runs it.
     if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
     else Reflect.set(process.env, 'NODE_ENV', NODE_ENV);
   }

@@ -1,4 +1,5 @@
-// A Chromium for the browser tests: the machine's own, else Playwright's, else one installed now. Never none.
+// Finds a Chromium for the browser tests: the machine's own, else Playwright's, else one that is installed
+// now. Never returns none.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { run, runNode } from './run';
 
 const USUAL_PATHS = [
-  // Without the parts that only somebody at a screen needs: it takes half of the processor's time.
+  // Without parts for a visible screen, which take half of the processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,7 +22,10 @@ const USUAL_PATHS = [
 
 const PACKED = '@sparticuz/chromium@147.0.0';
 
-/** The environment a browser test run needs: the browser's path, and its libraries' where they lie apart. */
+/**
+ * The environment of a browser test run: the browser's path, and its libraries' if they are in another
+ * folder.
+ */
 export interface BrowserEnvironment {
   readonly CHROMIUM_PATH: string;
   readonly LD_LIBRARY_PATH?: string;
@@ -43,9 +47,9 @@ export async function findChromium(dataDir: string): Promise<BrowserEnvironment>
   throw new Error('no Chromium was found and none could be installed: set CHROMIUM_PATH');
 }
 
-/** A browser may be there and lack libraries of the system. */
+/** A browser may be installed and still lack system libraries. */
 function starts(environment: BrowserEnvironment): boolean {
-  // Chrome on Windows has no --version; there it is taken at its word.
+  // Chrome on Windows has no --version, so it is assumed to start.
   if (process.platform === 'win32') return true;
   const env = { ...process.env, ...environment };
   return spawnSync(environment.CHROMIUM_PATH, ['--version'], { env, stdio: 'ignore' }).status === 0;
@@ -63,7 +67,7 @@ async function playwrights() {
   return asFound(chromium.executablePath());
 }
 
-/** Runs an installer; one that fails leaves it to the next way. */
+/** Runs an installer; after a failure the next method is tried. */
 async function attempt(install: () => Promise<unknown>): Promise<boolean> {
   try {
     await install();
@@ -90,7 +94,7 @@ async function installPlaywrights() {
 async function installSystem() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  // Old package lists may name files that are gone; a failure to refresh them is not the end yet.
+  // Old package lists may name deleted files, so a failed refresh is not fatal.
   await attempt(() => run('apt-get update', 'apt-get', ['update'], quiet));
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const args = ['install', '-y', '--no-install-recommends', name];
@@ -117,7 +121,7 @@ interface PackedChromium {
 
 async function unpack(entry: string): Promise<BrowserEnvironment> {
   const before = process.env.AWS_EXECUTION_ENV;
-  // Named so, it also unpacks the libraries that a bare Linux lacks.
+  // With this setting it also unpacks the libraries that a minimal Linux lacks.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   try {
     const { default: chromium }: PackedChromium = await import(pathToFileURL(entry).href);

@@ -79,7 +79,7 @@ const LINES_OF_A_REASON = 6;
 /** Vitest's report of a test that timed out. */
 const NO_TIME = 'Error: STACK_TRACE_ERROR';
 
-/** The head of an error, in plain letters: the whole stands further up. */
+/** The first line of an error, without colours: the whole error is printed further up. */
 function reason(text = '') {
   const lines = text.replace(COLOURS, '').replace(NO_TIME, 'it took longer than it may').split('\n');
   return lines
@@ -96,8 +96,8 @@ const noteTest = (file: string, { fullName, failureMessages = [] }: VitestResult
 });
 
 /**
- * A file that could not be loaded, or whose set-up failed, has no failed test in the report; it counts as
- * one.
+ * A file that could not be loaded, or whose set-up failed, has no failed test in the report. It counts as one
+ * failure.
  */
 export function countVitest(report: VitestReport): Counts {
   const red = report.testResults.flatMap((file) => {
@@ -120,7 +120,7 @@ function* specsIn(suite: Suite, above: readonly string[] = []): Generator<Spec &
   for (const inner of suite.suites ?? []) yield* specsIn(inner, titles);
 }
 
-/** The tests with this `outcome`, with the error of their first try. */
+/** The tests with this `outcome`, with the error of their first attempt. */
 function specsThatWere(outcome: string, report: PlaywrightReport): readonly NotedTest[] {
   const all = (report.suites ?? []).flatMap((suite) => [...specsIn(suite)]);
   return all.flatMap(({ name, tests = [] }) =>

@@ -1,4 +1,4 @@
-// The table a fresh service has ready: made over the API like any other, and remembered.
+// A table that a fresh service offers: made over the API like any other, and remembered.
 import path from 'node:path';
 import { readJsonFile, writePrivate } from './files';
 
@@ -17,8 +17,8 @@ interface MadeTable {
 const TABLE = { name: 'Demo table', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] };
 
 /**
- * The demo table, made now when none is remembered or the remembered one is gone; undefined while there is no
- * API.
+ * The demo table. It is made if none is remembered or the remembered one is gone; undefined while the API
+ * does not answer.
  */
 export async function ensureDemoTable({
   origin,

@@ -1,6 +1,6 @@
-/** The message of anything that was thrown. */
+/** Messages, codes and output of thrown values. */
 
-/** Its words. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The code that Node, npm or PostgreSQL gives it. */
@@ -9,7 +9,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Why a request had no answer: `fetch` keeps what went wrong below, with its code. */
+/** The reason why a request had no answer: `fetch` puts the error code into the cause. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? codeOf(error.cause) : undefined) ?? messageOf(error);
 

@@ -1,5 +1,5 @@
-// Whether servers of the previous version can keep running while a migration is applied, and be rolled back
-// to after it.
+// Decides whether servers of the previous version can keep running during a migration, and be rolled back to
+// after it.
 
 import type { Migration } from '../migrate';
 
@@ -26,7 +26,7 @@ const CONTRACT = /^--\s*contract:\s*\d+_\w+/m;
 
 const withoutComments = (sql: string) => sql.replaceAll(/--[^\n]*/g, '');
 
-/** Why a migration would break servers of the version before, or undefined. */
+/** The reason why a migration would break servers of the previous version, or undefined. */
 export function refuseStep({ name, sql }: Pick<Migration, 'name' | 'sql'>): string | undefined {
   const text = withoutComments(sql);
   const isContraction = CONTRACT.test(sql);

@@ -19,7 +19,7 @@ export function writePrivate(file: string, text: string): void {
   fs.renameSync(fresh, file);
 }
 
-/** The secret kept in `file`, drawn the first time. */
+/** The secret in `file`, generated at the first call. */
 export function keptSecret(file: string): string {
   if (!fs.existsSync(file)) writePrivate(file, crypto.randomBytes(32).toString('base64url'));
   return fs.readFileSync(file, 'utf8').trim();

@@ -27,8 +27,8 @@ const packagesIn = (lockfile) =>
   fs.existsSync(lockfile) ? JSON.parse(fs.readFileSync(lockfile, 'utf8')).packages : undefined;
 
 /**
- * Whether node_modules is what the lockfile says. npm keeps its own lockfile there, written when an install
- * is complete.
+ * Whether node_modules matches the lockfile. npm keeps its own lockfile there, written when an install is
+ * complete.
  */
 export function isInstalled() {
   const wanted = packagesIn('package-lock.json') ?? {};
@@ -41,10 +41,10 @@ export function isInstalled() {
   });
 }
 
-/** Development packages are needed to build, also where NODE_ENV=production would leave them out. */
+/** Includes development packages, which the build needs even with NODE_ENV=production. */
 const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs what the lockfile says, when something else or nothing is installed. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 async function installIfStale() {
   if (isInstalled()) return;
   const since = performance.now();

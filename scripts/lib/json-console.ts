@@ -1,5 +1,5 @@
-// The console as JSON lines from the very beginning: Next has something to say before the service's own
-// logger is there, which takes the console over as soon as it is (lib/platform/logger/console.ts).
+// Writes the console as JSON lines from the start, because Next prints before the service's own logger exists
+// (lib/platform/logger/console.ts). That logger then takes the console over.
 import util from 'node:util';
 
 const LEVELS = [
@@ -21,8 +21,8 @@ const THRESHOLDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Until the service has its logger, console output becomes a line of the log; and so do uncaught errors,
- * always.
+ * Turns console output into log lines until the service has its logger. Uncaught errors become log lines at
+ * any time.
  */
 export function logConsoleAsJson(): void {
   const least = THRESHOLDS[process.env.LOG_LEVEL ?? ''] ?? INFO;

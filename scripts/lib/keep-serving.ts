@@ -1,16 +1,16 @@
 // Restarts a killed server: one crash must not end its database and the starter as well.
 import type { ChildProcess } from 'node:child_process';
 
-/** A server that ends more often than this within an hour is not started again. */
+/** A server that ends more often than this within an hour is not restarted. */
 export const MAX_RESTARTS = 3;
 const SPAN_MS = 3_600_000;
 
 export interface KeepServing<S extends { readonly child: ChildProcess }> {
   readonly start: () => Promise<S>;
-  /** A server that answers, the first one included. */
+  /** Called with each server that answers, including the first one. */
   readonly serving: (server: S) => void;
   readonly say: (text: string) => void;
-  /** It ended too often, or did not start again. */
+  /** Called when it ended too often or did not start again. */
   readonly giveUp: (error: unknown) => void;
   readonly isStopping: () => boolean;
 }

@@ -1,8 +1,8 @@
-// Has the service send what is due: the outbox is also drained after each move, this catches what was left or
-// failed.
+// Makes the service send due messages. It also drains the outbox after each move; this catches leftovers and
+// retries.
 const TICK_MS = 10_000;
 
-/** Calls the drain route of `origin` again and again; returns a function that ends it. */
+/** Calls the drain route of `origin` repeatedly; returns a function that stops it. */
 export function tickOutbox(origin: string, cronSecret: string): () => void {
   const tick = () =>
     fetch(`${origin}/api/cron/outbox`, {
@@ -11,7 +11,7 @@ export function tickOutbox(origin: string, cronSecret: string): () => void {
       signal: AbortSignal.timeout(TICK_MS),
     })
       .then((response) => response.body?.cancel())
-      // The server may be ending, or busy; the next tick comes soon.
+      // The server may be stopping or busy; the next tick comes soon.
       .catch(() => {});
   const timer = setInterval(tick, TICK_MS);
   return () => clearInterval(timer);

@@ -3,9 +3,9 @@ import { packDataOf } from '@/lib/game/box/box';
 import type { BoxValues, GridsData, GridSquare, PackData, TierSet } from '@/lib/game/engine/pack';
 import { packFor } from '@/lib/game/rulesets';
 
-/** A pack to be. */
+/** A pack to be written. */
 export interface Promoted {
-  /** Also its id and its folder. */
+  /** Its name, which is also its id and its folder. */
   readonly name: string;
   readonly version: number;
   /** The title of the box. */
@@ -14,10 +14,10 @@ export interface Promoted {
   readonly values: BoxValues;
 }
 
-/** Source texts by the name of their file. */
+/** Source texts by file name. */
 export type PackFiles = Readonly<Record<string, string>>;
 
-/** The file of each part, with its constant and its type; the parts that a box may change. */
+/** The file of each part, with its constant and its type: the parts that a box may change. */
 const PARTS = {
   crane: ['crane', 'CRANE', 'CraneData'],
   actionTiles: ['action-tiles', 'ACTION_TILES', 'ActionTilesData'],
@@ -61,7 +61,7 @@ export function packSourceFiles({ name, version, title, revision, ...given }: Pr
   return { ...Object.fromEntries(files), 'index.ts': index };
 }
 
-/** The names of tiles are words of ours, in `messages`. */
+/** Drops the names of tiles: they are our own words, in `messages`. */
 function withoutNames({ base, changes }: BoxValues): BoxValues {
   const entries = Object.entries(changes).map(([id, change]) => {
     const { name: _name, ...rest } = change as Readonly<Record<string, unknown>>;
@@ -70,14 +70,14 @@ function withoutNames({ base, changes }: BoxValues): BoxValues {
   return { base, changes: Object.fromEntries(entries.filter(([, rest]) => Object.keys(rest).length > 0)) };
 }
 
-/** Whether an entry with one of these ids lies within. */
+/** Whether the value contains an entry with one of these ids. */
 function holdsAny(node: unknown, changes: BoxValues['changes']): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('id' in node && Object.hasOwn(changes, String(node.id))) return true;
   return Object.values(node).some((part) => holdsAny(part, changes));
 }
 
-/** Changed entries are known of the printed game, and say from where. */
+/** Marks changed entries as known from the printed game, and names the source. */
 function marked<T>(node: T, { base, changes }: BoxValues, note: string): T {
   if (Array.isArray(node)) return node.map((part: unknown) => marked(part, { base, changes }, note)) as T;
   if (typeof node !== 'object' || node === null) return node;
@@ -102,7 +102,7 @@ export const ${constant} = ${literalOf(value)} as const satisfies ${type};
 const literalOf = (value: unknown): string =>
   JSON.stringify(value).replace(/(?<=[{,])"([a-z]\w*)":/gi, '$1:');
 
-/** The pictures of tier sets show the squares. */
+/** Redraws the pictures of tier sets, which show the squares. */
 function drawn({ frames, tierSets }: GridsData): GridsData {
   return { frames, tierSets: tierSets.map((set) => ({ ...set, picture: pictureOf(set, frames) })) };
 }

@@ -1,4 +1,4 @@
-/** Scripts that run for long, without packages, or within the server are bundled first. */
+/** Bundles scripts that run for long, without packages, or within the server. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from './first.mjs';
 
 /**
  * Writes a script with its local imports as one file that Node runs without a translator; packages stay
- * external. Atomic, because several processes may want it at once.
+ * external. Atomic, because several processes may write it at once.
  */
 export async function writePlain(entry: string, file: string): Promise<void> {
   const fresh = `${file}.${randomUUID()}`;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Whether nobody listens on `port`; `host` undefined means on any address of this machine. */
+/** Whether `port` is free; `host` undefined means on any address of this machine. */
 export function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -9,14 +9,14 @@ export function isPortFree(port: number, host?: string): Promise<boolean> {
   });
 }
 
-/** Where a server listens. */
+/** The port that a server listens on. */
 export function portOf(server: net.Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens at no port');
   return address.port;
 }
 
-/** A port that the system says is free just now. */
+/** A port that the system reports as free. */
 export function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

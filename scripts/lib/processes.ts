@@ -1,4 +1,4 @@
-/** Other processes of this machine: whether they run, what they are, and how they end. */
+/** Other processes of this machine: whether they run, their command line, and how to end them. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { codeOf } from './errors';
@@ -46,7 +46,7 @@ export function hasEnded(child: ChildProcess, ms: number): Promise<boolean> {
   });
 }
 
-/** Asks a child to end, and makes it when it does not listen. */
+/** Asks a child to end, and kills it after `patienceMs`. */
 export async function endChild(child: ChildProcess, patienceMs = 6000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -17,7 +17,7 @@ const VIEWER_SOURCES = [
   'package-lock.json',
 ];
 
-/** Of the packs' sheets, the compiled messages and the modules that list the languages. */
+/** The sources of the packs' sheets, the compiled messages and the modules that list the languages. */
 const BROWSER_FILE_SOURCES = [
   'lib/game/content',
   'lib/game/drawing',
@@ -66,7 +66,7 @@ function writeBrowserFilesIfStale() {
     stampFile: 'lib/generated/browser/.sources',
     fingerprint: fingerprintOf(BROWSER_FILE_SOURCES),
     make: async () => {
-      // Not before the packages are there.
+      // Imported late, because its packages may not be installed before.
       const { writeBrowserFiles } = await import('./browser-files');
       const { writeMessages } = await import('./language-files');
       writeBrowserFiles('lib/generated/browser');
@@ -117,7 +117,7 @@ export function buildIfStale(distDir: string): Promise<boolean> {
 }
 
 function build(distDir: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
-  // A caller's NODE_ENV is for the caller: with another one than this, the build fails half-way.
+  // NODE_ENV is for the caller: with any other value the build fails half-way.
   const env = { ...nextEnvironment(distDir), NODE_ENV: 'production', ...settings };
   return runNode('next build', NEXT, ['build'], { env, quiet: true });
 }
@@ -135,9 +135,7 @@ export async function buildForDeployment() {
   return { distDir, deploymentId };
 }
 
-/**
- * Generated from sources that are in the fingerprint themselves; the output may contain other paths or times.
- */
+/** Generated files have their sources in the fingerprint already, and may contain other paths or times. */
 const isGenerated = (place: string) => place === path.join('lib', 'generated');
 
 /** The environment that next.config.js and Next itself need in every process that runs Next. */

@@ -1,4 +1,4 @@
-// One service per checkout: the running one writes its process and address here.
+// Allows one service per checkout: the running one writes its process and address here.
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeOf } from './errors';
@@ -15,8 +15,8 @@ export interface RunEntry {
 }
 
 /**
- * Whether the process that wrote `entry` still runs. Its number may belong to another by now, in a container
- * even to us.
+ * Whether the process that wrote `entry` still runs. Its number may belong to another process by now, in a
+ * container even to us.
  */
 function stillRuns(entry: RunEntry | undefined): entry is RunEntry {
   if (!entry || entry.pid === process.pid || !isAlive(entry.pid)) return false;
@@ -32,7 +32,7 @@ export class RunFile {
     this.#file = path.join(dataDir, 'run.json');
   }
 
-  /** The service that runs already, or undefined when this process has taken the place. */
+  /** Returns the running service, or undefined if this process has taken its place. */
   claim(): RunEntry | undefined {
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
     for (;;) {

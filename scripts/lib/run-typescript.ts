@@ -1,4 +1,4 @@
-/** TypeScript in a program or thread of its own: Node is given what translates it on the way. */
+/** Runs TypeScript in a separate program or thread, which Node translates on the fly. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';

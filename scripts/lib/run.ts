@@ -1,17 +1,17 @@
-// Running other programs as children that end when we are asked to end.
+// Runs other programs as children, which end when this process is asked to end.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { endChild, IS_WINDOWS } from './processes';
 import { nodeArgs } from './run-typescript';
 
 const running = new Set<ChildProcess>();
 
-/** Has `endRunning` end this child too. */
+/** Makes `endRunning` end this child too. */
 export function track(child: ChildProcess): void {
   running.add(child);
   child.once('close', () => running.delete(child));
 }
 
-/** A program that failed; `output` is what it said when that was not shown already. */
+/** A program that failed; `output` is its output if that was not shown already. */
 export class CommandFailed extends Error {
   readonly code: number | string | null;
   readonly output: string;
@@ -26,7 +26,7 @@ export class CommandFailed extends Error {
 
 interface HowToRun {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Its output is kept back, and shown only when it fails. */
+  /** Holds output back, and shows it only if the program fails. */
   readonly quiet?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function run(
 export const runNode = (title: string, file: string, args: readonly string[], options?: HowToRun) =>
   run(title, process.execPath, nodeArgs(file, ...args), options);
 
-/** Ends whatever `run` has under way. */
+/** Ends all running children. */
 export async function endRunning(): Promise<void> {
   await Promise.all([...running].map((child) => endChild(child)));
 }

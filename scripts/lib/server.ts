@@ -1,4 +1,4 @@
-// The Next server as a child: started, awaited, ended.
+// The Next server as a child process: starts it, waits until it answers, ends it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -12,15 +12,15 @@ const SERVE = 'scripts/serve.ts';
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 /**
- * Most of the server's heap for objects that live long, in MB: several times what it holds. Without a limit
- * Node sizes it by the machine.
+ * The heap limit for long-lived objects, in MB: several times their size. Without a limit Node sizes the heap
+ * by the machine.
  */
 const OLD_SPACE_MB = 768;
-/** For young objects, as Node 20 has it: with Node 24 they take twice as much for hardly more speed. */
+/** The semi-space limit, in MB, as in Node 20: Node 24 takes twice as much for hardly more speed. */
 const SEMI_SPACE_MB = 16;
 /**
- * Memory outside of that heap is returned soon: few of glibc's per-thread arenas, at most 128 kB of them
- * unused, and nothing of mimalloc's, where the pictures of emails are made.
+ * Returns memory outside of that heap soon: few of glibc's per-thread arenas with at most 128 kB unused, and
+ * none of mimalloc's, which draws the pictures of emails.
  */
 const GIVEN_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -44,13 +44,11 @@ export interface Server {
   stop(): Promise<void>;
   /** Its output so far. */
   output(): string;
-  /** From now on it is shown as it is said. */
+  /** Prints the output from now on, starting with the output so far. */
   showOutput(): void;
 }
 
-/**
- * Starts the built service, or with `dev` one that builds what it is asked for, and waits until it answers.
- */
+/** Starts the built service and waits until it answers; with `dev`, one that builds on demand. */
 export async function startServer({
   dev = false,
   port,
@@ -63,7 +61,7 @@ export async function startServer({
   const args = dev ? nextCommand('dev', '-p', String(port), ...(host ? ['-H', host] : [])) : [serving];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches only us, and we end the server before its database.
+    // In its own process group: Ctrl-C reaches only us, and we end the server before its database.
     detached: !IS_WINDOWS,
     env: {
       ...process.env,
@@ -93,7 +91,7 @@ export async function startServer({
   return { ...server, output: output.text, showOutput: output.show };
 }
 
-/** Settings that let the server hold no more memory than it needs. A setting from outside wins. */
+/** Settings that keep the server's memory small. The caller's settings win. */
 export function frugal(
   env: Readonly<Record<string, string>>,
   around: NodeJS.ProcessEnv = process.env,
@@ -109,7 +107,7 @@ export function frugal(
   };
 }
 
-/** Keeps what the child says until `show`; from then on it goes to our own output. */
+/** Holds the child's output back until `show`; from then on prints it. */
 function holdOutput(child: ChildProcess) {
   const held: Buffer[] = [];
   let isShown = false;
@@ -143,7 +141,7 @@ async function askHealth(origin: string): Promise<{ isHealthy: boolean; text?: s
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(30_000) });
     return { isHealthy: response.ok, text: `${response.status} ${(await response.text()).slice(0, 500)}` };
   } catch {
-    // Not listening yet.
+    // It is not listening yet.
     return { isHealthy: false };
   }
 }

@@ -4,16 +4,14 @@ import { IS_WINDOWS } from './processes';
 const PARENT_CHECK_MS = 500;
 const SIGHUP_BIT = 1n;
 
-/**
- * Calls `stop` once: on Ctrl-C, on a kill, when the terminal closes, and when npm was killed from under us.
- */
+/** Calls `stop` once: on Ctrl-C, on a kill, when the terminal closes, and when npm above us was killed. */
 export function onStopRequest(stop: () => unknown): void {
   const signals = hangupIsIgnored() ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => stop());
   if (process.env.npm_lifecycle_event && !IS_WINDOWS) onParentGone(stop);
 }
 
-/** Under nohup the hang-up signal is ignored and must stay so; listening to it would undo that. */
+/** Under nohup the hang-up signal is ignored and must stay ignored; a listener would undo that. */
 function hangupIsIgnored(): boolean {
   if (process.platform !== 'linux') return false;
   const mask = /^SigIgn:\s*([0-9a-f]+)$/m.exec(fs.readFileSync('/proc/self/status', 'utf8'))?.[1];

@@ -40,7 +40,7 @@ export class Steps {
   }
 
   #finish(line: string): void {
-    // Carriage return and "erase to the end of the line" replace the counting line.
+    // Carriage return and "erase to the end of the line" replace the line that counts seconds.
     this.#out.write(this.#out.isTTY ? `\r\x1b[K${line}\n` : `${line}\n`);
   }
 }

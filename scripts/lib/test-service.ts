@@ -1,4 +1,4 @@
-// The built service on a throw-away database, for tests that talk to it.
+// The built service on a temporary database, for tests that talk to it.
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { migrate } from '../migrate';
@@ -9,7 +9,8 @@ import { startServer } from './server';
 export const TEST_DIST_DIR = '.next-test';
 
 /**
- * Starts it; `cleanups` gets the clean-ups, last first. Returns the server and the facts that its tests need.
+ * Starts the service; `cleanups` gets the clean-ups, to be run in reverse order. Returns the server and the
+ * facts that its tests need.
  */
 export async function startTestService(workspace: string, cleanups: (() => unknown)[]) {
   const postgres = await startTemporaryPg();
@@ -22,10 +23,10 @@ export async function startTestService(workspace: string, cleanups: (() => unkno
     APP_URL: url,
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
-    // Set to nothing: otherwise a developer's .env makes the tests send email.
+    // Empty, because otherwise a developer's .env makes the tests send email.
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
-    // The page with every symbol and control is looked at, too.
+    // Serves the page with every symbol and control, which tests look at too.
     DESIGN: '1',
   };
   const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });

@@ -1,4 +1,4 @@
-/** Every feature, in their order: a feature may use those before it, never one behind it. */
+/** Every feature, in their order: a feature may use those before it, never a later one. */
 export const FEATURES = [
   'boxes',
   'table',

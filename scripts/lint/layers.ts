@@ -1,4 +1,4 @@
-// Who may import what: the table, and the linter's rule that enforces it. Three layers: lib/game knows only
+// Allowed imports: the table, and the linter's rule that enforces it. Three layers: lib/game knows only
 // itself, lib/platform knows the game, lib/features know both. Components draw and call nothing; app is on
 // top. A module imports modules listed before it; those under `types` only with `import type`.
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ interface Layer {
   readonly may: readonly string[];
   /** Only with `import type`. */
   readonly types?: readonly string[];
-  /** Though the rest of its folder may be imported. */
+  /** Forbidden, though the rest of its folder may be imported. */
   readonly never?: readonly string[];
   readonly packages: readonly string[];
 }
@@ -175,9 +175,7 @@ const DRAWING = {
   packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
 };
 
-/**
- * Rooms whose scripts work the game out in the browser: they bring parts of it.
- */
+/** Folders whose scripts compute the game in the browser, with parts of the engine. */
 function inBrowser(folder: string, may: readonly string[], packages: readonly string[] = []): Layer {
   return {
     folder,
@@ -187,7 +185,7 @@ function inBrowser(folder: string, may: readonly string[], packages: readonly st
   };
 }
 
-/** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
+/** The longest matching `folder` decides; files in no folder of the table are free. */
 const PACK = [`${GAME}/box/box`, `${GAME}/import-pack`];
 
 const LAYERS: readonly Layer[] = [
@@ -253,7 +251,7 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** Only its feature and the features built on it know a store; a page or a drawing asks a service. */
+/** Only its feature and the features built on it import a store; pages and drawings call a service. */
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 

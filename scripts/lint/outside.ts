@@ -1,11 +1,11 @@
-// The folders around the product, and who may not import them.
+// The folders outside the product, and the files that may not import them.
 
 export const isWithin = (target: string, folder: string) =>
   target === folder || target.startsWith(`${folder}/`);
 
 /**
  * The product runs without the commands and programs around it. A deployment may leave them out, and their
- * packages with them. Commands in turn run without the programs that measure.
+ * packages with them. The commands in turn run without the programs that measure.
  */
 const OUTSIDE: readonly { readonly importers: RegExp; readonly folders: readonly string[] }[] = [
   {

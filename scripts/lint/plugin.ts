@@ -2,7 +2,7 @@
 import type { ESTree, Plugin, Rule } from '@oxlint/plugins';
 import { layers } from './layers';
 
-/** Columns of a comment; whatever else is too long, the formatter breaks. */
+/** The most columns of a comment; the formatter breaks all other long lines. */
 const WIDEST = 110;
 
 /** A rule that refuses every node of a kind. */
@@ -11,8 +11,8 @@ const refuses = (kind: 'TSEnumDeclaration' | 'ExportAllDeclaration', message: st
 });
 
 /**
- * To write several properties into one line: the formatter lays objects out, and readers look for the
- * override.
+ * Refuses objects with several properties on one line: the formatter lays objects out, and readers look for
+ * the override.
  */
 const noPacker: Rule = {
   create: (context) => ({
@@ -24,7 +24,7 @@ const noPacker: Rule = {
   }),
 };
 
-/** Comments that begin their line, and are no address. */
+/** Limits comments that begin their line and are not an address. */
 const narrowComments: Rule = {
   create: (context) => ({
     Program() {

@@ -142,7 +142,7 @@ export function findPhrases(passages: readonly Passage[]): readonly Place[] {
 /** The most words of a sentence in docs. */
 export const MAX_WORDS = 30;
 
-/** As it is read: links without addresses, code as one word. */
+/** The text as it is read: links without addresses, and code as one word. */
 const plainText = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -168,7 +168,7 @@ export function longSentences(passages: readonly Passage[], most = MAX_WORDS): r
     );
 }
 
-/** docs/verification.md is the English of a page. */
+/** docs/verification.md is the English text of a page. */
 const FROM_MESSAGES = /^docs\/verification\.md$/;
 
 /** All places to rewrite: avoided phrases, and long sentences of docs. */

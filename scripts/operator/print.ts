@@ -13,7 +13,7 @@ const STAGE = {
 
 const at = (date: Date | null): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
 
-/** A note about a moment, on one line. */
+/** A problem report, on one line. */
 export function lineOfReport({
   id,
   gameId,

@@ -12,7 +12,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 interface Promotion {
   readonly boxId: string;
-  /** As it was typed. */
+  /** As typed on the command line. */
   readonly revision: string;
   readonly name: string;
   /** The folder that gets the new one. */

@@ -12,7 +12,7 @@ const PLATFORMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 };
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Where each of them lies. */
+/** The path of each program. */
 export type Programs = Readonly<Record<(typeof PROGRAMS)[number], string>>;
 
 async function nativeFolder(): Promise<string> {

@@ -15,7 +15,7 @@ const UNSAFE_BUT_FAST = '-c fsync=off -c synchronous_commit=off -c full_page_wri
 export interface Cluster {
   readonly dir: string;
   readonly data: string;
-  /** It need not survive anything, and is removed in the end. */
+  /** Whether its data may be lost in a crash and is removed at the end. */
   readonly ephemeral: boolean;
   readonly programs: Programs;
   readonly identity: Identity;
@@ -23,7 +23,7 @@ export interface Cluster {
   readonly logFile: string;
 }
 
-/** The process that serves it, and where. */
+/** The server's process and port. */
 interface Running {
   readonly pid: number;
   readonly port: number;
@@ -54,7 +54,7 @@ function runProgram(
   const [command = '', ...rest] = [...identity.prefix, programs[name], ...args];
   return spawnSync(command, rest, {
     ...identity.credentials,
-    // The caller's folder may be closed to the account PostgreSQL runs as.
+    // The account that PostgreSQL runs as may have no access to the caller's folder.
     cwd: IS_WINDOWS ? undefined : '/',
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     encoding: 'utf8',
@@ -66,8 +66,8 @@ function runProgram(
 const exists = (cluster: Cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
 
 /**
- * Makes the data folder if it is missing: aside and then renamed, so neither a kill nor a race leaves half
- * of one.
+ * Makes the data folder if it is missing. It is made next to it and then renamed, so neither a kill nor a
+ * race leaves half of one.
  */
 export function ensureCluster(cluster: Cluster): void {
   fs.mkdirSync(cluster.dir, { recursive: true });
@@ -123,7 +123,7 @@ function readPidFile(cluster: Cluster): Running | undefined {
   }
 }
 
-/** The same of a server that was just started. */
+/** The lock file of a server that was just started; throws Error if there is none. */
 export function pidFileOf(cluster: Cluster): Running {
   const running = readPidFile(cluster);
   if (!running) throw new Error(`PostgreSQL has ended:\n${logOf(cluster)}`);
@@ -152,8 +152,8 @@ function chownTree(file: string, { uid, gid }: Required<Credentials>): void {
 }
 
 /**
- * Root may have made the cluster under another identity than it uses now; hands the files over while it is
- * down.
+ * Root may have made the cluster under another account than it uses now. Changes the owner of the files while
+ * the server is down.
  */
 function handOver(cluster: Cluster): void {
   if (IS_WINDOWS || process.getuid?.() !== 0) return;
@@ -183,7 +183,7 @@ export function tryStart(cluster: Cluster, port: number): 'started' | 'running' 
   fs.writeFileSync(cluster.logFile, '', { mode: 0o600 });
   handOver(cluster);
   const args = ['-D', cluster.data, 'start', '-w', '-t', START_SECONDS, '-l', cluster.logFile];
-  // With pipes the server would inherit them, and we would wait for it to end.
+  // The server would inherit pipes, and we would wait for it to end.
   const result = runProgram(cluster, 'pg_ctl', [...args, '-o', serverOptions(cluster, port)], {
     stdio: 'ignore',
   });
@@ -202,8 +202,8 @@ export function stopServer(cluster: Cluster): void {
 }
 
 /**
- * A gigabyte of small files takes some disks minutes to delete, and nobody waits for that. It is renamed
- * first, so no later run takes it for a leftover server.
+ * Deletes a folder in the background: a gigabyte of small files takes some disks minutes. The folder is
+ * renamed first, so no later run takes it for a leftover server.
  */
 function removeBehind(folder: string): void {
   if (IS_WINDOWS) return fs.rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-// As whom PostgreSQL runs. It refuses to run as root, and initdb needs an account for its user id. Accounts
-// are never made.
+// The account that PostgreSQL runs as. It refuses to run as root, and initdb needs an account for its user
+// id. Accounts are never made.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { IS_WINDOWS } from '../lib/processes';
 
-// Inside this namespace we appear as `nobody`, while the files stay ours: it works below a closed home such
+// Inside this namespace we appear as `nobody`, while the files stay ours. It works below a closed home such
 // as /root.
 const NAMESPACE: readonly [string, ...string[]] = [
   'unshare',
@@ -13,7 +13,7 @@ const NAMESPACE: readonly [string, ...string[]] = [
   '--map-group=65534',
   '--',
 ];
-/** Whose rights a program runs with. */
+/** The user and group that a program runs as. */
 export interface Credentials {
   readonly uid?: number;
   readonly gid?: number;
@@ -21,7 +21,7 @@ export interface Credentials {
 
 export interface Identity {
   readonly kind: 'plain' | 'namespace' | 'account';
-  /** The command that is put before the program's. */
+  /** The command before the program's own. */
   readonly prefix: readonly string[];
   readonly credentials: Credentials;
 }
@@ -29,8 +29,8 @@ export interface Identity {
 const PLAIN: Identity = { kind: 'plain', prefix: [], credentials: {} };
 
 /**
- * How to run a program as somebody PostgreSQL accepts: a command to put before it, or a uid and gid to run it
- * as.
+ * How to run a program under an account that PostgreSQL accepts: a command to put before it, or a uid and
+ * gid.
  */
 export function chooseIdentity(probe: string): Identity {
   if (IS_WINDOWS) return PLAIN;

@@ -1,5 +1,5 @@
-// `npm start` and, with --dev, `npm run dev`, once packages are there (scripts/start.mjs): everything to a
-// running service, one step after the other. Each step does its work only when it is needed.
+// `npm start` and, with --dev, `npm run dev`, once packages are installed (scripts/start.mjs): everything to
+// a running service, one step after the other. Each step does its work only when it is needed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { type DemoTable, directions, ensureDemoTable, rememberedDemoTable } from '../lib/demo-table';
@@ -34,27 +34,27 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   console.log('\nStopping ...');
-  // The server before its database.
+  // The server stops before its database.
   await endRunning();
   for (const cleanup of cleanups.reverse()) await cleanup();
   process.exit(exitCode);
 }
 
 async function fail(error: unknown): Promise<void> {
-  // Failures while stopping are no news.
+  // Errors while stopping are expected.
   if (isStopping) return;
   console.error(`\n${messageOf(error)}`);
   if (error instanceof CommandFailed && error.output) console.error(error.output);
   await stop(1);
 }
 
-/** Sets DATABASE_URL: it stays what it is when given, else it leads to our own PostgreSQL. */
+/** Sets DATABASE_URL to the embedded PostgreSQL, unless it is set already. */
 async function prepareDatabase(dataDir: string): Promise<string> {
   let url = process.env.DATABASE_URL ?? '';
   await steps.run('Database', async () => {
     if (url) return 'the one DATABASE_URL names';
     const starting = startPg({ dir: dataDir });
-    // Also when we are asked to stop before it is up.
+    // This also covers a stop request while it starts.
     cleanups.push(() => starting.then((it) => it.stop()).catch(() => {}));
     const postgres = await starting;
     url = postgres.url;
@@ -105,8 +105,8 @@ async function build() {
 }
 
 /**
- * The port asked for or used last, else the next free one. A server whose starter was killed needs a moment
- * to leave it.
+ * The port asked for or used last, or else the next free one. A server whose starter was killed needs a
+ * moment to leave its port.
  */
 async function choosePort(portFile: string, { wasAbandoned }: RunFile): Promise<number> {
   const host = process.env.HOST;
@@ -120,7 +120,7 @@ async function choosePort(portFile: string, { wasAbandoned }: RunFile): Promise<
 
 const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-/** The server, and the address people open. */
+/** The server, with the address for people to open. */
 type Serving = Server & { readonly url: string };
 
 async function serve(dataDir: string, runFile: RunFile): Promise<Serving> {

@@ -1,8 +1,9 @@
-// Whether every answer that the API describes was seen by some integration test, or is listed with a reason.
+// Checks that every answer in the API's description was seen by an integration test, or is listed with a
+// reason.
 import fs from 'node:fs';
 import { UNSEEN } from '../../tests/api/unseen-answers';
 
-/** The faults of the pairs of operation and status in `text`, as tests/support/recorded.ts notes them. */
+/** The faults among the pairs of operation and status in `text`, which tests/support/recorded.ts writes. */
 export function faultsOfAnswers(text: string, unseen: Readonly<Record<string, string>> = UNSEEN): string[] {
   const pairsOf = (what: string) =>
     new Set(
@@ -18,7 +19,7 @@ export function faultsOfAnswers(text: string, unseen: Readonly<Record<string, st
   ];
 }
 
-/** The same of the file that the tests have written. */
+/** The same for the file that the tests have written. */
 export function answersFaults(file: string): string[] {
   return faultsOfAnswers(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 }

@@ -9,14 +9,14 @@ const EVERY_SPEC = 'all';
 const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /**
- * The commit that changes are counted from: `ref`, else where this branch left main; on main itself, what is
- * not committed.
+ * The commit that changes are counted from: `ref`, or else where this branch left main. On main itself, only
+ * uncommitted changes count.
  */
 export function baseOf(ref: string) {
   return git('rev-parse', '--verify', ref || git('merge-base', 'HEAD', 'main'));
 }
 
-/** Names of all files that differ from `base`, new ones that git does not know yet among them. */
+/** The names of all files that differ from `base`, including new files that git does not track yet. */
 export function changedFiles(base: string) {
   const known = git('diff', '--name-only', base).split('\n');
   const fresh = git('ls-files', '--others', '--exclude-standard').split('\n');
@@ -28,8 +28,8 @@ const UNSEEN =
   /^(docs|scripts|tools|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
 
 /**
- * By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is
- * looked at by JOURNEY.
+ * By a word in the path: a feature has one name in lib, components and app. JOURNEY covers files without any
+ * of these words.
  */
 const BY_WORD: readonly (readonly [word: RegExp, specs: readonly string[]])[] = [
   [/^tests\/(e2e|visual)\/support|^playwright|^next\.config|^package/, [EVERY_SPEC]],

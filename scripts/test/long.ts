@@ -1,5 +1,4 @@
-// The parts of `npm run test:full` that `npm test` has not: scripts that end well or not. A new one is a line
-// here.
+// The parts that only `npm run test:full` runs: scripts that succeed or fail. A new one is a line here.
 export type LongPart = readonly [file: string, ...args: string[]];
 
 export const LONG_PARTS: Readonly<Record<string, LongPart>> = {

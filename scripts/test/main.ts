@@ -1,6 +1,6 @@
-// `npm test`, once packages are there (scripts/test.mjs): checks, unit and integration tests, then a built
-// service with its own database and the tests that talk to it. `npm run test:full` runs the long forms as
-// well. `npm test -- --help` lists the options; docs/testing.md explains the structure.
+// `npm test`, once packages are installed (scripts/test.mjs): checks, unit and integration tests, then a
+// built service with its own database and the tests that talk to it. `npm run test:full` runs the long forms
+// as well. `npm test -- --help` lists the options; docs/testing.md explains the structure.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const cleanups: (() => unknown)[] = [];
 const tally = new Tally();
 
 type Env = Readonly<Record<string, string>>;
-/** With the browser tests that a change touches, where only those are asked for. */
+/** The options, with the browser tests for a change if only those were requested. */
 type Narrowed = TestOptions & { readonly specs?: readonly string[] };
 
 /** Whether `work` succeeded; a failure is printed. */
@@ -51,9 +51,9 @@ async function build(): Promise<boolean> {
 }
 
 /**
- * Nothing else runs when one of them fails. The build runs in parallel with the linter, which leaves a
- * processor idle for half of its time, but after the types: both write where Next stores the types of its
- * routes.
+ * If one of these fails, nothing else runs. The build runs in parallel with the linter, which leaves a
+ * processor idle for half of its time. It waits for the type check, because both write where Next stores the
+ * types of its routes.
  */
 async function checkAndBuild({ parts, isFull }: TestOptions): Promise<boolean> {
   const wantsChecks = parts.includes('checks');
@@ -88,7 +88,7 @@ async function vitest(
   args.push(...files.filter((file) => partOf(file) !== 'e2e'));
   const title = projects.join(', ');
   await tally.part(title, async () => {
-    // Only for http tests: tests with a database of their own do not know this one.
+    // Only for http tests: tests with a database of their own do not know this service.
     const seen = path.join(workspace, 'answers-seen');
     const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env), API_SEEN: seen };
     const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));
@@ -98,7 +98,7 @@ async function vitest(
   });
 }
 
-/** Only when all integration tests have run it is known what none of them has seen. */
+/** Only after all integration tests is it known which answers none of them has seen. */
 function recordAnswers(faults: readonly string[]): void {
   for (const fault of faults) console.error(` RED ${fault}`);
   tally.record('answers of the API', countCheck('answers of the API', faults.length === 0));
@@ -123,7 +123,7 @@ async function playwright(
   });
 }
 
-/** One service for all tests that talk to one. */
+/** Starts one service for all tests that talk to one. */
 async function service(
   { parts }: TestOptions,
   workspace: string,
@@ -155,8 +155,8 @@ async function runParts(options: Narrowed, workspace: string): Promise<void> {
 }
 
 /**
- * With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports
- * what.
+ * With --changed: the base commit, and the browser tests for the changed files. Vitest finds its own by
+ * imports.
  */
 function narrow(options: TestOptions): Narrowed {
   if (options.changedSince === undefined) return options;
@@ -166,7 +166,7 @@ function narrow(options: TestOptions): Narrowed {
   console.log(
     `${files.length} files differ from ${changedSince.slice(0, 12)}; browser tests: ${specs.join(', ') || 'none'}`,
   );
-  // Without either nothing has to be built.
+  // Without HTTP and browser tests nothing has to be built.
   const needed: Readonly<Record<string, boolean>> = {
     e2e: specs.length > 0,
     http: specs.length > 0 || files.some((file) => partOf(file) === 'http'),

@@ -1,4 +1,4 @@
-// What `npm test` was asked for.
+// The options of `npm test`.
 import { parseArgs } from 'node:util';
 import crypto from 'node:crypto';
 

@@ -1,5 +1,5 @@
-// The results of the parts of a run, and their summary: first shaky and red tests, last the one line that
-// counts.
+// The results of the parts of a run, and their summary: shaky and failed tests first, and the totals in the
+// last line.
 import { addCounts, type Counts, NOTHING } from '../lib/counts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
@@ -13,7 +13,7 @@ export class Tally {
     return this.#total.failed;
   }
 
-  /** Runs a part under its title, and keeps how long it took. */
+  /** Runs a part under its title, and records how long it took. */
   async part<T>(title: string, work: () => Promise<T>): Promise<T> {
     const since = performance.now();
     console.log(`\n--- ${title} (${seconds(since - this.#startedAt)})`);
@@ -24,7 +24,7 @@ export class Tally {
     }
   }
 
-  /** Adds what came of `what`; whether all of it is green. */
+  /** Adds the results of `what`; returns whether all passed. */
   record(what: string, counts: Counts): boolean {
     this.#total = addCounts(this.#total, counts);
     console.log(`${what}: ${counts.passed} passed, ${counts.failed} failed`);

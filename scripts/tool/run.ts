@@ -3,7 +3,7 @@ import { TOOLS } from './tools';
 
 interface HowToRun {
   readonly args?: readonly string[];
-  /** Output is kept back, and shown only when a step fails. */
+  /** Holds output back, and shows it only if a step fails. */
   readonly quiet?: boolean;
 }
 
