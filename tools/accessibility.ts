@@ -25,7 +25,7 @@ async function measure(): Promise<void> {
   });
 
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
-  // Of repeated measurements, as by a retried test, the last one counts.
+  // A retried test measures again; the last figure counts.
   const figures = new Map(lines.map((line) => Figure.parse(JSON.parse(line))));
   fs.rmSync(folder, { recursive: true });
 

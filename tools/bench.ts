@@ -23,7 +23,7 @@ import { onStopRequest } from '../scripts/lib/signals';
 
 const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'expensive', 'moments'];
 const PARTS = ['games', 'options', 'replay', 'boxes', ...SERVICE_PARTS];
-/** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
+/** These take minutes, and one of them gigabytes, so they run only if they are named. */
 const ALONE = ['scale', 'storage'];
 /** The server's memory on a small machine; see OLD_SPACE_MB in scripts/lib/server.ts. */
 const MEMORY_LIMIT_MB = 512;
@@ -127,7 +127,7 @@ async function measureService(
     if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
     if (parts.includes('expensive')) figures.push(...(await measureExpensive(service.origin, seconds)));
-    // The last, because it leaves thousands of games behind.
+    // Runs last, because it leaves thousands of games in the database.
     if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));
     return figures;
@@ -145,7 +145,7 @@ async function main() {
   if (options.help) return console.log(USAGE);
   const service = new MeasuredService();
   onStopRequest(async () => {
-    // Also a build that is under way.
+    // Also ends a running build.
     await endRunning();
     await service.stop();
     process.exit(130);

@@ -1,6 +1,6 @@
-// `npm run tool -- confusables confusables.txt`: writes generated/confusables.json from the file of that name
-// in https://www.unicode.org/Public/security/. It keeps the characters that can still occur in a name in
-// NFKC, grouped by the character they look like.
+// `npm run tool -- confusables confusables.txt`: writes generated/confusables.json from Unicode's file of
+// that name in https://www.unicode.org/Public/security/. It keeps the characters that can occur in an NFKC
+// name, grouped by the character they look like.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 

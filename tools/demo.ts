@@ -1,5 +1,5 @@
 // `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game over HTTP
-// against the running service. Then folding its log from the start must give the stored state.
+// against the running service. Afterwards folding the log from the start must give the stored state.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ type Options = ReturnType<typeof readOptions>;
 
 interface DemoService {
   readonly origin: string;
-  /** Whether it runs on this machine, with files that can be read. */
+  /** Whether the service runs on this machine, so its files can be read. */
   readonly isHere: boolean;
 }
 
@@ -85,7 +85,8 @@ async function demonstrate(
 }
 
 /**
- * Mails of the third kind are rare: a plaza that is completed can ask a seat in the middle of another's turn.
+ * Emails of the third kind are rare: a completed plaza can ask a seat for a decision in another player's
+ * turn.
  */
 function mailLine({ count, turns, ends }: Awaited<ReturnType<typeof checkMail>>): string {
   const others = count - turns - ends;

@@ -47,7 +47,7 @@ function tablesOf(woff: Buffer): readonly Table[] {
   });
 }
 
-/** Besides kind and number of tables there are three numbers for searching them by halves. */
+/** After the flavor and the number of tables come three numbers for binary search. */
 function writeHead(head: Buffer, flavor: number, count: number): void {
   const steps = Math.floor(Math.log2(count));
   const range = 16 * 2 ** steps;

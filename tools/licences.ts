@@ -1,5 +1,5 @@
-// Licences of all packages that are installed, by `npm run tool -- licences`: how many have which, or each
-// with its own.
+// Licences of all installed packages, by `npm run tool -- licences`: the number of packages for each licence,
+// or the licence of each package.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPackages, licenceLines } from './licences/read';
@@ -7,7 +7,7 @@ import { installedPackages, licenceLines } from './licences/read';
 const HELP = `npm run tool -- licences              counts installed packages by licence; names rare ones
   --packages                  each package with its licence`;
 
-/** Licences of fewer packages than this are listed with their packages: those are the ones to read. */
+/** Licences with fewer packages than this are listed with their packages, because those need reading. */
 const RARE = 12;
 
 const { values } = parseArgs({

@@ -42,7 +42,7 @@ interface ChosenLife {
   readonly no: number;
 }
 
-/** Plays one story. A failure does not stop the others. */
+/** Plays one story. A failure does not stop the other stories. */
 async function liveOne({ name, life, no }: ChosenLife, walk: Omit<Walk, 'no'>): Promise<void> {
   try {
     await life({ ...walk, no });

@@ -1,6 +1,6 @@
 // `npm run tool -- lint-api`: checks the description of the API with three linters and two generators
-// (TypeScript, Python). They bring 340 packages, so they are installed in a folder of their own, by these
-// versions. Without a network nothing is linted; with CI that is a failure.
+// (TypeScript, Python). They bring 340 packages, so they are installed in a separate folder, in these
+// versions. Without a network nothing is checked; with CI that is a failure.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -61,7 +61,7 @@ async function lint(packages: string, folder: string): Promise<void> {
   console.log('no errors: swagger-parser, redocly, spectral, openapi-typescript, quicktype (Python)');
 }
 
-/** Makes types of TypeScript and classes of Python, without a warning. */
+/** Generates TypeScript types and Python classes. Throws if a generator warns. */
 async function generate(program: (name: string) => string, file: string, folder: string): Promise<void> {
   const types = path.join(folder, 'types.ts');
   const said = execFileSync(program('openapi-typescript'), [file, '-o', types], { encoding: 'utf8' });
@@ -76,7 +76,7 @@ async function generate(program: (name: string) => string, file: string, folder:
 }
 
 async function lintAll(folder: string): Promise<void> {
-  // Only with the aliases of the tests can the description be made outside of Next.
+  // The description needs the path aliases of the tests when it is made outside of Next.
   const test = ['run', '--project', 'unit', 'tests/api/description.unit.test.ts'];
   const env = { API_DESCRIPTION: folder };
   await runNode('description', 'node_modules/vitest/vitest.mjs', test, { env, quiet: true });

@@ -1,4 +1,5 @@
-// Builds the packages for programs of others and packs them into .data/packages: npm run tool -- packages
+// Builds the packages for other people's programs, and packs them into .data/packages: npm run tool --
+// packages
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,18 +13,18 @@ const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const STRICT = ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
 const DECLARED = ['--declaration', '--skipLibCheck', '--ignoreConfig'];
 
-/** Emits a package's files by the compiler. */
+/** Compiles a package with the TypeScript compiler. */
 function compile(folder: string, out: string, more: readonly string[]): void {
   const args = [TSC, path.join(folder, 'index.ts'), ...STRICT, ...DECLARED, '--outDir', out, ...more];
   execFileSync('node', args, { cwd: ROOT, stdio: 'inherit' });
 }
 
-/** The client: each file for itself. */
+/** Builds the client, file by file. */
 export function buildClient(out: string): void {
   compile('packages/client', out, ['--lib', 'es2023,dom,dom.iterable', '--rootDir', 'packages/client']);
 }
 
-/** The engine: one file, and the types of every module that is in it. */
+/** Builds the engine as one file, with the types of every module in it. */
 export async function buildEngine(out: string): Promise<void> {
   await build({
     entryPoints: [path.join(ROOT, 'packages/engine/index.ts')],
@@ -60,7 +61,7 @@ export async function buildEngine(out: string): Promise<void> {
     if (file.endsWith('.d.ts')) withoutAlias(path.join(out, file), out);
 }
 
-/** Paths from the root of the project become paths from the file, with endings as `nodenext` wants them. */
+/** Replaces project paths by relative ones, with file endings as `nodenext` requires. */
 function withoutAlias(file: string, out: string): void {
   const text = fs.readFileSync(file, 'utf8');
   const here = path.dirname(file);
@@ -80,7 +81,7 @@ function withoutAlias(file: string, out: string): void {
   );
 }
 
-/** The client in Python: a source archive, made by setuptools where Python has it. */
+/** Packs the Python client as a source archive, if setuptools is installed. */
 export function packPython(to: string): void {
   fs.cpSync(path.join(ROOT, 'packages/client-python'), to, {
     recursive: true,

@@ -45,7 +45,7 @@ async function* sourcesOf(): AsyncGenerator<StoredGame> {
   if (count > 0) yield* fuzzedGames({ count, first: Number(values.seed), from: values.from });
 }
 
-/** Judges one game; one that cannot be replayed at all is reported as such. */
+/** Judges one game. A game that cannot be replayed is reported as such. */
 function judge(stored: StoredGame, rules: Rules): PassportVerdict {
   const { name } = stored;
   if ('unreadable' in stored) return { name, verdict: 'unreadable', detail: stored.unreadable };

@@ -34,7 +34,7 @@ const OPTIONS = {
  * The largest share of one theme in the bank; otherwise most puzzles would be about the choice on the crane.
  */
 const MAX_OF_A_THEME = 0.4;
-/** With fewer than these anything is welcome. */
+/** With fewer puzzles than this every theme is accepted. */
 const FIRST = 50;
 
 function emptyBank(seed: string): PuzzleBank {
@@ -43,13 +43,13 @@ function emptyBank(seed: string): PuzzleBank {
   return { pack: { id, version }, rules: RULES_VERSION, seed, ...nothing };
 }
 
-/** The bank with the puzzles of one more game. */
+/** Returns the bank with the puzzles of one more game. */
 function withGame(bank: PuzzleBank, { number, seed, commands, found }: LookedThrough): PuzzleBank {
   const looked = Math.max(bank.looked, number + 1);
   const last = found.at(-1);
   if (!last) return { ...bank, looked };
   const dictionary = new Dictionary(bank.commands);
-  // The row after the last puzzle belongs to it: it shows that there was something to decide.
+  // The row after the last puzzle belongs to it: it shows that there was a decision.
   const moves = dictionary.numbers(commands.slice(0, last.at));
   const puzzles = found.map((each, i) => puzzleOf(bank, dictionary, each, i));
   return {
@@ -67,7 +67,7 @@ function puzzleOf(bank: PuzzleBank, dictionary: Dictionary, found: FoundPuzzle, 
   return { id, game: bank.games.length, ...rest, answer: dictionary.numbers(answer) };
 }
 
-/** Days are given to new puzzles in an order that follows from the seed; days given before stay. */
+/** Gives days to new puzzles in an order that follows from the seed. Earlier days stay. */
 function withDays(bank: PuzzleBank): PuzzleBank {
   const given = new Set(bank.days);
   const fresh = bank.puzzles.map(({ id }) => id).filter((id) => !given.has(id));
@@ -81,7 +81,7 @@ function themesFor({ puzzles }: PuzzleBank): readonly PuzzleTheme[] {
   return THEMES.filter((theme) => puzzles.filter((each) => each.theme === theme).length < most);
 }
 
-/** The bank in its file, whole at any moment; days are given at the end. */
+/** Fills the bank and its file, which is complete at any moment. Days are given at the end. */
 class Filling {
   private next: number;
 
@@ -94,7 +94,7 @@ class Filling {
     this.next = bank.looked;
   }
 
-  /** The next game to look at; undefined once there are enough puzzles or no time is left. */
+  /** The next game to search; undefined once there are enough puzzles or no time is left. */
   ask(): LookTask | undefined {
     if (this.bank.puzzles.length >= this.to || Date.now() >= this.until) return undefined;
     const { pack, seed } = this.bank;
@@ -118,7 +118,7 @@ class Filling {
   }
 }
 
-/** Has a thread look through games until there is nothing left to ask. */
+/** Makes a thread search games until none is left. */
 async function keepBusy(thread: Worker, filling: Filling): Promise<void> {
   for (let asked = filling.ask(); asked; asked = filling.ask()) {
     thread.postMessage(asked);

@@ -1,4 +1,4 @@
-// How good the reviewer is: `npm run tool -- review-quality --help`. Figures for docs/measurements.md.
+// Measures the reviewer: `npm run tool -- review-quality --help`. The figures are in docs/measurements.md.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Strength } from '@/lib/game/bots/choose';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -51,7 +51,7 @@ function pack(): Pack {
   return packFor(newest.id, newest.version);
 }
 
-/** Reviews games of all pairings: every turn with the level that played it, and seconds by game. */
+/** Reviews games of all pairings: every turn with the level of its player, and seconds per game. */
 function reviewGames(by: Pack, games: number, seed: string, quality: Quality) {
   const judged: Judged[] = [];
   const seconds: number[] = [];
@@ -88,7 +88,7 @@ function reportLevels(judged: readonly Judged[]): void {
   }
 }
 
-/** Decisions taken evenly from games of masters and journeymen, recomputed ten times as deep. */
+/** Takes decisions evenly from games of masters and journeymen and recomputes them ten times as deep. */
 function reportDepth(by: Pack, positions: number, seed: string): void {
   const perGame = 8;
   let [same, all, mistakes, stayed] = [0, 0, 0, 0];
@@ -131,7 +131,7 @@ function reportDepth(by: Pack, positions: number, seed: string): void {
   console.log(`mistakes that stay mistakes: ${shareOf(stayed, mistakes)}`);
 }
 
-/** Mistakes of known size: the share that the reviewer marks, by loss. */
+/** Plants mistakes of known size, and reports the share that the reviewer marks, by loss. */
 function reportPlanted(by: Pack, wanted: number, seed: string): void {
   const all = plantMistakes(by, wanted, seed, ({ loss, error, mark }, number) => {
     console.error(`${number} of ${wanted}: loses ${loss.toFixed(2)} (error ${error.toFixed(2)}), ${mark}`);
@@ -149,7 +149,7 @@ function reportMarked(name: string, list: readonly Planted[]): void {
   if (all > 0) console.log(`planted mistakes marked, ${name}: ${shareOf(marked, all)}`);
 }
 
-/** Decisions taken evenly from games of all pairings: their losses at the end of the game. */
+/** Takes decisions evenly from games of all pairings, and measures their losses at the end of the game. */
 function reportEnds(by: Pack, wanted: number, seed: string): void {
   const all: Ended[] = [];
   for (let game = 0; all.length < wanted; game += 1) {

@@ -142,9 +142,7 @@ async function killFor(instance: Instance, ms: number, row: number): Promise<voi
   say('it serves again');
 }
 
-/**
- * A form that one build gave out is understood by the other. The answer to an unknown form is its page.
- */
+/** Checks that one build understands a form of the other. The answer to an unknown form is its page. */
 async function tryForms([one, other]: Service['instances']): Promise<readonly string[]> {
   const originOf = ({ port }: Instance) => `http://127.0.0.1:${port}`;
   const [from, to] = [originOf(one), originOf(other)];

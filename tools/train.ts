@@ -1,4 +1,4 @@
-// Plays games to learn from and learns what the architect knows: `npm run tool -- train --help`.
+// Plays games to learn from, and fits the weights of the architect: `npm run tool -- train --help`.
 import fs from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { packFor, PACKS } from '@/lib/game/rulesets';
@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const satisfies ParseArgsConfig['options'];
 
 const TABLES = [2, 3, 4] as const;
-/** Parts of the games; each is predicted from the others. */
+/** Parts of the games for cross-validation: each is predicted from the others. */
 const FOLDS = 4;
 
 const { values } = parseArgs({ options: OPTIONS });

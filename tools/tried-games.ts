@@ -1,4 +1,4 @@
-// Measures games of computers with the newest standard pack: `npm run tool -- tried-games`. The figures are
+// Measures computer games with the newest standard pack: `npm run tool -- tried-games`. The figures are
 // copied into lib/game/bots/standing-out.ts.
 import { parseArgs } from 'node:util';
 import { figuresOfGames, tryGame, type TriedGame } from '@/lib/game/bots/tried-games';

@@ -1,5 +1,5 @@
-// `npm run tool -- visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test`
-// compares a few of them), or every position on every screen with how another commit draws it.
+// `npm run tool -- visual`: compares drawn tables with the stored pictures in tests/visual/kept (`npm test`
+// compares a few of them), or every position on every screen with the drawings of another commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ const USAGE = `npm run tool -- visual [options]
   --take FOLDER   take all 120 into a folder
   --only TEXT     pictures whose name contains this, such as wall-chosen or phone-candle`;
 
-/** This script in the present and in earlier commits. */
+/** The paths of this script, in this commit and in earlier ones. */
 const SCRIPT_PLACES = ['tools/visual.ts', 'scripts/visual.ts', 'scripts/visual.mjs'];
 
 const CALLED_FROM = process.cwd();
@@ -39,7 +39,7 @@ function readOptions() {
 }
 
 /**
- * All pictures as another commit draws them: taken by its own script, for tables and tests of old need their
+ * All pictures as another commit draws them. Its own script takes them, because its tables and tests need its
  * own code.
  */
 async function picturesOf(ref: string, only: string, workspace: string): Promise<string> {
@@ -48,7 +48,7 @@ async function picturesOf(ref: string, only: string, workspace: string): Promise
   const [checkout, folder] = [path.join(workspace, 'checkout'), path.join(workspace, 'pictures')];
   git('worktree', 'add', '--detach', checkout, commit);
   cleanups.push(() => git('worktree', 'remove', '--force', checkout));
-  // It brings its packages; and before it was TypeScript, its script brought them itself.
+  // This script installs the packages; in commits before TypeScript, the script did so itself.
   await runNode(`packages of ${ref}`, path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
   const places = SCRIPT_PLACES.map((place) => path.join(checkout, place));
   const script = places.find((place) => fs.existsSync(place));

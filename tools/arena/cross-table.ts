@@ -1,4 +1,4 @@
-// Who wins how often against whom, as a table: a row for each strength, a column for each it met.
+// The share of wins as a table: a row for each strength, a column for each opponent.
 import type { Share } from './stats';
 
 interface Met {
@@ -8,7 +8,7 @@ interface Met {
   readonly wins: Share;
 }
 
-/** Undefined for a single pairing, because the report has it in a line. */
+/** Undefined for a single pairing, which the report prints on one line. */
 export function crossTable(pairs: readonly Met[]): string | undefined {
   if (pairs.length < 2) return undefined;
   const names = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];
@@ -27,7 +27,7 @@ function cell(pairs: readonly Met[], row: string, column: string): string {
   return turned && row !== column ? shareText(others(turned.wins)) : '-';
 }
 
-/** The other share: one of the two wins every game. */
+/** The opponent's share: one of the two wins every game. */
 const others = ({ share, low, high }: Share): Share => ({ share: 1 - share, low: 1 - high, high: 1 - low });
 
 const percent = (x: number): string => (100 * x).toFixed(1);

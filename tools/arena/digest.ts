@@ -1,4 +1,4 @@
-// The stored facts of a game: scores by source, the winner, components that came up and that were taken.
+// The stored facts of a game: scores by source, the winner, available components and taken ones.
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
@@ -10,7 +10,7 @@ const PLACED = new Set<Event['type']>(['UpgradePlaced', 'WallPlaced', 'BuildingP
 const CHOSEN = new Set<Event['type']>(['TechnologyChosen', 'BridgeTileChosen', 'CathedralTileClaimed']);
 
 /**
- * Components that could be taken in this game: tiles in the rows, tiles shown for a choice, and all seals.
+ * Components that were available in this game: tiles in the rows, tiles shown for a choice, and all seals.
  */
 export function shownIn(
   pack: Pack,
@@ -39,7 +39,7 @@ export function takenIn(events: readonly Event[]): ReadonlySet<string> {
   return taken;
 }
 
-/** The facts of one game, small enough to be sent between threads by the thousand. */
+/** The facts of one game, small enough that threads can exchange thousands of them. */
 export interface Digest {
   readonly index: number;
   readonly seed: string;

@@ -1,5 +1,5 @@
-// One game of computer players against each other, with its facts: scores, points by source, tiles taken,
-// time per turn.
+// Plays one game of computer players and collects its facts: scores, points by source, taken tiles, time per
+// turn.
 import { planCommands, type ThinkingLimit, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
 import type { Weights } from '@/lib/game/bots/weights';
 import { toAct } from '@/lib/game/engine/acting';
@@ -16,7 +16,7 @@ import type { State } from '@/lib/game/engine/state';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
-/** More steps than any game has; reaching it means that the players go round in circles. */
+/** More steps than any game has. Reaching it means that the players move in circles. */
 const MAX_STEPS = 4000;
 
 /** The players and their deal. */
@@ -26,7 +26,7 @@ export interface Match {
   readonly seed: string;
   readonly strengths: readonly string[];
   readonly limit?: ThinkingLimit;
-  /** Other figures for the value model, by seat. */
+  /** Other weights for the value model, by seat. */
   readonly weights?: readonly Weights[];
   readonly clock?: () => number;
 }
@@ -78,7 +78,7 @@ export function playMatch({
     const result = decide(pack, state, secrets, seat, command);
     if (!result.ok) throw new Error(`game ${seed}: refused ${JSON.stringify([command, result.error])}`);
     record.happened(result.value);
-    // Nobody takes anything back here, so the trail of earlier moments is not kept.
+    // Nothing is taken back here, so the trail of earlier positions is not kept.
     position = advance({ ...position, trail: [] }, { seq: state.seq + 1, seat, ...result.value });
   }
   return { ...record.facts(), state: position.state };
@@ -102,7 +102,7 @@ class Facts {
     this.happened(start);
   }
 
-  /** Adds thinking time to the running turn of a seat. */
+  /** Adds thinking time to the current turn of a seat. */
   spent({ turn, turnsDone }: State, seat: SeatId, ms: number): void {
     const key = `${turn.seat === seat ? turnsDone : 'out-of-turn'}/${seat}`;
     this.#turns.set(key, (this.#turns.get(key) ?? 0) + ms);

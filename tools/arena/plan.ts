@@ -1,4 +1,4 @@
-// Which games are played: every pairing of the strengths equally often, seats rotating from game to game.
+// Plans the games: every pairing of the strengths equally often, with seats rotating from game to game.
 
 /** Pairs of different strengths; a single strength plays against itself. */
 export function pairings(bots: readonly string[]): readonly (readonly [string, string])[] {
@@ -13,8 +13,8 @@ export interface ArenaPlan {
   readonly players: number;
   readonly seed: string;
   /**
-   * Whether the first bot of a pairing sits as a single one among seats of the other, in every seat of each
-   * deal.
+   * Whether one seat plays as the first bot of a pairing and all others as the second; the single bot takes
+   * every seat of each deal.
    */
   readonly isAlone?: boolean;
 }
@@ -27,8 +27,8 @@ export interface PlannedGame {
 }
 
 /**
- * The games in the order they are numbered. With more than two seats the strengths of a pairing alternate,
- * unless `isAlone` is set.
+ * The games in order of their numbers. With more than two seats the strengths of a pairing alternate, unless
+ * `isAlone` is set.
  */
 export function planGames({ bots, games, players, seed, isAlone }: ArenaPlan): readonly PlannedGame[] {
   const around = isAlone ? players : 2;
@@ -41,8 +41,8 @@ export function planGames({ bots, games, players, seed, isAlone }: ArenaPlan): r
       Array.from({ length: games }, (_, game) => ({
         pair: pair.join(' - '),
         strengths: Array.from({ length: players }, (_seat, seat) => pair[sitsAt(seat, game)]),
-        // Different strengths play every deal from all sides; a strength against itself would only repeat
-        // the game.
+        // Different strengths play every deal from all seats. For a strength against itself that would only
+        // repeat the game.
         seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / around)}`,
       })),
     )

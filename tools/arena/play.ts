@@ -1,4 +1,4 @@
-// Plays the planned games in this thread, or shares them among several.
+// Plays the planned games in this thread or in several threads.
 import type { ThinkingLimit } from '@/lib/game/bots/choose';
 import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
@@ -27,7 +27,7 @@ export function readPackData({ version }: Pick<Settings, 'version'>): PackData {
   return data;
 }
 
-/** Plays games one after the other; the name of the pack they were played with. */
+/** Plays games one after the other; returns the name of their pack. */
 export async function playHere(
   games: readonly PlannedGame[],
   settings: Settings,
@@ -46,7 +46,7 @@ export async function playHere(
   return `${data.id} ${data.version}`;
 }
 
-/** Each thread plays every n-th game; the results do not depend on how many there are. */
+/** Each thread plays every n-th game; the results do not depend on the number of threads. */
 export function playShared(
   games: readonly PlannedGame[],
   settings: Settings,
@@ -57,7 +57,7 @@ export function playShared(
   return Promise.all(threads.map((own) => inThread(own, settings, onGame)));
 }
 
-/** A message of a thread: a game, and finally its pack. */
+/** A message of a thread: a game, and finally the name of its pack. */
 export type ThreadMessage = { readonly game: PairedGame } | { readonly pack: string };
 
 function inThread(games: readonly PlannedGame[], settings: Settings, onGame: OnGame): Promise<string> {

@@ -1,4 +1,4 @@
-// The figures of one or two runs as a picture: points by source, and in how many games each component was
+// Draws the figures of one or two runs: points by source, and the share of games where each component was
 // taken.
 import type { Summary } from './report';
 
@@ -23,7 +23,7 @@ const text = (x: number, y: number, words: string, more = '') =>
 /** The figures of a run, with the pack it was played with. */
 export type Run = Summary & { readonly pack: string };
 
-/** Draws runs, the earlier first. */
+/** Draws one run, or two with the earlier one first. */
 export function plotSvg(
   runs: readonly [Run, ...Run[]],
   strength = runs[0].strengths[0]?.strength ?? '',

@@ -110,7 +110,7 @@ function sourceFigures(
     .sort((a, b) => b.share - a.share);
 }
 
-/** The share of games where a component was taken, among those where it could be. */
+/** The share of games where a component was taken, among the games where it was available. */
 function componentFigures(
   games: readonly PairedGame[],
   components: readonly CountedComponent[],

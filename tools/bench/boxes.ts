@@ -1,4 +1,4 @@
-// Reading files of boxes: valid ones with every component, and junk of every kind.
+// Measures reading box files: valid ones with every component, and junk of every kind.
 import zlib from 'node:zlib';
 import type { BoxValues } from '@/lib/game/engine/pack';
 import { boxFileOf, parseBoxFile } from '@/lib/game/box/box-file';
@@ -9,12 +9,14 @@ import { type Figure, median, processorTime } from './statistics';
 
 const VALID = 20;
 const ROUNDS = 9;
-/** Milliseconds that an import may take. */
+/** The most milliseconds for an import. */
 const LIMIT_MS = 300;
-/** Kilobytes that a page may carry for a box. */
+/** The most kilobytes of a box in a page. */
 const PACKED_KB = 50;
 
-/** The largest pack, and the file that takes longest to read, by the median of several rounds. */
+/**
+ * Figures for the largest pack and for the file that takes longest to read, by the median of several rounds.
+ */
 export function measureBoxes(): readonly Figure[] {
   const pack = newestPack();
   const boxes = Array.from({ length: VALID }, (_, seed) => randomBox(seed, pack));

@@ -1,5 +1,5 @@
-// The cost of the table page in the browser: downloads, layout shifts, and the delay of a choice on a machine
-// with a quarter of this one's speed.
+// The cost of the table page in the browser: downloads, layout shifts, and the delay of a choice at a quarter
+// of this machine's speed.
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -10,14 +10,14 @@ import { Connection } from './connection';
 import { type Figure, median } from './statistics';
 import { Table } from './table';
 
-/** Something that moved in a page: how far, when, and what. */
+/** A layout shift of a page: its size, its time, and its elements. */
 interface Shift {
   readonly value: number;
   readonly at: number;
   readonly sources: readonly string[];
 }
 
-/** The fields of a layout shift, which the types of the browser lack. */
+/** The fields of a layout shift that TypeScript's browser types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -36,7 +36,7 @@ declare global {
 }
 
 const MIDDLE_TURN = 32;
-/** All script of a table that is played, whenever it comes. */
+/** All script of a table in play, whenever it is loaded. */
 const SCRIPT_LIMIT_KB = 290;
 const HTML_LIMIT_KB = 50;
 const SHIFT_LIMIT = 0;
@@ -53,7 +53,7 @@ const limited = (what: string, value: number, limit: number, unit = ''): Figure 
   limit,
 });
 
-/** All figures of the browser. The table is in the middle of a game for four, with a tile to place. */
+/** All browser figures. The table is in the middle of a game for four, with a tile to place. */
 export async function measureBrowser(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const table = await tableWithTileToPlace(connection);
@@ -86,7 +86,7 @@ export async function measureBrowser(origin: string): Promise<readonly Figure[]>
   }
 }
 
-/** How far things moved, and which. */
+/** The size of all shifts, and their elements. */
 function shiftFigures(shifts: readonly Shift[]): readonly Figure[] {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const moved = shifts.flatMap(({ value, at, sources }) =>
@@ -119,14 +119,14 @@ async function openTable(browser: Browser, origin: string, table: Table): Promis
   ]);
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
-  // A place that is chosen is looked at, not done.
+  // A chosen place is previewed, not played.
   await page.addInitScript(() => localStorage.setItem('ask-before', 'all'));
   await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
   await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
   return page;
 }
 
-/** In the page: elements that move without input, when, and from where to where. */
+/** Runs in the page: records elements that move without input, with the time and both positions. */
 function watchShifts(): void {
   window.layoutShifts = [];
   const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
@@ -151,8 +151,8 @@ function watchShifts(): void {
 }
 
 /**
- * Compressed script in kB: scripts that the page itself names, and all that were loaded once the rules are
- * there as well.
+ * Compressed script in kB: scripts that the page names, and all scripts that are loaded by the time the rules
+ * are there.
  */
 async function scriptOf(
   page: Page,
@@ -168,7 +168,7 @@ async function scriptOf(
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  // Scripts for browsers without modules are named, but never fetched.
+  // Scripts for browsers without modules are named but never fetched.
   const named = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, src = '']) => new URL(src, page.url()).href);
@@ -178,8 +178,8 @@ async function scriptOf(
 }
 
 /**
- * Chooses a tile, then one place for it after the other; each time from the click to the first frame that
- * shows it.
+ * Chooses a tile, then one place for it after the other. Measures the time from each click to the first frame
+ * that shows it.
  */
 async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; readonly work: number }> {
   const session = await page.context().newCDPSession(page);
@@ -190,12 +190,12 @@ async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; re
     .filter({ visible: true });
   await slots.first().click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // Only the thread's own time, without the other load of this machine.
+  // The thread's own time, so other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await taskMs(session);
   for (let round = 0; round < CHOICES; round += 1) {
     const count = await spots.count();
-    // A place that is chosen again turns its tile, which has to be measured as well.
+    // A place that is chosen again turns its tile, which is measured as well.
     const target = count > 0 ? spots.nth(round % count) : slots.nth(round % (await slots.count()));
     await target.dispatchEvent('click', { detail: 1 });
     await page.waitForFunction((wanted) => window.clickTimes.length >= wanted, round + 2);
@@ -204,13 +204,13 @@ async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; re
   return { seen: await page.evaluate(() => window.clickTimes.slice(1)), work };
 }
 
-/** How long the page has been at work so far. */
+/** The page's working time so far. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
-/** In the page: how long it took from every click to the end of the frame after it. */
+/** Runs in the page: measures the time from every click to the end of the next frame. */
 function watchClicks(): void {
   window.clickTimes = [];
   const note = ({ timeStamp }: Event) =>

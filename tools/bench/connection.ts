@@ -1,4 +1,4 @@
-// One connection, kept open, with one request at a time: it times the server and not the queue.
+// A persistent connection with one request at a time, so it times the server and not a queue.
 import http from 'node:http';
 
 export interface RequestOptions {
@@ -24,12 +24,14 @@ export class Connection {
     this.#origin = origin;
   }
 
-  /** Sends a request and reads the whole answer; with a `body`, or as `method` says, it is a POST. */
+  /**
+   * Sends a request and reads the whole answer. It is a POST with a `body`, unless `method` says otherwise.
+   */
   async send(path: string, sent: RequestOptions = {}): Promise<Answer> {
     try {
       return await this.#sendOnce(path, sent);
     } catch (error) {
-      // The server may end a long idle connection in the very moment it is used again.
+      // The server may close a long idle connection in the very moment it is used again.
       if (!(error instanceof Error) || !('reused' in error)) throw error;
       return this.#sendOnce(path, sent);
     }
@@ -68,7 +70,7 @@ export class Connection {
     });
   }
 
-  /** The same, where anything but a good answer is an error. */
+  /** The same, but throws Error for any answer except a successful one. */
   async expect(path: string, request?: RequestOptions): Promise<Answer> {
     const answer = await this.send(path, request);
     if (answer.status >= 300)

@@ -1,5 +1,5 @@
-// Many tables at once: everybody plays as fast as they can, and hears of the others as an open page does.
-// Afterwards the logs are compared with the accepted moves, to find lost or duplicate ones.
+// Plays many tables at once. All players move as fast as they can, and receive the others' moves as an open
+// page does. Afterwards the logs are compared with the accepted moves, to find lost or duplicate ones.
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { MadeTable } from '../demo/api';
 import { Connection } from './connection';
@@ -13,7 +13,10 @@ const MAKING_AT_ONCE = 10;
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-/** Two people at each of `tables` for some seconds, and the floor with as many writers before and after. */
+/**
+ * Two people at each of `tables` for some seconds. The floor is measured before and after, with as many
+ * writers.
+ */
 export async function measureCrowd(
   origin: string,
   { tables = CROWD_TABLES, seconds = CROWD_SECONDS } = {},
@@ -96,7 +99,7 @@ async function makeTable(origin: string, seed: number): Promise<CrowdTable> {
 
 type CrowdTable = Pick<BenchTable, 'gameId' | 'accepted'> & { readonly people: readonly BenchPerson[] };
 
-/** As many writers of one row each as there are tables. */
+/** Writes single rows with as many writers as there are tables. */
 async function measureFloor(origin: string, writers: number, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -112,8 +115,8 @@ async function measureFloor(origin: string, writers: number, seconds: number): P
 }
 
 /**
- * How many accepted commands are not in the log exactly once, at the row of their answer, plus rows that
- * nobody received.
+ * The number of accepted commands that are not in the log exactly once at the acknowledged row, plus rows
+ * without an accepted command.
  */
 async function checkLogs(origin: string, all: readonly CrowdTable[]): Promise<number> {
   const connection = new Connection(origin);

@@ -1,9 +1,9 @@
-// A page on a desktop screen, to measure in a browser.
+// Opens pages on a desktop screen, to measure them in a browser.
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /**
- * A separate browser with a desktop viewport. Functions that run in its pages were translated by tsx, which
- * names them by a helper that pages lack (esbuild's `keepNames`); this browser has one.
+ * A separate browser context with a desktop viewport. tsx translates the functions that run in its pages, and
+ * names them by a helper that pages lack (esbuild's `keepNames`). The context defines that helper.
  */
 export async function newDesk(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

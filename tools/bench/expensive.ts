@@ -8,13 +8,13 @@ import { Table } from './table';
 const TARGET = 3;
 const WARM_UP = 40;
 const MIDDLE_TURN = 32;
-/** Connections of the greedy address: more than have a place. */
+/** The greedy address opens more connections than its limit allows. */
 const GREEDY = 12;
 const REFUSED_MS = 20;
 const PUZZLES = 100;
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
 
-/** Times of a table page, quiet and next to a greedy address; and the answers that address got. */
+/** Times of a table page, alone and next to a greedy address; and the answers to that address. */
 export async function measureExpensive(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const golden = await bringIn(connection);
@@ -71,7 +71,7 @@ interface Greed {
   readonly until: number;
 }
 
-/** Every expensive kind of page in turn, each time at another place. */
+/** Requests every expensive kind of page in turn, each time at another place. */
 async function askGreedily(origin: string, { gameId, seq }: Finished, { from, until }: Greed) {
   const connection = new Connection(origin);
   const counts = { answered: 0, refused: 0 };

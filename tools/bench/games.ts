@@ -35,8 +35,8 @@ interface PlayedGame {
 }
 
 /**
- * Plays one random game; returns its log and how much was done for it. `look` is shown every position with
- * the seat that is to act.
+ * Plays one random game; returns its log and the amount of work. `look` gets every position with the seat to
+ * act.
  */
 export function playRandomly(seed: number, { players = PLAYERS, look }: HowPlayed = {}): PlayedGame {
   const pack = newestPack();
@@ -62,7 +62,7 @@ export function playRandomly(seed: number, { players = PLAYERS, look }: HowPlaye
   return { log, steps: log.length - 1, found };
 }
 
-/** The content pack that a new game would have. */
+/** The content pack of new games. */
 export function newestPack(): Pack {
   const newest = PACKS.at(-1);
   if (!newest) throw new Error('there is no pack');
@@ -70,8 +70,8 @@ export function newestPack(): Pack {
 }
 
 /**
- * First the type, then one of that type, or placements, which are many, would drown all else. No undo, or no
- * game would end.
+ * Picks a type first and then a command of that type: otherwise the many placements would crowd out the rest.
+ * Never picks an undo, because games would not end.
  */
 export function pickRandomly(random: Random, offered: readonly Pick<Option, 'command'>[]): Command {
   const commands = offered.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
@@ -82,7 +82,7 @@ export function pickRandomly(random: Random, offered: readonly Pick<Option, 'com
   );
 }
 
-/** Whole random games for `seconds`. */
+/** Plays whole random games for `seconds`. */
 export function measureGames(seconds: number): readonly Figure[] {
   playRandomly(0);
   const since = performance.now();
@@ -106,8 +106,8 @@ export function measureGames(seconds: number): readonly Figure[] {
 }
 
 /**
- * Whole random games for two in processor time: one figure per core, independent of other load; against
- * parsing the logs that they wrote.
+ * Plays whole random games for two in processor time: one figure per core, independent of other load. The
+ * floor is parsing their logs.
  */
 export function measureShortGames(seconds: number): readonly Figure[] {
   const play = (seed: number) => playRandomly(seed, { players: FEWEST_PLAYERS });
@@ -131,7 +131,9 @@ export function measureShortGames(seconds: number): readonly Figure[] {
   ];
 }
 
-/** Folding a stored log against parsing it, interleaved, in processor time; the median of several games. */
+/**
+ * Compares folding a stored log with parsing it, interleaved, in processor time; the median of several games.
+ */
 export function measureReplay(): readonly Figure[] {
   const measured: Replayed[] = [];
   for (let seed = 1; seed <= REPLAYED_GAMES; seed += 1) measured.push(replayOf(seed));
@@ -147,7 +149,7 @@ export function measureReplay(): readonly Figure[] {
   ];
 }
 
-/** The time for one log, in ms: to be parsed, and to be folded. */
+/** The time to parse one log and to fold it, in ms. */
 interface Replayed {
   readonly parse: number;
   readonly replay: number;

@@ -29,7 +29,7 @@ export function layOutGolden(service: Measured, names: readonly string[]): reado
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
-/** Opens a connection besides the service's. */
+/** Opens a connection in addition to the service's. */
 export async function connect(service: Measured): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -45,7 +45,7 @@ const OTHERWISE = {
   GameLog: `'gameId', copy.id`,
 };
 
-/** Copies of a game under ids that begin with `prefix`; row by row within the database. Returns the ids. */
+/** Copies a game within the database under ids that begin with `prefix`. Returns the ids. */
 export async function copyGame(
   client: pg.Client,
   gameId: string,

@@ -11,19 +11,18 @@ const MEASURED = '4-players-online';
 const CROWD = '2-players-online';
 export const FINISHED_GAMES = 10_000;
 /**
- * The number of moments that are read again and again; a process caches their drawings, like the current
- * table's.
+ * The number of moments that are read repeatedly; a process caches their drawings like the current table's.
  */
 const MOMENTS = 24;
-/** Moments that nobody has looked at. */
+/** The number of moments that no request has read before. */
 const FRESH = 120;
-/** Prime to the length of any game, so it comes to every moment before it comes to one again. */
+/** Coprime to the length of any game, so every moment is read before one is repeated. */
 const STRIDE = 101;
 const WARM_UP = 4;
 const ROUNDS = 8;
 /** How often the slowest moment is measured again. */
 const AGAIN = 40;
-/** Tables that the process has never seen. */
+/** The number of tables that the process has never loaded. */
 const COLD = 40;
 
 /** All figures of moments: with a few games in the database, and with many. */
@@ -97,7 +96,7 @@ async function measureWarm(
   return {
     moment: byStep.flatMap((each) => each.moment),
     now: byStep.flatMap((each) => each.now),
-    // The slowest of many may be chance; measuring it separately shows its cost.
+    // The slowest of many may be chance; a separate measurement shows its cost.
     dearest: await measureEach(connection, gameId, all),
   };
 }
@@ -118,7 +117,7 @@ function measureFresh(connection: Connection, { gameId, seq }: GoldenTable, from
   return measureEach(connection, gameId, steps);
 }
 
-/** Every table once: either its page of now or a moment of it, which are as far from the process's memory. */
+/** Every table once: either its current page or one of its moments. Neither is in the process's memory. */
 async function measureCold(
   connection: Connection,
   client: pg.Client,

@@ -7,14 +7,14 @@ import { newestPack, playRandomly } from './games';
 import { type Figure, median, processorTime } from './statistics';
 
 const GAMES = 8;
-/** Of 64 turns in a game for four. */
+/** A game for four has 64 turns. */
 const FIRST_TURN = 24;
 const LAST_TURN = 40;
 const WARM_UP_ROUNDS = 5;
-/** A round is long enough for the clock and short enough to show disturbances. */
+/** Long enough for the clock's precision, and short enough to show disturbances. */
 const EVERY = 4;
 
-/** Calls of `options` in processor time, interleaved with parsing the very states they get. */
+/** Calls of `options` in processor time, interleaved with parsing the states they get. */
 export function measureOptions(seconds: number): readonly Figure[] {
   const pack = newestPack();
   const views = viewsOfTheMiddle();
@@ -39,7 +39,7 @@ export function measureOptions(seconds: number): readonly Figure[] {
   ];
 }
 
-/** Every fourth position of the middle of several games, as the seat that is to act sees it. */
+/** Every fourth position of the middle of several games, as the seat to act sees it. */
 function viewsOfTheMiddle(): readonly View[] {
   const views: View[] = [];
   let met = 0;

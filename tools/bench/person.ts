@@ -51,7 +51,7 @@ interface Answered {
   readonly refused?: { readonly problem: { readonly code?: string } };
 }
 
-/** Stands for an answer that did not come. */
+/** Represents a missing answer. */
 const NO_ANSWER: Answer = { status: 0, ms: 0, text: '', headers: {} };
 const pack = newestPack();
 
@@ -64,7 +64,7 @@ export class BenchPerson {
   #live: LiveTable | undefined;
   #stream: http.ClientRequest | undefined;
   #news: () => void = () => undefined;
-  /** The newest row that was announced, and the last row that is fully known. */
+  /** The newest announced row, and the last row that is fully known. */
   #heard = 0;
   #known = 0;
   readonly moves: number[] = [];
@@ -79,7 +79,7 @@ export class BenchPerson {
     this.#cookie = `seat_${table.gameId}=${token}`;
   }
 
-  /** Opens the page; resolves when it runs locally and has heard the first version. */
+  /** Opens the page. Resolves when it runs locally and has received the first version. */
   async open(): Promise<void> {
     const { text } = await this.#connection.expect(`${this.#page}/live`, { cookie: this.#cookie });
     const handed: StandData = JSON.parse(text);
@@ -122,7 +122,7 @@ export class BenchPerson {
     this.#news();
   }
 
-  /** Rows that do not follow, or come during a request, are fetched when the version demands it. */
+  /** Ignores rows out of order or received during a request: `play` fetches them by the announced version. */
   #follow({ rows, offers = [], latestSeq }: News): void {
     const { confirmed, pending } = this.#table;
     if (pending.length > 0) return;
@@ -150,7 +150,7 @@ export class BenchPerson {
     return toAct(shownOf(this.#table).position.state).includes(this.on.seat);
   }
 
-  /** Moves as soon as it is this person's turn, without ever thinking, until a time. */
+  /** Moves until a time, without thinking, as soon as it is this person's turn. */
   async play(until: number): Promise<void> {
     let wasAsked = false;
     while (performance.now() < until && !this.on.table.isOver) {
@@ -174,7 +174,7 @@ export class BenchPerson {
   async #fetchNews(): Promise<void> {
     const since = seqOf(this.#table.confirmed);
     const answer = await this.#ask(`${this.#page}/live?since=${since}`, { cookie: this.#cookie });
-    // A game that is over is looked at, and not played.
+    // A finished game is displayed and not played.
     this.#known = this.#heard;
     if (answer) this.#follow(JSON.parse(answer.text));
   }
@@ -189,7 +189,9 @@ export class BenchPerson {
     });
   }
 
-  /** One step, and its answer before the next: who thinks takes longer than that. */
+  /**
+   * Sends one step and waits for its answer before the next, because real players think for longer than that.
+   */
   async #move(): Promise<void> {
     const view = viewOf(shownOf(this.#table), this.on.seat);
     const command = pickRandomly(this.#random, options(pack, view).commands);

@@ -1,5 +1,5 @@
-// Loaded into the measured server before anything else (`node --import`): notes where its time goes, and
-// writes that when it ends. The profile opens in the developer tools of Chromium.
+// Loaded into the measured server before anything else (`node --import`). Records a CPU profile and writes it
+// at the end. Chromium's developer tools open it.
 import fs from 'node:fs';
 import { Session } from 'node:inspector';
 import path from 'node:path';
@@ -9,7 +9,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.start');
 
-// Within one process the answer comes at once, so also while it ends.
+// Within one process the answer is synchronous, so it comes even at exit.
 process.on('exit', () => {
   session.post('Profiler.stop', (error, answer) => {
     if (error) return;

@@ -1,4 +1,4 @@
-// Costs of requests, each against a floor in the same server and database, interleaved over one connection.
+// Measures requests, each against a floor in the same server and database, interleaved over one connection.
 import zlib from 'node:zlib';
 import { Connection } from './connection';
 import { type Figure, quantile } from './statistics';
@@ -13,7 +13,7 @@ const MIDDLE_TURN = 32;
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-/** Commands of real games against a route that inserts one row in a transaction. */
+/** Commands of real games, against a route that inserts one row in a transaction. */
 export async function measureSubmit(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   let seed = 1;
@@ -34,7 +34,7 @@ export async function measureSubmit(origin: string, seconds: number): Promise<re
   ];
 }
 
-/** The page of a table in the middle of a game, as a seat sees it, against a page that makes one read. */
+/** The page of a table in the middle of a game, as a seat sees it, against a page with one read. */
 export async function measurePage(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const table = await Table.make(connection, 1);
@@ -63,10 +63,7 @@ export async function measurePage(origin: string, seconds: number): Promise<read
   ];
 }
 
-/**
- * Measures two things again and again for `seconds`, once both have run warm; returns what each took, every
- * time.
- */
+/** Measures two requests repeatedly for `seconds` after a warm-up; returns every time. */
 async function measurePairs(
   seconds: number,
   measure: (round: number) => Promise<readonly [number, number]>,
@@ -82,7 +79,7 @@ async function measurePairs(
   return [first, second];
 }
 
-/** Both, the one that goes first changing from round to round. */
+/** Runs both; the order alternates from round to round. */
 async function inTurn<T>(
   round: number,
   first: () => Promise<T>,

@@ -1,6 +1,6 @@
 // Measures statements of the hot paths with a million games in the database against a thousand. The two are
-// interleaved, so other load on the machine affects both. Both databases are in memory at the start, and each
-// query returns or changes as many rows in both, which is printed.
+// interleaved, so other load on the machine affects both. Both databases are in memory at the start. Each
+// query returns or changes as many rows in both, and the report prints that number.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,7 @@ const LIMIT_MS = 5;
 const TARGET = 1.2;
 const WARM_UP = 10;
 const ROUNDS = 200;
-/** A table that is no larger may be read whole. */
+/** PostgreSQL may read a table of at most this many rows from end to end. */
 const SMALL_TABLE = 1_000;
 const LAID_OUT = [40, 80, 120].map((commands) => ({ game: '3-players-online', commands }));
 
@@ -32,12 +32,12 @@ const LAID_OUT = [40, 80, 120].map((commands) => ({ game: '3-players-online', co
 const PLACES = ['few', 'many'] as const;
 type Place = (typeof PLACES)[number];
 type ByPlace<T> = Readonly<Record<Place, T>>;
-/** Where lib/platform/db/db.ts keeps the client of this process. */
+/** The global name of the process's client in lib/platform/db/db.ts. */
 const CLIENT = 'pragaDatabase';
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** A server of this size has the memory for it: a third of the machine's, and not more than is needed. */
+/** A third of the machine's memory, at most 8 GB: as much as a server of this size would have. */
 const BUFFERS_GB = Math.max(1, Math.min(8, Math.floor(os.totalmem() / 3 / 2 ** 30)));
 /** The data need not survive a crash. */
 const SETTINGS_OF_SERVER = {
@@ -49,7 +49,7 @@ const SETTINGS_OF_SERVER = {
   full_page_writes: 'off',
 };
 
-/** Every statement of HOT in two databases, with its plan in the larger one. */
+/** Runs every statement of HOT in two databases, and explains its plan in the larger one. */
 export async function measureScale({ games = SCALE_GAMES } = {}): Promise<readonly Figure[]> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-scale-'));
   // The account PostgreSQL runs as must be able to pass through.
@@ -102,7 +102,7 @@ async function make(url: string, games: number): Promise<FilledTables> {
   return made;
 }
 
-/** Reads tables and indexes into the memory of the database, as they would be after a day of play. */
+/** Reads tables and indexes into the database's memory, as they would be after a day of play. */
 async function warm(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
@@ -114,7 +114,7 @@ async function warm(url: string): Promise<void> {
   });
 }
 
-/** Tables in the middle of real games, by a process of its own. */
+/** Tables in the middle of real games, made by a separate process. */
 function layOut(url: string): readonly GoldenTable[] {
   const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(LAID_OUT));
   const env = {
@@ -127,7 +127,7 @@ function layOut(url: string): readonly GoldenTable[] {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
-/** The questions of scale/statements.ts, and how to have the stores speak with either database. */
+/** The questions of scale/statements.ts, and functions that point the stores at one of the databases. */
 interface Places {
   readonly HOT: readonly Hot[];
   readonly choose: (filled: Filled, pick: (n: number) => number) => Subject;
@@ -145,7 +145,7 @@ async function openPlaces(urls: ByPlace<string>): Promise<Places> {
   ]);
   const open = async (url: string) => {
     Object.assign(process.env, { DATABASE_URL: url, PG_POOL: '1', LOG_LEVEL: 'silent' });
-    // Settings are read once, and there is one client in a process.
+    // Settings are read once, and a process has one client.
     forgetEnv();
     Reflect.deleteProperty(globalThis, CLIENT);
     const client = db();
@@ -165,10 +165,10 @@ async function openPlaces(urls: ByPlace<string>): Promise<Places> {
 }
 
 /**
- * Has a connection touch every page of its database once. The first touch of a page by a process costs a page
- * fault, some microseconds in a virtual machine, whatever the statement: connections that serve have made
- * theirs long ago, or never (huge pages), but a fresh one finds none in a small database after its warm-up,
- * and a new one at every row of a large one.
+ * Makes a connection touch every page of its database once. The first access of a process to a page costs a
+ * page fault, some microseconds in a virtual machine. Connections of a running service have had theirs long
+ * ago, or never have any (huge pages). A fresh connection has none left in a small database after its
+ * warm-up, but one at every row of a large one.
  */
 async function touchEverything(client: PrismaClient): Promise<void> {
   const relations = await client.$queryRaw<{ oid: number; by: string }[]>`
@@ -202,10 +202,10 @@ async function measureAll(
   }
 }
 
-/** A query with its measurements; its subject is the same in every run. */
+/** A question with its measurements; its subject is the same in every run. */
 interface Question extends Hot {
   readonly times: Readonly<Record<Place | 'wall', number[]>> & { readonly rows: ByPlace<number[]> };
-  /** The statements of it, by their text. */
+  /** The plans of its statements, by their text. */
   readonly plans: Map<string, Noted>;
   readonly pick: (n: number) => number;
 }
@@ -217,9 +217,8 @@ function startQuestion({ name, ask }: Hot, index: number): Question {
 }
 
 /**
- * Asks one question in both databases. All questions take turns, as they do when a service is used: the same
- * one asked again and again would find a small database, and only that, in the nearest caches of the
- * processor.
+ * Asks one question in both databases. The questions alternate, as in a running service. The same question
+ * repeated would find a small database, but not a large one, in the nearest caches of the processor.
  */
 interface Asking extends Pick<Places, 'choose' | 'use'> {
   readonly made: ByPlace<FilledTables>;
@@ -255,7 +254,7 @@ async function figuresOf(
     {
       what: name,
       measured: `${value.toFixed(2)} ms / ${floor.toFixed(2)} ms`,
-      // Per round: a slow spell of the machine slows both of it.
+      // Computed per round, because a slow spell of the machine slows both databases.
       ratio: median(many.map((ms, round) => ms / (few[round] ?? NaN))),
       target: TARGET,
     },
@@ -274,7 +273,7 @@ async function figuresOf(
   ];
 }
 
-/** Tables that these statements read from end to end, but for small ones. */
+/** Tables, except small ones, that these statements read from end to end. */
 async function scansOf(url: string, statements: readonly Noted[]): Promise<readonly string[]> {
   const found = new Set<string>();
   await withClient(url, async (client) => {
@@ -291,7 +290,7 @@ async function scansOf(url: string, statements: readonly Noted[]): Promise<reado
   return [...found];
 }
 
-/** A plan as the database explains it. */
+/** A plan as EXPLAIN returns it. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;

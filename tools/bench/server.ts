@@ -1,5 +1,5 @@
-// The service that is measured: built for production, on a database of its own that is as careful with its
-// data as the real one.
+// The measured service: built for production, with a temporary database that writes as safely as the real
+// one.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { type Postgres, startPg } from '../../scripts/pg';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
 
-/** The measured service; `stop` ends what is there of it, also half-way through the start. */
+/** The measured service. `stop` ends whatever has started, also after a failed start. */
 export class MeasuredService {
   #dataDir: string | undefined;
   #postgres: Postgres | undefined;
@@ -86,7 +86,7 @@ function environment({ dataDir, port, url, profileDir }: Place): Record<string, 
     APP_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
-    // Opens the addresses that are measured against.
+    // Enables the routes that serve as a floor.
     BENCH: '1',
     ...(profileDir ? profiled(dataDir, profileDir) : {}),
   };

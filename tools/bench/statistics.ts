@@ -1,4 +1,4 @@
-/** A line of the report. A figure has a target for its ratio, or a limit for its value, or is only told. */
+/** A line of the report. A figure has a target for its ratio, a limit for its value, or neither. */
 export interface Figure {
   readonly what: string;
   readonly measured: string;
@@ -8,7 +8,7 @@ export interface Figure {
   readonly limit?: number;
 }
 
-/** The value below which a share `q` of all values lie. */
+/** The value that a share `q` of all values does not exceed. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
@@ -22,8 +22,8 @@ export const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The processor time of one call of `work`, in milliseconds, and the result of the last of `times`. Unlike
- * wall time, it hardly depends on the load of the machine.
+ * The processor time of one call of `work` in milliseconds, and the last result of `times` calls. Unlike wall
+ * time, it hardly depends on the load of the machine.
  */
 export function processorTime<T>(times: number, work: () => T): { readonly ms: number; readonly value: T } {
   const before = process.cpuUsage();

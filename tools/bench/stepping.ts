@@ -1,4 +1,4 @@
-// Stepping through a whole game by the arrow key in a browser, every step painted before the next key is
+// Steps through a whole game by the arrow key in a browser. Every step is painted before the next key is
 // pressed.
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import type { Figure } from './statistics';
 const GAME = '4-players-online';
 const WAIT_MS = 60_000;
 
-/** Steps in a second, and how much of a second the page works for one. */
+/** Steps per second, and the page's working time per step. */
 export async function measureStepping(service: MeasuredService): Promise<readonly Figure[]> {
   const [table] = layOutGolden(service, [GAME]);
   if (!table) throw new Error('the golden game was not laid out');

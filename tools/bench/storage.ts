@@ -14,7 +14,7 @@ const [BATCH, AT_ONCE] = [20, 4];
 /** Rows that exist before any game are not counted. */
 const UNCOUNTED = 20;
 
-/** An index that was just built is full to nine tenths; one that grows by keys in no order, to ln 2. */
+/** A new index is nine tenths full; one that grows by random keys is ln 2 full. */
 const AS_GROWN = 0.9 / Math.LN2;
 const SIZES = `select c.relname as name, pg_table_size(c.oid)::float8 as rows, pg_indexes_size(c.oid) * ${AS_GROWN} as indexes
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
@@ -32,7 +32,7 @@ export async function measureStorage({ games = STORED_GAMES } = {}): Promise<rea
     NODE_ENV: 'production',
   });
   await migrate(postgres.url);
-  // The service's own code reads its settings once.
+  // The service reads its settings once, so it is imported after they are set.
   const service = await import('./storage/finished-game');
   const { disconnect } = await import('@/lib/platform/db/db');
   const client = new pg.Client({ connectionString: postgres.url });
@@ -72,7 +72,9 @@ async function measureBatches(
   return figuresOf(before, await sizesOf(client), { games, rows });
 }
 
-/** Vacuumed tables: the space that running games free is reused, and does not count for finished ones. */
+/**
+ * Vacuums the tables: the space that running games free is reused, so it does not count for finished ones.
+ */
 async function sizesOf(client: pg.Client): Promise<readonly Size[]> {
   await client.query('vacuum full');
   const { rows } = await client.query<Size>(SIZES);

@@ -1,4 +1,4 @@
-// A table at the measured service, moved on by random legal commands.
+// A table at the measured service, advanced by random legal commands.
 import crypto from 'node:crypto';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { AcceptedCommand, MadeSeat, MadeTable, OfferedCommands } from '../demo/api';
@@ -8,7 +8,7 @@ import { pickRandomly } from './games';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 
-/** A request that is ready to be sent. */
+/** A request that is ready to send. */
 interface Ready {
   readonly path: string;
   readonly request: { readonly token: string; readonly body: object };
@@ -42,7 +42,7 @@ export class Table {
     return this.#waitingFor.length === 0;
   }
 
-  /** The seat that is waited for. */
+  /** The seat to act. */
   get acting(): MadeSeat {
     const seat = this.#seats[this.#waitingFor[0] ?? -1];
     if (!seat) throw new Error('the table waits for nobody');
@@ -59,7 +59,7 @@ export class Table {
     return { path: `/api/games/${this.gameId}/commands`, request: { token, body } };
   }
 
-  /** Takes the answer to a command in. */
+  /** Updates the table from the answer to a command. */
   follow(text: string): void {
     const { waitingFor, events }: AcceptedCommand = JSON.parse(text);
     this.#waitingFor = waitingFor;

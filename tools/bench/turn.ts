@@ -1,5 +1,5 @@
-// A turn in a browser: from the click on a step to the frame that shows it, on this machine and at a quarter
-// of its speed, with the bytes it transfers.
+// Measures a turn in a browser: from the click on a step to the frame that shows it. Runs on this machine and
+// at a quarter of its speed, and counts the transferred bytes.
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { newDesk } from './desk';
@@ -15,7 +15,7 @@ const SLOWER = 4;
 const STEP_LIMIT_KB = 3;
 const WAIT_MS = 60_000;
 
-/** All figures of the turn; its steps are taken and taken back, so none of them has to be looked for. */
+/** All figures of the turn. Its steps are taken and taken back, so the same step is always available. */
 export async function measureTurn(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   Object.assign(process.env, await findChromium(path.resolve('.data')));
@@ -50,7 +50,7 @@ export async function measureTurn(origin: string): Promise<readonly Figure[]> {
   }
 }
 
-/** Milliseconds, and how many painted words that is. */
+/** Figures in milliseconds, and as a multiple of painting a word. */
 function figuresOf(what: string, times: readonly number[], floor: readonly number[]): readonly Figure[] {
   const word = quantile(floor, 0.5);
   return [0.5, 0.95].map((share) => {
@@ -62,13 +62,13 @@ function figuresOf(what: string, times: readonly number[], floor: readonly numbe
   });
 }
 
-/** The fastest possible page here: it distinguishes a slow machine from a slow step. */
+/** The fastest possible update of this page: it distinguishes a slow machine from a slow step. */
 const floorFigure = (what: string, times: readonly number[]): Figure => ({
   what: `${what}, p50 of ${times.length}`,
   measured: `${quantile(times, 0.5).toFixed(0)} ms`,
 });
 
-/** The table on a desk, once it is played in the page. */
+/** Opens the table on a desktop, and waits until it is played in the page. */
 async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
   const context = await newDesk(browser);
   await context.addCookies([
@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** In the page: the time from a click to the painted frame with the newest step. */
+/** Runs in the page: measures the time from a click to the painted frame with the newest step. */
 function watchSteps(): void {
   window.stepTimes = [];
   let clickedAt = 0;
@@ -107,7 +107,7 @@ function watchSteps(): void {
   });
 }
 
-/** Bytes both ways, headers included, of whatever the page asks for from now on. */
+/** Counts the bytes of the page's requests and answers from now on, headers included. */
 async function countBytes(session: CDPSession): Promise<() => number> {
   let all = 0;
   await session.send('Network.enable');
@@ -116,7 +116,7 @@ async function countBytes(session: CDPSession): Promise<() => number> {
   return () => all;
 }
 
-/** A click that changes one word in a corner of the same page. */
+/** Measures a click that changes one word in a corner of the same page. */
 async function timesOfWords(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const times: number[] = [];
@@ -125,7 +125,7 @@ async function timesOfWords(page: Page, session: CDPSession, rate: number): Prom
   return times;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function timeOfWord(): Promise<number> {
   const button = document.createElement('button');
   button.className = 'fixed top-0 left-0';
@@ -151,7 +151,7 @@ async function timesOfSteps(page: Page, session: CDPSession, rate: number): Prom
   await page.evaluate(() => void (window.stepTimes.length = 0));
   for (let step = 0; step < STEPS; step += 1) {
     const before = await page.evaluate(() => window.stepTimes.length);
-    // A step that leads on and shows nothing, and every second time back again.
+    // A step that reveals nothing, and every second time its undo.
     await page.evaluate(
       (isBack) => {
         const buttons = [...document.querySelectorAll<HTMLButtonElement>('#moves button[name="command"]')];

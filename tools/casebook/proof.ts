@@ -1,4 +1,4 @@
-// Which tests prove which rule: read from the test files, written to generated/casebook-proof.json.
+// Lists the tests that prove each rule: reads the test files and writes generated/casebook-proof.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { RULINGS } from '@/lib/game/casebook/rulings';
@@ -8,7 +8,7 @@ import { type NamingTest, readTests } from './tests';
 
 export const PROOF_FILE = path.join(ROOT, 'generated/casebook-proof.json');
 
-/** These name rules to speak of them, not to prove them. */
+/** These folders mention rules without proving them. */
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
 
 /** A test of the project, with the ids it names. */
@@ -19,7 +19,7 @@ export type Proof = Readonly<
   Record<string, readonly { readonly file: string; readonly title: string }[] | undefined>
 >;
 
-/** Numbered parts of the specification other than rules and rulings: how many there are of each. */
+/** The number of each kind of numbered part of the specification other than rules and rulings. */
 const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
 
 export const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
@@ -32,7 +32,7 @@ export function knownIds(): readonly string[] {
   return [...RULES.map(({ id }) => id), ...RULINGS, ...others];
 }
 
-/** All tests of the project that may prove something: file, title, and the ids named. */
+/** All tests of the project that may prove a rule: file, title, and the ids they name. */
 export function projectTests(): readonly ProvingTest[] {
   return fs
     .readdirSync(path.join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ export function projectTests(): readonly ProvingTest[] {
     );
 }
 
-/** The tests of every known id that has some. */
+/** The tests of every known id that has any. */
 export function ruleProofOf(tests: readonly ProvingTest[], known: readonly string[]): Proof {
   const proof: Record<string, Proof[string]> = {};
   for (const id of known) {
@@ -54,7 +54,7 @@ export function ruleProofOf(tests: readonly ProvingTest[], known: readonly strin
   return proof;
 }
 
-/** Ids that look like ours and are not: a slip of the pen proves nothing. */
+/** Ids that look like ours but are unknown: a typo proves nothing. */
 export function unknownIds(tests: readonly ProvingTest[], known: readonly string[]): readonly string[] {
   const ids = new Set(known);
   const families = new Set(known.map(familyOf));

@@ -1,5 +1,5 @@
-// Reads test files and finds the specification ids that each test names: in its title, in the titles around
-// it, and in the strings of its body. Comments prove nothing, and neither does a skipped test.
+// Reads test files and finds the specification ids that each test names: in its title, in the enclosing
+// titles, and in the strings of its body. Comments and skipped tests prove nothing.
 import ts from 'typescript';
 
 const TESTS = new Set(['test', 'it']);
@@ -61,7 +61,7 @@ function callOf(node: ts.CallExpression): TestCall | undefined {
   return { isGroup, title, isSkipped: names.some((part) => NOT_RUN.has(part)) };
 }
 
-/** `test.skip.each(table)` is test, skip, each. */
+/** `test.skip.each(table)` has the names test, skip, each. */
 function namesOf(node: ts.Node): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
@@ -70,7 +70,7 @@ function namesOf(node: ts.Node): readonly string[] {
   return [];
 }
 
-/** The title for people; placeholders of a table stay open. */
+/** The title as text; placeholders of a table stay as they are. */
 function titleOf(node: ts.Node): string {
   const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
   return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');

@@ -1,9 +1,9 @@
-/** The parts of the service's answers to a program that the scripts read. */
+/** The parts of the API's answers that the scripts read. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 
-/** A seat of a table that was just made, with the key to it. */
+/** A seat of a new table, with its key. */
 export interface MadeSeat {
   readonly seat: SeatId;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MadeTable {
   readonly seats: readonly MadeSeat[];
 }
 
-/** A table as anybody may see it. */
+/** A table as everyone may see it. */
 export interface ShownTable {
   readonly seq: number;
   readonly head: string;

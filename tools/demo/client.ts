@@ -55,7 +55,7 @@ export class Client {
     }
   }
 
-  /** The body of an answer that must be a good one. */
+  /** The body of a successful answer; throws UnexpectedAnswer for any other. */
   async get<T>(path: string, request?: Request): Promise<T> {
     const answer = await this.ask(path, request);
     if (answer.status >= 300) throw new UnexpectedAnswer(path, answer);
@@ -76,7 +76,7 @@ export class Client {
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_MS),
       });
-      // A server killed meanwhile breaks the body off, which counts as no answer.
+      // A server that is killed meanwhile cuts the body off, which counts as no answer.
       const text = await response.text();
       return { status: response.status, text };
     } catch (error) {

@@ -1,15 +1,15 @@
-// Confirms the address of a player as they would: by the button behind the link of their first mail.
+// Confirms a player's address as they would: with the button behind the link in their first email.
 import { formOf, send } from '../smoke/stranger';
 import { sleep } from '../../scripts/lib/processes';
 import type { Client } from './client';
 
-/** The texts of the mails that an address has got. */
+/** The texts of the emails to an address. */
 export type MailsTo = (address: string) => readonly string[];
 
 const POLL_MS = 50;
 const CONSENT = /https?:\/\/\S+?(\/confirm\/\S+)/;
 
-/** Waits for a mail with the link, and presses its button. Whether there was one in time. */
+/** Waits for an email with the link and presses its button. Returns whether one came in time. */
 export async function confirmByMail(
   { origin }: Pick<Client, 'origin'>,
   mails: () => readonly string[],
@@ -24,7 +24,7 @@ export async function confirmByMail(
   }
 }
 
-/** A server that is away for a moment is asked again. */
+/** Repeats the request while the server is down for a moment. */
 async function press(origin: string, page: string): Promise<boolean> {
   const token = page.slice(page.lastIndexOf('/') + 1);
   try {

@@ -16,7 +16,7 @@ import { exportedEntryOf, lastingRows, type Proof } from './proof';
 const PATIENCE_MS = 25_000;
 const POLL_MS = 250;
 
-/** Whether the mails of the service can be read here. */
+/** Whether the service's emails can be read here. */
 export function canReadMail(dataDir: string): boolean {
   try {
     fs.accessSync(dataDir, fs.constants.R_OK);
@@ -121,7 +121,7 @@ async function waitForMails(
   return mails;
 }
 
-/** The texts of the mails in the folder that went to an address. */
+/** The texts of the stored emails to an address. */
 export function textsTo(dataDir: string, address: string): readonly string[] {
   return allMails(dataDir).flatMap(({ to, text }) => (to.address === address ? [text] : []));
 }

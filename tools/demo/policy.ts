@@ -1,5 +1,5 @@
-// How the demo's scripted players decide: they look one step ahead, take what is worth most, and now and then
-// change their mind.
+// Decides for the demo's scripted players: they look one step ahead, take the most valuable command, and
+// sometimes undo.
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { playerOf } from '@/lib/game/engine/evolve/change';
@@ -10,7 +10,10 @@ import type { State } from '@/lib/game/engine/state';
 import { packFor } from '@/lib/game/rulesets';
 import { pickFrom, type Random, sampleOf, seededRandom } from './random';
 
-/** Preferences for commands beyond their immediate gains; others, such as answers to questions, have 0. */
+/**
+ * Preferences for commands beyond their immediate gains; other commands, such as answers to questions, have
+ * 0.
+ */
 const LIKING: Readonly<Partial<Record<Command['type'], number>>> = {
   TakeActionTile: 10,
   DeclareAction: 6,
@@ -26,17 +29,17 @@ const LIKING: Readonly<Partial<Record<Command['type'], number>>> = {
   SkipMainAction: -20,
 };
 
-/** A good in hand and a step on a track, in points. */
+/** The worth of a good in hand, and of a step on a track, in points. */
 const WORTH_OF_GOOD = 0.4;
 const WORTH_OF_MINE = 0.8;
 const WORTH_OF_HEIGHT = 0.8;
 
-/** How far chance may move a decision, so ten seeds give ten games. */
+/** The random part of a decision, large enough that ten seeds give ten different games. */
 const WHIM = 2;
 const UNDO_CHANCE = 0.04;
-/** Placements can be legal by the hundred; this many of them are looked at. */
+/** The most commands of a type to compare, because there can be hundreds of legal placements. */
 const MAX_OF_A_TYPE = 40;
-/** No sensible turn is this long: from here on it is brought to its end. */
+/** No sensible turn is this long, so from here on the player ends it. */
 const LONGEST_TURN = 60;
 
 const sum = (record: Readonly<Record<string, number>>) =>
@@ -58,7 +61,7 @@ export class Policy {
     this.#random = seededRandom(seed);
   }
 
-  /** The command that a seat gives; there must be options. */
+  /** The command of a seat; `options` must not be empty. */
   choose({ state, seat, options }: SeatPosition): Command {
     this.#follow(state);
     const commands = options.map((option) => option.command);
@@ -70,7 +73,7 @@ export class Policy {
     return this.#best(state, seat, moves);
   }
 
-  /** Counts what happened in the running turn. */
+  /** Counts the steps of the current turn. */
   #follow({ turn }: State): void {
     if (turn.number !== this.#turn.number) {
       this.#turn = { number: turn.number, commands: 0, hasUndone: false };
@@ -78,7 +81,7 @@ export class Policy {
     this.#turn.commands += 1;
   }
 
-  /** Once in a turn at most, or a turn might never end. */
+  /** Undoes at most once in a turn, because otherwise a turn might never end. */
   #changesMind(): boolean {
     if (this.#turn.hasUndone || this.#random() >= UNDO_CHANCE) return false;
     this.#turn.hasUndone = true;
@@ -100,7 +103,7 @@ export class Policy {
     return types.flatMap((type) => sampleOf(this.#random, ofType(type), MAX_OF_A_TYPE));
   }
 
-  /** The state after a command, as far as anyone can know: unknown draws stay unknown. */
+  /** The state after a command, as far as a player can know it: draws stay unknown. */
   #after(pack: Pack, state: State, seat: SeatId, command: Command): State {
     return execute(new BlindWork(pack, state), seat, command).state;
   }

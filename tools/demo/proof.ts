@@ -1,4 +1,4 @@
-// The proof after a game: the log, folded with the rules from its first row, must give the stored position.
+// The check after a game: folding the log from its first row must give the stored position.
 import { decide } from '@/lib/game/engine/decide';
 import { newGame } from '@/lib/game/engine/new-game';
 import { decideTurnBack } from '@/lib/game/engine/turn-back';
@@ -16,7 +16,7 @@ import type { Acknowledged } from './play';
 /** The number of turns that every seat has in a game. */
 const TURNS = 16;
 
-/** The proof: `exported` comes from /export, `stored` from the table's own address. */
+/** The input: `exported` comes from /export, `stored` from the table's own address. */
 export interface Proof {
   readonly exported: Pick<GameDocument, 'game' | 'log'>;
   readonly stored: StoredTable;
@@ -27,7 +27,7 @@ type StoredTable = Omit<ShownTable, 'waitingFor'>;
 type Exported = Proof['exported'];
 type Rows = readonly ExportedRow[];
 
-/** Everything found wrong with a finished game; empty when all is right. */
+/** All faults of a finished game; empty if there are none. */
 export function faultsOf({ exported, stored, acknowledged }: Proof): string[] {
   const rows = exported.log;
   const { state } = fold(rows);
@@ -48,7 +48,7 @@ export function exportedEntryOf(row: ExportedRow): LogEntry {
 
 const fold = (rows: Rows) => replay(rows.map((row) => exportedEntryOf(row)));
 
-/** Computes every hash again, the seed's promise and the secret parts included. */
+/** Recomputes every hash, including the seed's commitment and the secret parts. */
 function chainFaults({ game, log }: Exported): readonly string[] {
   const { id: gameId, seed, commitment, head } = game;
   if (!seed) return ['the seed was not published'];
@@ -57,7 +57,7 @@ function chainFaults({ game, log }: Exported): readonly string[] {
   return log.at(-1)?.hash === head ? [] : ['the head of the table is not the hash of its last row'];
 }
 
-/** The folded state against the stored one, field for field. */
+/** Compares the folded state with the stored one, field by field. */
 function stateFaults(folded: State, { view, head, seq }: StoredTable): readonly string[] {
   const fieldsOf = (state: State) => new Map<string, unknown>(Object.entries(state));
   const [mine, theirs] = [fieldsOf(folded), fieldsOf(view.state)];
@@ -70,7 +70,7 @@ function stateFaults(folded: State, { view, head, seq }: StoredTable): readonly 
   return faults;
 }
 
-/** With the seed known, every command is decided again: all draws must come out as they were logged. */
+/** Decides every command again with the revealed seed. All draws must be as logged. */
 function drawFaults({ game, log }: Exported): readonly string[] {
   if (!game.seed) return [];
   const pack = packFor(game.pack.id, game.pack.version);
@@ -78,7 +78,8 @@ function drawFaults({ game, log }: Exported): readonly string[] {
   if (first?.command.type !== 'SetupChoices') return ['row 1 is no set-up'];
   const again = newGame(pack, first.command.setup, first.rulesVersion, game.seed);
   if (!isSame(again.events, eventsOf(first))) return ['row 1 does not follow from the seed'];
-  // Folds the decided events, not the stored ones: a wrong secret part must not be drawn from.
+  // Folds the newly decided events, not the stored ones, because later draws must not use a wrong secret
+  // part.
   let position = advance(undefined, { seq: 1, ...again });
   for (const row of rest) {
     const { state, secrets } = position;
@@ -99,7 +100,7 @@ function drawFaults({ game, log }: Exported): readonly string[] {
 
 const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
-/** Rows that no later row took back. */
+/** The rows that no later row took back. */
 export function lastingRows(rows: Rows): Rows {
   const undone = new Set(
     rows.flatMap(eventsOf).flatMap((event) => (event.type === 'Undone' ? event.rows : [])),
@@ -117,7 +118,7 @@ function turnFaults(rows: Rows, seats: StoredTable['seats']): readonly string[] 
   });
 }
 
-/** The points by source must add up, and match the service’s own. */
+/** The points by source must add up to the total and equal the service's own. */
 function scoreFaults(state: State, { scores, seats }: StoredTable): readonly string[] {
   const pack = packFor(state.pack.id, state.pack.version);
   const folded = score(pack, state);
@@ -131,9 +132,7 @@ function scoreFaults(state: State, { scores, seats }: StoredTable): readonly str
   });
 }
 
-/**
- * Every command that was said yes to must be in the log, once and where it was said to be; and nothing else.
- */
+/** Every accepted command must be in the log exactly once, at its acknowledged row, and no other command. */
 function acknowledgementFaults(rows: Rows, acknowledged: readonly Acknowledged[]): readonly string[] {
   const [, ...given] = rows;
   const faults: string[] = [];

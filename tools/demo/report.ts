@@ -6,10 +6,10 @@ import type { ShownTable } from './api';
 
 const BAR_WIDTH = 24;
 const TURNS = 16;
-/** Without a terminal a line now and then, not one per command. */
+/** The number of progress lines without a terminal. */
 const LINES = 8;
 
-/** Shows how far a game is; returns a function to call with each new view. */
+/** Shows the progress of a game; returns a function to call with each new view. */
 export function showProgress(
   players: number,
   out: NodeJS.WriteStream = process.stdout,

@@ -1,4 +1,4 @@
-// Plays games in this thread, or shares them among several.
+// Plays games in this thread or in several threads.
 import { setImmediate } from 'node:timers/promises';
 import { fuzzGame, type FuzzResult } from '../../tests/support/engine/fuzz-file';
 import { startThread } from '../../scripts/lib/run-typescript';
@@ -10,12 +10,12 @@ export async function playHere(seeds: readonly number[], signal: AbortSignal, on
   for (const seed of seeds) {
     if (signal.aborted) return;
     onGame(fuzzGame(seed));
-    // Signals and messages come through between games only.
+    // Signals and messages are handled only between games.
     await setImmediate();
   }
 }
 
-/** Each thread plays every n-th game; a game does not depend on how many threads there are. */
+/** Each thread plays every n-th game; a game does not depend on the number of threads. */
 export async function playShared(
   seeds: readonly number[],
   jobs: number,

@@ -1,4 +1,4 @@
-// The findings of a fuzz run, in words.
+// Prints the findings of a fuzz run.
 import type { FuzzFile, FuzzResult } from '../../tests/support/engine/fuzz-file';
 
 export class Tally {
@@ -20,13 +20,13 @@ export class Tally {
   }
 }
 
-/** The one command that plays a game again. */
+/** The command that replays a game. */
 export const reproduceLine = ({ fuzzSeed }: Pick<FuzzFile, 'fuzzSeed'>) =>
   `npm run tool -- fuzz --games 1 --seed ${fuzzSeed}`;
 
 const words = (n: number) => n.toLocaleString('en-GB');
 
-/** How many games were asked for, and the number of the first. */
+/** The number of requested games, and the number of the first. */
 interface Run {
   readonly asked: number;
   readonly first: number;

@@ -1,9 +1,9 @@
-// Which games are played: numbers in a row, but for those whose table was not asked for.
+// Selects the games: consecutive numbers, without those whose table was not requested.
 
 /** Numbers go through these tables in turn, as tests/support/engine/fuzz-plan.ts does. */
 const MODES = ['2', '3', '4', 'simple', 'parler'];
 
-/** As given on the command line. */
+/** The arguments as given on the command line. */
 export interface FuzzArguments {
   readonly games: string;
   readonly seed: string;

@@ -1,4 +1,4 @@
-// A thread that plays games.
+// The code of a thread that plays games.
 import { parentPort, workerData } from 'node:worker_threads';
 import { playHere } from './play';
 

@@ -1,5 +1,5 @@
-// Loads TypeScript with other files in the place of some that it imports: the rules of an earlier commit, for
-// example. To get a file as it is, import it.
+// Loads TypeScript and replaces some of its imports by other files, for example by the rules of an earlier
+// commit. To load a file without replacements, import it.
 import { createViteServer } from 'vitest/node';
 import { ROOT } from '../../scripts/lib/first.mjs';
 
@@ -15,10 +15,10 @@ export async function loadTs<Exports extends object>(
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    // The first name that fits decides.
+    // The first matching prefix decides.
     resolve: { alias: { ...instead, '@': ROOT } },
     optimizeDeps: { noDiscovery: true },
-    // Nothing is served and nothing is watched: the files are only read.
+    // Serves and watches nothing: the files are only read.
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
   });
   try {
@@ -27,7 +27,7 @@ export async function loadTs<Exports extends object>(
     return exports;
   } finally {
     await vite.close();
-    // Vite sets it for the whole process, and the programs started later would inherit it.
+    // Vite sets NODE_ENV for the whole process, and later programs would inherit it.
     if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
     else Reflect.set(process.env, 'NODE_ENV', NODE_ENV);
   }

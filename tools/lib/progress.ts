@@ -5,7 +5,7 @@ interface HowShown {
   readonly out?: NodeJS.WriteStream;
   /** The number of lines without a terminal. */
   readonly lines?: number;
-  /** The unit for a rate per second, if one is shown. */
+  /** The unit of a rate per second, if one is shown. */
   readonly unit?: string;
 }
 
@@ -24,7 +24,7 @@ export class Progress {
     this.#unit = unit;
   }
 
-  /** One more is done. */
+  /** Counts one more as done. */
   step(): void {
     const before = this.#steps();
     this.#done += 1;

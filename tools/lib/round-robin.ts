@@ -1,9 +1,9 @@
-// A proxy that shares requests out between servers in turn, as the one before a deployment does; for trials
-// on this machine.
+// A proxy that distributes requests over servers in turn, like a deployment's load balancer; for tests on
+// this machine.
 import http from 'node:http';
 import { portOf } from '../../scripts/lib/ports';
 
-/** A server without an answer for this long counts as gone, and the caller may ask another. */
+/** A server that does not answer for this long counts as gone, so the caller may ask another. */
 const PATIENCE_MS = 8000;
 /** How long a server is skipped after a failure. */
 const REST_MS = 1000;
@@ -16,7 +16,7 @@ export interface Proxy {
 /** Starts a proxy in front of these servers. It asks for their ports with every request. */
 export async function startRoundRobin(ports: readonly (() => number)[]): Promise<Proxy> {
   const servers = ports.map((port) => ({ port, restsUntil: 0 }));
-  /** The next that does not rest, else simply the next. */
+  /** The next server that does not rest, or else the next one. */
   const next = () => {
     const awake = servers.findIndex(({ restsUntil }) => restsUntil < Date.now());
     const [server] = servers.splice(Math.max(awake, 0), 1);

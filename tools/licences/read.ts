@@ -1,9 +1,9 @@
-/** Which licence each installed package names, from its own package.json. */
+/** Reads the licence of each installed package from its package.json. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Old packages name an object or a list of them. */
+/** Old packages have an object or a list of objects. */
 const Named = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]);
 
 const PackageSchema = z.object({
@@ -25,7 +25,7 @@ function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
   if (!fs.existsSync(file)) return undefined;
   const read = PackageSchema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  // A package.json without name and version is only a note for a bundler.
+  // A package.json without name and version is only a hint for bundlers.
   if (!read.success) return undefined;
   const { name, version, license, licenses } = read.data;
   return { name, version, licence: license ?? (licenses?.join(' OR ') || UNNAMED) };
@@ -38,7 +38,7 @@ function foldersIn(folder: string): readonly string[] {
   return folders.map((entry) => path.join(folder, entry.name));
 }
 
-/** Every package in a `node_modules`, those within packages too, each version once, by name. */
+/** Every package in a `node_modules`, including nested ones, each version once, sorted by name. */
 export function installedPackages(modules: string): readonly InstalledPackage[] {
   const folders = foldersIn(modules).flatMap((folder) =>
     path.basename(folder).startsWith('@') ? foldersIn(folder) : [folder],

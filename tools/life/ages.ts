@@ -1,7 +1,7 @@
-// Many lives under one clock: each waits for a moment, and the clock goes to the earliest of them.
+// Runs many stories under one clock. Each waits for a moment, and the clock moves to the earliest of them.
 
 const HOUR = 3_600_000;
-/** The scheduler runs at least this often, so unexpected messages are found within it. */
+/** The clock moves at most this far at once, so unexpected messages are noticed within this time. */
 const TICK_HOURS = 12;
 
 interface Waiting {
@@ -19,13 +19,13 @@ export class Ages {
   readonly #goes: (at: Date) => Promise<void>;
   now: Date;
 
-  /** `goes` is what happens when the clock goes to a moment. */
+  /** `goes` is called when the clock moves to a moment. */
   constructor(begins: Date, goes: (at: Date) => Promise<void>) {
     this.now = begins;
     this.#goes = goes;
   }
 
-  /** Waits until the clock shows this moment; a moment that has passed is now. */
+  /** Waits until the clock shows this moment. A past moment counts as now. */
   until(at: Date): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({
@@ -38,7 +38,7 @@ export class Ages {
     });
   }
 
-  /** Runs all lives to their ends, one at any time. */
+  /** Runs all stories to their ends, one at a time. */
   async run(lives: readonly (() => Promise<void>)[]): Promise<void> {
     this.#alive = lives.length;
     const leave = () => {

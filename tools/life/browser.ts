@@ -1,9 +1,9 @@
-// A browser without JavaScript: it keeps cookies, reads pages as people do, and sends their forms.
+// A browser without JavaScript: it stores cookies, reads pages as people do, and sends their forms.
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 const MAX_REDIRECTS = 8;
 
-/** Text as it is read. */
+/** HTML text as a reader sees it. */
 export function decoded(text: string): string {
   return text
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -25,7 +25,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found ? decoded(found[1] ?? '') : undefined;
 };
 
-/** The fields of a form before anybody has typed. */
+/** A field of a form before any input. */
 type Field = readonly [name: string, value: string];
 
 function fieldsOf(html: string): readonly Field[] {
@@ -63,7 +63,7 @@ function buttonsOf(html: string): readonly Button[] {
   }));
 }
 
-/** A page that was opened. */
+/** A form of an opened page. */
 interface Form {
   readonly action: string;
   readonly method: string;
@@ -111,7 +111,7 @@ export class Page {
     return (this.#handed ??= [...pushed].map(([, part = '']) => JSON.parse(part)[1]).join(''));
   }
 
-  /** The id of the action that a script of the page gets together with a property of this name. */
+  /** The id of the action that the page passes to a script together with a property of this name. */
   actionBeside(property: string): string {
     const row = new RegExp(`"${property}":"[^"]*","action":"\\$h(\\w+)"`).exec(this.data)?.[1];
     const id =
@@ -120,7 +120,7 @@ export class Page {
     return id;
   }
 
-  /** Where the first link with this label leads. */
+  /** The target of the first link with this label. */
   link(label: string | RegExp): string | undefined {
     for (const [, head = '', inner = ''] of this.html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
       if (matches(textOf(inner), label)) return attribute(`<a${head}>`, 'href');
@@ -128,7 +128,7 @@ export class Page {
   }
 }
 
-/** Sentences begin with a capital in a text and without one in a subject. */
+/** Ignores case, because a sentence begins with a capital in a text and without one in a subject. */
 export const matches = (text: string, wanted: string | RegExp): boolean =>
   wanted instanceof RegExp ? wanted.test(text) : text.toLowerCase().includes(wanted.toLowerCase());
 
@@ -164,8 +164,8 @@ export class StoryBrowser {
   }
 
   /**
-   * Presses the button of this label, with these fields filled in; `within` is text that the right form
-   * holds.
+   * Presses the button with this label after filling in these fields. `within` is text that the right form
+   * contains.
    */
   async press(page: Page, label: string | RegExp, typed: TypedFields = {}, within = ''): Promise<Page> {
     const forms = page.forms.filter(({ text }) => text.includes(within));
@@ -185,7 +185,10 @@ export class StoryBrowser {
     return this.#send(url.href, {});
   }
 
-  /** Submits like the page's script: fields, to the action in its data next to a unique word. */
+  /**
+   * Submits as the page's script does: sends the fields to the action that is next to a unique word in the
+   * data.
+   */
   async runs(page: Page, beside: string, fields: Readonly<Record<string, string>>): Promise<Page> {
     const body = new FormData();
     body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');
@@ -193,7 +196,7 @@ export class StoryBrowser {
     return this.#send(page.url, { method: 'POST', body });
   }
 
-  /** Asks the API as the pages of this browser do. */
+  /** Calls the API as the pages of this browser do. */
   async ask<T>(path: string, json?: object): Promise<{ readonly status: number; readonly body: T }> {
     const request = json && { method: 'POST', body: JSON.stringify(json) };
     const headers = { accept: 'application/json', ...(json ? { 'content-type': 'application/json' } : {}) };

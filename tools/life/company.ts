@@ -143,7 +143,7 @@ export class Company {
     return this.#read(expected, 'then');
   }
 
-  /** The same for this very moment. */
+  /** The same for the current moment. */
   reads(expected: Expected = {}): Promise<MailsRead> {
     return this.comes(this.now, expected);
   }
@@ -212,7 +212,7 @@ export class Company {
     return browser.press(await browser.open(path), button, typed, within);
   }
 
-  /** The same expectation for each person that email reaches, except these. */
+  /** The same expectation for each person with working email, except these. */
   all(parts: readonly PartFor[], { except = [] }: { readonly except?: readonly string[] } = {}): Expected {
     const readers = [...this.people, ...(this.host ? [this.host] : [])].filter(
       ({ name, address, isComputer }) => address && !isComputer && !except.includes(name),

@@ -1,4 +1,4 @@
-// A webhook of a player: a program that stores the messages it gets.
+// A player's webhook: a program that stores the messages it gets.
 import { createHmac } from 'node:crypto';
 import { after, minutesAfter, words } from './law';
 import type { Table } from './table';
@@ -11,7 +11,7 @@ export interface Hook {
   calls(): readonly Call[];
 }
 
-/** Somebody adds a webhook on the page of their channels. */
+/** Adds a webhook on a person's page of channels. */
 export async function addWebhook(table: Table, name: string): Promise<Hook> {
   const { hooks } = table.world;
   const path = `/life/${table.no}`;
@@ -28,7 +28,7 @@ function kindsOf({ body }: Call): readonly string[] {
   return messages.map(({ kind }) => kind);
 }
 
-/** Whether a call is signed as Standard Webhooks says. */
+/** Whether a call is signed by the rules of Standard Webhooks. */
 function isSigned({ headers, body }: Call, key: string): boolean {
   const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
   const secret = Buffer.from(key.replace('whsec_', ''), 'base64');
@@ -46,8 +46,8 @@ interface ExpectedCalls {
 }
 
 /**
- * The webhook was called at these moments and no others, each time signed and about this; `from` is the first
- * call that is looked at.
+ * Checks that the webhook was called at these moments and no others, signed and about this subject. `from` is
+ * the first call to check.
  */
 export function expectCalls(
   table: Table,
@@ -63,7 +63,7 @@ export function expectCalls(
   }
 }
 
-/** Attempts of one message carry one id, and count themselves. */
+/** Checks that the attempts of one message have the same id and count up. */
 export function expectAttempts(table: Table, got: readonly Call[]): void {
   const ids = new Set(got.map(({ headers }) => headers['webhook-id']));
   table.expect(ids.size === 1, `${got.length} attempts had ${ids.size} ids`);
@@ -71,10 +71,7 @@ export function expectAttempts(table: Table, got: readonly Call[]): void {
   table.expect(attempts === got.map((_, n) => n + 1).join(), `attempts counted themselves ${attempts}`);
 }
 
-/**
- * Two turns, until the table waits for its first player again, who gets a message; returns the time of that
- * message.
- */
+/** Plays two turns, so the first player is to move again and gets a message; returns its time. */
 export async function aRound(table: Table): Promise<Date> {
   const first = table.seated(0);
   await table.turnAndMail(after(table.now, 3));

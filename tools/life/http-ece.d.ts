@@ -1,4 +1,4 @@
-/** The used part of a package without types: it decrypts web push messages. */
+/** The used part of a package without types. It decrypts web push messages. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

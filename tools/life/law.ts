@@ -41,7 +41,7 @@ interface Wall {
 
 const walls = new Map<string, Map<number, Wall>>();
 
-/** The local time at the beginning of a quarter of an hour: zones change only at these. */
+/** The local time at the beginning of a quarter of an hour. Zones change their offset only at these. */
 function quarterOf(zone: string, ms: number): Wall {
   const known = walls.get(zone) ?? new Map<number, Wall>();
   walls.set(zone, known);
@@ -72,7 +72,7 @@ function wallAt(zone: string, at: Date): Wall {
   };
 }
 
-/** The moment when a wall clock shows date and time; the first one if it does so twice. */
+/** The moment when a local clock shows this date and time; the first one if there are two. */
 export function momentOf(zone: string, date: string, minute = 0): Date {
   const guess = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE;
   for (let at = guess - 15 * HOUR; at <= guess + 15 * HOUR; at += 15 * MINUTE) {
@@ -126,12 +126,14 @@ export function hoursOf({ kind, bankH = 0, gainH = 0, capH = 0 }: PaceRules): Ho
   return kind === 'custom' ? [bankH, gainH, capH] : PACES[kind];
 }
 
-/** A night is cut to sixteen hours; it is the waking hours that begin at its end and last at least eight. */
+/**
+ * The waking minutes of a day. A night counts for at most sixteen hours, so waking hours last at least eight.
+ */
 function wakingMinutes([from, to]: readonly [number, number]): number {
   return Math.max(8 * 60, (from - to + 1440) % 1440);
 }
 
-/** Days off are honoured while the week keeps 56 counted hours. */
+/** Days off count only while the week keeps at least 56 counted hours. */
 function honoured({ night, daysOff = [] }: Sleeper): readonly number[] {
   const waking = night && night[0] !== night[1] ? wakingMinutes(night) : 1440;
   return (7 - daysOff.length) * waking >= 56 * 60 ? daysOff : [];
@@ -187,7 +189,10 @@ export function pacedTimeOf(rules: PaceRules, who: Sleeper, from: Date, to: Date
   return counted;
 }
 
-/** Half, four fifths, the last hours (three, or a tenth where there were fewer than thirty), and the end. */
+/**
+ * Times of the reminders: half of the time, four fifths, and the last hours (three, or a tenth if there were
+ * fewer than thirty). Also the end.
+ */
 export function marksOf(rules: PaceRules, who: Sleeper, { since, bankMs }: Wait): Marks {
   if (rules.kind === 'relaxed') {
     const day = (days: number) => new Date(since.getTime() + days * DAY);
@@ -224,7 +229,8 @@ export function automaticEnds(
 }
 
 /**
- * The bank after a turn with its bonus: up to the cap. A player with more from the others keeps all of it.
+ * The time bank after a turn with its bonus, up to the cap. A player whom the others gave more keeps all of
+ * it.
  */
 export function bankAfter(rules: PaceRules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
   const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
@@ -232,7 +238,7 @@ export function bankAfter(rules: PaceRules, who: Sleeper, { since, bankMs = 0 }:
   return Math.max(left, Math.min(left + gain * HOUR, cap * HOUR));
 }
 
-/** When a message is tried at a place that refuses it every time. */
+/** The times when a message is tried that is refused every time. */
 export function attemptsFrom(at: Date): readonly Date[] {
   const minutes = RETRIES.map((_, n) => RETRIES.slice(0, n + 1).reduce((sum, each) => sum + each, 0));
   return [at, ...minutes.map((each) => minutesAfter(at, each))];
@@ -251,7 +257,7 @@ export function words(at: Date, zone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...parts, ...naming, timeZone: zone ?? 'UTC' }).format(at);
 }
 
-/** When a person with these sleeping hours gets a message that is due at a moment. */
+/** The time when a person with these sleeping hours gets a message that is due at `at`. */
 export function heardAt({ zone, night }: Sleeper, at: Date): Date {
   if (!night) return at;
   const { date, minute } = wall(zone, at);

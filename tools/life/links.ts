@@ -1,15 +1,14 @@
-// Every link of a mail, opened in a browser that has never been here.
+// Opens every link of an email in a browser that has never been here.
 import { StoryBrowser, type Page } from './browser';
 import type { StoryMail, StoryPerson } from './people';
 
-/** The text in place of the moves if nobody has a seat; a game that is over shows how it ended instead. */
+/** The text in place of the moves for a visitor without a seat. A finished game shows its result instead. */
 const OVER = ' won|without a result|The game is over';
-/** The same where only players may look: nothing of the table is shown. */
+/** The same if only players may look: nothing of the table is shown. */
 const OFFERED_APART = [/continue here|Send me a new link|Only players can see this table/, 'Sign in'];
 const OFFERED = [new RegExp(`continue here|Send me a new link|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
-/** The expected text of a linked page, by its address; the first that fits. */
-/** A page that emails link to, and its text. */
+/** A page that emails link to, and its expected texts. The first matching one counts. */
 interface Place {
   readonly is: RegExp;
   readonly says: readonly (string | RegExp)[];
@@ -21,7 +20,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\?for=[^&]+&to=log$/, says: ['Log'] },
   { is: /^\/games\/[\w-]+\?for=/, says: OFFERED },
   { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
-  // Of a host who sits elsewhere.
+  // The link for a host without a seat.
   { is: /^\/games\/[\w-]+\/late$/, says: ['Clocks of this table', 'Sign in'] },
   { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Seats of this table', ...OFFERED] },
   { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
@@ -40,7 +39,7 @@ const PLACES: readonly Place[] = [
   { is: /^\/sign-in\//, says: ['Sign in as'] },
 ];
 
-/** The table that a mail is of, as far as its links are checked. */
+/** The table of an email, as far as its links are checked. */
 interface Followed {
   readonly world: { readonly origin: string; links: number };
   readonly path: string;
@@ -78,7 +77,7 @@ async function follow(
   if (page.text.includes('You used to have a seat here')) await readOn(table, { browser, page, of });
 }
 
-/** A replaced player reads on by their link, in a browser that has never been there. */
+/** A replaced player continues to read by their link, in a browser that has never been there. */
 interface Reading {
   readonly browser: StoryBrowser;
   readonly page: Page;

@@ -1,6 +1,6 @@
-// Loaded into the built server before anything else (`node --import`), only by the walk of tools/life.ts:
-// its clock stands still and moves on command. The service does not know of it, and no setting of the service
-// moves its clock.
+// Loaded into the built server before anything else (`node --import`), only by tools/life.ts. The clock
+// stands still and moves on command. The service does not know about it, and no setting of the service moves
+// its clock.
 import http from 'node:http';
 
 const RealDate = globalThis.Date;
@@ -20,7 +20,7 @@ if (!Number.isNaN(at)) {
     at = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
     response.end();
   });
-  // A child of the server has the same settings, and moves no clock.
+  // A child process of the server has the same settings, and moves no clock.
   server.on('error', () => {});
   server.listen(Number(process.env.LIFE_CLOCK_PORT), '127.0.0.1').unref();
 }

@@ -1,6 +1,6 @@
 /**
- * A turn as somebody plays it who wants it to end: the first move that is offered, and the end as soon as it
- * is.
+ * Plays a turn as quickly as possible: the first offered move each time, and the end as soon as it is
+ * offered.
  */
 import crypto from 'node:crypto';
 import type { AcceptedCommand, OfferedCommands } from '../demo/api';

@@ -1,15 +1,15 @@
 /** The people at a table, and their emails. */
 import type { StoryBrowser } from './browser';
 
-/** Somebody as a life wants them. */
+/** A person as a story defines them. */
 export interface WantedPerson {
   readonly name: string;
-  /** Whether mail reaches them: it does, unless something else is said. */
+  /** Whether email reaches them; by default it does. */
   readonly mail?: boolean;
-  /** Whether they prove their address, as most do. */
+  /** Whether they confirm their address; by default they do. */
   readonly isConfirmed?: boolean;
   readonly zone?: string;
-  /** From when to when they sleep, on their wall. */
+  /** Their sleeping hours, in local time. */
   readonly night?: readonly [from: string, to: string];
   /** Days of the week without play, 1 Monday. */
   readonly daysOff?: readonly number[];
@@ -22,9 +22,9 @@ export interface StoryPerson {
   readonly daysOff: readonly number[];
   readonly isConfirmed: boolean;
   readonly holidays: Set<string>;
-  /** Whether days become holidays automatically when their time would be out. */
+  /** Whether days become holidays automatically when their time would run out. */
   readonly automatic: boolean;
-  /** In minutes after midnight, and in words. */
+  /** Sleeping hours in minutes after midnight, and in words. */
   readonly night?: readonly [from: number, to: number];
   readonly nightWords?: readonly [from: string, to: string];
   address: string | undefined;
@@ -36,11 +36,11 @@ export interface StoryPerson {
   sits: boolean;
 }
 
-/** A mail as it is read. */
+/** An email as its reader sees it. */
 export interface StoryMail {
   readonly to: string;
   readonly subject: string;
-  /** In one line. */
+  /** The whole text on one line. */
   readonly text: string;
   readonly lines: string;
   readonly html: string;

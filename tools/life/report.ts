@@ -1,4 +1,4 @@
-// The walk's results, as a report for people.
+// Formats the results of the simulation as a report.
 import { type PaceRules, words } from './law';
 import type { StoryMail, StoryPerson, WantedPerson } from './people';
 
@@ -31,7 +31,7 @@ export class Report {
     return this.#tables.flatMap(({ no, faults }) => faults.map((fault) => `table ${no}: ${fault}`));
   }
 
-  /** Sums over all tables, in words. */
+  /** Totals over all tables, in words. */
   figures({ links, checks }: WorldCounts): string {
     const sum = (of: (table: TableLog) => number) =>
       this.#tables.reduce((total, table) => total + of(table), 0);

@@ -1,5 +1,5 @@
-// A table over its life: created, joined, played; its time runs out, and its players decide. Expectations are
-// stated beforehand.
+// The life of a table: it is created, joined and played; its time runs out, and its players decide.
+// Expectations are stated beforehand.
 import type { MadeTable } from '../demo/api';
 import { StoryBrowser, type Page } from './browser';
 import { playTurn } from './moves';
@@ -23,10 +23,10 @@ import {
 import type { StoryPerson, WantedPerson } from './people';
 
 const HOUR = 3_600_000;
-/** A turn is mailed two minutes after it began (PROMPT_DELAY_S). */
+/** The email about a turn is sent two minutes after its beginning (PROMPT_DELAY_S). */
 const TURN_MAIL_MINUTES = 2;
 
-/** A table that was made, with the link of every seat. */
+/** A new table, with the link of every seat. */
 type MadeWithLinks = MadeTable & { readonly seats: readonly { readonly link: string }[] };
 
 /** The API's answer about the clocks of a table. */
@@ -34,35 +34,35 @@ interface Clocks {
   readonly clocks: readonly { readonly since?: string; readonly until?: string }[];
 }
 
-/** The button that agrees on the page that asks once more; going back is a link. */
+/** The button that confirms a grave choice; going back is a link. */
 const CONSENTS = /^(Find someone else|Let a computer|End the game|Wait longer)/;
 
 export class Table extends Company {
   /** Its id, once it is made. */
   gameId = '';
-  /** The seat to move, since when, and everyone's time left at that moment. */
+  /** The seat to move, since when, and everyone's remaining time at that moment. */
   turnOf = 0;
   since = this.now;
   banks: (number | undefined)[] = [];
 
-  /** Who sits there. */
+  /** The person on a seat. */
   seated(seat: number): StoryPerson {
     const person = this.people[seat];
     if (!person) throw new Error(`nobody sits on seat ${seat}`);
     return person;
   }
 
-  /** Whose turn it is. */
+  /** The person to move. */
   get acting(): StoryPerson {
     return this.seated(this.turnOf);
   }
 
-  /** The table is made, and its players sit down; each reads their messages about it. */
+  /** Creates the table and seats its players; each reads the messages about it. */
   async begin(at: Date, { away = [] }: { readonly away?: readonly string[] } = {}): Promise<void> {
     await this.ages.until(at);
     const seats = this.people.map(({ name }) => ({ name }));
     const body = { name: this.name, seats, startingSeat: 'first', pace: this.pace, ...this.rest };
-    // A host who sits elsewhere is known by an account.
+    // A host without a seat is identified by an account.
     if (this.host) await this.signIn(this.host);
     const maker = this.host?.browser ?? new StoryBrowser(this.world.origin);
     const made = await maker.ask<MadeWithLinks>('/api/tables', body);
@@ -79,8 +79,8 @@ export class Table extends Company {
   }
 
   /**
-   * One after the other, a minute between them: those who sit there already read who has come, and at last
-   * that the game has begun.
+   * Seats one person after the other, a minute apart. Seated players read who has arrived, and finally that
+   * the game has begun.
    */
   async #arrives(person: StoryPerson): Promise<void> {
     await this.ages.until(minutesAfter(this.now, 1));
@@ -114,8 +114,8 @@ export class Table extends Company {
   }
 
   /**
-   * Checks that the pending decision is shown: in the answer of the API, on the page of the table and among
-   * the person's tables.
+   * Checks that the pending decision is shown: by the API, on the page of the table and in the person's list
+   * of tables.
    */
   async showsDeadline(until: Date | undefined, { by }: { readonly by?: string } = {}): Promise<void> {
     const { body } = await this.anybody.browser.ask<Clocks>(`/api${this.path}/late`);
@@ -146,7 +146,7 @@ export class Table extends Company {
   }
 
   marks(person = this.acting): Marks {
-    // Where there is no clock, a wait that was given more time has one.
+    // Without a clock, a wait that was given more time has one.
     return marksOf(
       this.banks[this.turnOf] === undefined ? this.rules : { ...this.rules, kind: 'given' },
       person,
@@ -155,15 +155,15 @@ export class Table extends Company {
   }
 
   /**
-   * The player to act plays a turn to its end, with the reminders of the marks before it; the next one's
-   * clock starts here.
+   * The player to move plays a turn to its end, with the reminders before it. The next player's clock starts
+   * here.
    */
   async turn(at = this.now): Promise<void> {
     await this.#remindedUntil(at);
     await this.ages.until(at);
     const person = this.acting;
     await playTurn(person, this.path);
-    // Computers play before anybody looks.
+    // Computers play before the test looks.
     if (this.people.some(({ isComputer }) => isComputer)) await this.ages.until(this.now);
     if (hoursOf(this.rules) === undefined) this.banks[this.turnOf] = undefined;
     else this.banks[this.turnOf] = bankAfter(this.rules, person, this.wait, this.now);
@@ -188,13 +188,13 @@ export class Table extends Company {
     }
   }
 
-  /** A turn, and the email about it to the next player. */
+  /** A turn, followed by the email about it to the next player. */
   async turnAndMail(at = this.now): Promise<void> {
     await this.turn(at);
     await this.#turnIsMailed();
   }
 
-  /** The same, as long as there is a turn after it: false where the game is over by now. */
+  /** The same, unless it was the last turn: then returns false. */
   async turnUnlessLast(at: Date): Promise<boolean> {
     await this.turn(at);
     const { body } = await this.anybody.browser.ask<{ status: string }>(`/api${this.path}`);
@@ -247,9 +247,7 @@ export class Table extends Company {
     return last.out;
   }
 
-  /**
-   * A waiting player sees next to the late one until when they are on holiday, and why the date has moved.
-   */
+  /** A waiting player sees how long the late one is on holiday, and why the deadline has moved. */
   async #seesHoliday(late: StoryPerson): Promise<void> {
     const other = this.people.find((person) => person !== late && !person.isComputer) ?? late;
     const back = momentOf(late.zone, nextDate(wall(late.zone, this.now).date));
@@ -275,7 +273,7 @@ export class Table extends Company {
   }
 
   /**
-   * The others give the late player more time: the counted time plus this; the late player reads the new
+   * The others give the late player more time: the counted time plus this. The late player reads the new
    * deadline.
    */
   async getsMore(hours: number): Promise<Date> {
@@ -293,7 +291,9 @@ export class Table extends Company {
     return out;
   }
 
-  /** Every day after time was out, players who have not voted get a reminder, and nobody else does. */
+  /**
+   * Every day after time ran out, players who have not voted get a reminder, and the other players get none.
+   */
   async silence(
     names: readonly string[],
     { out, until, says = [] }: { readonly out: Date; readonly until: Date; readonly says?: readonly Part[] },
@@ -305,7 +305,7 @@ export class Table extends Company {
     }
   }
 
-  /** A new person sits down by a link that somebody has handed on. */
+  /** A new person sits down by a link that was handed on. */
   async succeeds(seat: number, wanted: string | WantedPerson, link?: string): Promise<StoryPerson> {
     const former = this.seated(seat);
     const person = typeof wanted === 'string' ? this.person(wanted) : this.newPerson(wanted);
@@ -327,13 +327,13 @@ export class Table extends Company {
     this.log.note(this.now, `A computer (${strength}) sits on the seat of ${former.name}.`);
   }
 
-  /** After a turn at a table with computers: they have played by now, and so on until a person is to move. */
+  /** Skips computers after a turn: they have played by now, so a person is to move. */
   passComputers(): void {
     while (this.acting.isComputer) this.turnOf = (this.turnOf + 1) % this.people.length;
     this.since = this.now;
   }
 
-  /** The end of the walk for this table: nothing may be left unread, and no question is open. */
+  /** Ends this table's story: no email may be unread and no question open. */
   async ends(): Promise<void> {
     await this.reads();
     await this.world.sql.query(`update "Game" set status = 'finished' where id = $1 and status = 'running'`, [

@@ -51,7 +51,7 @@ export async function startWorld({
   cleanups.push(() => postgres.stop());
   await migrate(postgres.url);
   const sql = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // At the end the database stops first, which closes its connections.
+  // The database stops first at the end, which closes its connections.
   sql.on('error', () => {});
   cleanups.push(() => sql.end());
   await sql.query(MOVED_NOW);
@@ -247,8 +247,8 @@ interface Hooks {
 }
 
 /**
- * Programs that webhooks lead to, and push services: `gone` are paths without one, `failing` are paths with
- * the number of calls they still refuse.
+ * Receives the calls of webhooks and push services. `gone` holds paths that no longer exist, `failing` the
+ * number of calls that a path still refuses.
  */
 async function startHooks(): Promise<Hooks> {
   const got: Call[] = [];

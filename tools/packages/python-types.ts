@@ -1,4 +1,4 @@
-// The types of packages/client-python, from the description of the API.
+// Generates the types of packages/client-python from the API's description.
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -84,7 +84,7 @@ class PythonTypes {
     );
   }
 
-  /** Evaluated at once, so names that come later are quoted. */
+  /** Evaluated at once, so names of later parts are quoted. */
   private aliasOf(schema: Json, name: string): string {
     const either = listOf(schema.anyOf ?? schema.oneOf).map(objectOf);
     const text = this.typeOf(schema, name);
@@ -196,7 +196,7 @@ const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False
 const literalOf = (values: readonly unknown[]): string =>
   `Literal[${values.map((each) => LITERALS[String(each)] ?? JSON.stringify(each)).join(', ')}]`;
 
-/** The description of a part, as a string under it. */
+/** The description of a part, as a docstring. */
 function wordsOf({ description }: Json, indent: string): string {
   if (typeof description !== 'string') return '';
   const text = description.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replaceAll('\n', ' ');

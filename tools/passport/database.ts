@@ -1,4 +1,4 @@
-// Every game of a database, one after the other: never more than one log in memory.
+// Reads every game of a database, one after the other, with at most one log in memory.
 import pg from 'pg';
 import { type PackedLog, unpackLog } from '@/lib/features/table/log/packed-log';
 import { isBoxPackId } from '@/lib/game/box/box';
@@ -15,11 +15,11 @@ const GAMES = `
 const ROWS = `
   select "seq", "seat", "command"::text as "command", "events"::text as "events", "secret"::text as "secret"
   from "GameLog" where "gameId" = $1 order by "seq"`;
-// Apart, because a database of an earlier version has no such table.
+// A separate query, because a database of an earlier version lacks this table.
 const BOX = 'select "values" from "BoxPack" where "id" = $1';
 const ARCHIVE = 'select "rows", "head", "digest", "body" from "GameArchive" where "gameId" = $1';
 
-/** A row as the database gives it: JSON as text. */
+/** A row as the database returns it: JSON as text. */
 interface TextRow {
   readonly seq: number;
   readonly seat: number | null;
@@ -47,7 +47,7 @@ function rowOf({ seq, seat, command, events, secret }: TextRow): PlayedGame['log
   };
 }
 
-/** The rows of a log, be they rows or an archive. */
+/** The rows of a log, stored as rows or as an archive. */
 async function rowsOf(client: pg.Client, id: string): Promise<readonly TextRow[]> {
   const { rows } = await client.query<TextRow>(ROWS, [id]);
   if (rows.length > 0) return rows;
@@ -56,8 +56,7 @@ async function rowsOf(client: pg.Client, id: string): Promise<readonly TextRow[]
 }
 
 /**
- * A game as it is kept, or why it cannot be read: one that is damaged keeps none of the others from being
- * looked at.
+ * A stored game, or the reason why it cannot be read. A damaged game does not stop the check of the others.
  */
 async function gameOf(client: pg.Client, row: GameRow): Promise<StoredGame> {
   try {
@@ -74,7 +73,7 @@ async function readGame(client: pg.Client, row: GameRow): Promise<StoredGame> {
     secrets: JSON.parse(row.secrets),
   };
   const rows = await rowsOf(client, id);
-  // Somebody may have moved between the two reads; the log is the newer one, and the truth.
+  // A move may have come between the two reads. The log is newer, and authoritative.
   const log = rows.map(rowOf).filter(({ seq }) => seq <= kept.state.seq);
   const game = { rulesVersion, seed: kept.secrets.seed, log, kept };
   const pack = { id: packId, version: packVersion };

@@ -15,7 +15,7 @@ function filesIn(place: string): readonly string[] {
   return names.sort().map((name) => path.join(place, name));
 }
 
-/** The game in a file, or why there is none that could be replayed. */
+/** The game in a file, or the reason why it cannot be replayed. */
 export function gameIn(text: string, name: string): StoredGame {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-// Verdicts for a terminal.
+// Formats verdicts for a terminal.
 
 export interface PassportVerdict {
   readonly name: string;
@@ -18,7 +18,7 @@ export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }:
   return `${name}: DIFFERS from row ${seq} on (${why}): stays on rules version ${rulesVersion}`;
 }
 
-/** All of them in one line. */
+/** The summary line of all verdicts. */
 export function summaryOf(verdicts: readonly Pick<PassportVerdict, 'verdict' | 'rows' | 'seq'>[]): string {
   const of = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const rows = verdicts.reduce((sum, found) => sum + (found.rows ?? found.seq ?? 0), 0);

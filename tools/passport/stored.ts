@@ -1,4 +1,4 @@
-/** A stored game to be judged, from any source; or why it cannot be read. */
+/** A stored game from any source, or the reason why it cannot be read. */
 import type { PackSource } from '@/lib/game/box/box';
 import type { PlayedGame } from '@/lib/game/verify/passport';
 

@@ -1,4 +1,4 @@
-// Puzzles in a game of computers: turns with one best way to play them.
+// Finds puzzles in a computer game: turns with one best way to play them.
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { elementAt } from '@/lib/game/engine/util';
@@ -20,19 +20,19 @@ export interface FoundPuzzle extends Omit<Puzzle, 'id' | 'game' | 'answer'> {
 
 /** The lead of the best turn over any other, in points. */
 export const GAP = 2;
-/** Turns with more positions are left out; the last ones, which spend everything, may have more. */
+/** Turns with more positions are skipped. The last turns, which spend everything, may have more. */
 const MAX_CANDIDATES = { early: 4_000, late: 12_000 };
 const LATE = 6;
-/** From here on it is asked whether a search will come to its end. */
+/** The number of positions after which a search checks whether it can finish. */
 const PATIENCE = 500;
-/** Positions of a glance at a turn, and of the closer look where it saw no second one as good. */
+/** Positions of a first look at a turn. If it saw no second line as good, a closer look follows. */
 const GLANCE = 150;
 const CLOSER = 500;
 /** Positions of a short search and of a long one. */
 const SHORT = 300;
 const LONG = 3_000;
 
-/** Undefined for a turn that is no puzzle, about something else, or too large to be sure. */
+/** Undefined for a turn that is no puzzle, has another theme, or is too large to be sure. */
 export function puzzleAt(
   pack: Pack,
   { known, seat, at }: TurnDecision,
@@ -67,8 +67,8 @@ export function puzzleAt(
 }
 
 /**
- * Most turns that are too large show it long before: little of them is done. New positions come slower
- * towards the end, as more are known, so little may be done at first.
+ * A search of a too large turn usually shows it early by a low share of finished positions. New positions
+ * come slower towards the end, because more are known, so a low share is normal at first.
  */
 const isHopeless = (most: number) => (positions: number, done: number) =>
   positions >= PATIENCE && done < (positions / most) ** 2;
@@ -78,12 +78,10 @@ function aboutWhat(outlook: Outlook, root: Thought, line: readonly Command[]): P
   return themeOf(outlook.pack, root.state, after.state, outlook.seat, line);
 }
 
-/** The forecast counts: nothing that may be spent later. */
+/** Values only points: nothing that could be spent later. */
 const forPoints = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, share: 0 });
 
-/**
- * The best turn, if a search of at most this many positions finds one that is ahead of all others by the gap.
- */
+/** The best turn, if a search of at most this many positions finds one that leads all others by the gap. */
 function clearBest(
   outlook: Outlook,
   root: Thought,
@@ -122,7 +120,7 @@ function gradeOf(outlook: Outlook, root: Thought, best: number): Grade {
   return searched(LONG) >= best ? 3 : 4;
 }
 
-/** As the journeyman plays: the best step, then the next. */
+/** The forecast of a turn played as the journeyman does: the best step, then the next. */
 function stepByStep(outlook: Outlook, root: Thought): number {
   const { number } = root.state.turn;
   let now = root;

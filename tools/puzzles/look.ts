@@ -1,4 +1,4 @@
-// Looks through a game of computers for puzzles.
+// Searches a computer game for puzzles.
 import type { Strength } from '@/lib/game/bots/choose';
 import type { Command } from '@/lib/game/engine/commands';
 import type { PuzzleBank } from '@/lib/game/puzzles/bank';
@@ -8,7 +8,7 @@ import { packFor } from '@/lib/game/rulesets';
 import { playedGame } from '../review-quality/sample';
 import { puzzleAt, type FoundPuzzle } from './find';
 
-/** The game to search, and the themes of puzzles to look for. */
+/** The game to search, and the wanted themes. */
 export interface LookTask {
   readonly bank: Pick<PuzzleBank, 'pack' | 'seed'>;
   readonly number: number;
@@ -23,7 +23,7 @@ export interface LookedThrough {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Who plays, game by game, and how many positions masters look at: varied, so tables look different. */
+/** Strengths and search sizes, game by game. They vary, so tables look different. */
 const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes: number }[] = [
   { strengths: ['master', 'master'], nodes: 150 },
   { strengths: ['journeyman', 'journeyman'], nodes: 0 },
@@ -31,7 +31,7 @@ const TABLES: readonly { readonly strengths: readonly Strength[]; readonly nodes
   { strengths: ['journeyman', 'master'], nodes: 150 },
 ];
 
-/** Plays the game of this number, and looks at every turn of it. */
+/** Plays the game with this number, and searches every turn of it. */
 export function lookThrough({ bank, number, themes }: LookTask): LookedThrough {
   const pack = packFor(bank.pack.id, bank.pack.version);
   const seed = `puzzles/${bank.seed}/${number}`;

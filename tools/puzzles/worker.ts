@@ -1,4 +1,4 @@
-// A thread that looks through games, one after the other.
+// The code of a thread that searches games for puzzles.
 import { parentPort } from 'node:worker_threads';
 import { lookThrough, type LookTask } from './look';
 

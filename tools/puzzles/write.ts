@@ -1,8 +1,8 @@
-// The bank of puzzles as text: a line for each thing in it, so differences can be read.
+// Writes the bank of puzzles as text, one item per line, so diffs are readable.
 import type { Command } from '@/lib/game/engine/commands';
 import type { PuzzleBank } from '@/lib/game/puzzles/bank';
 
-/** Commands by number: thousands of steps are a few hundred different ones. */
+/** Commands by number: thousands of steps use only a few hundred different ones. */
 export class Dictionary {
   readonly commands: Command[];
   readonly #numbers = new Map<string, number>();
@@ -12,7 +12,7 @@ export class Dictionary {
     for (const [i, command] of commands.entries()) this.#numbers.set(JSON.stringify(command), i);
   }
 
-  /** The numbers of commands, which are added where they are new. */
+  /** The numbers of commands; new commands are added. */
   numbers(commands: readonly Command[]): readonly number[] {
     return commands.map((command) => {
       const text = JSON.stringify(command);

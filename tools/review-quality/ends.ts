@@ -1,4 +1,4 @@
-// The outcome of losses: the better line and the one played, both played to the end of the game.
+// Plays the better line and the played one to the end of the game, to measure the loss.
 import { planCommands } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -11,7 +11,7 @@ import { compareDecision, deviationOf, meanOf, redrawsOf } from '@/lib/game/revi
 import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { playLine } from '@/lib/game/sandbox/line';
 
-/** Redraws to play both lines to the end; none of them was used to choose the lines. */
+/** Redraws for playing both lines to the end; none of them was used to choose the lines. */
 const REDRAWS = 16;
 /** More steps than a game has. */
 const LONGEST = 2_000;
@@ -24,7 +24,7 @@ export interface Ended {
   readonly error: number;
 }
 
-/** Undefined where nothing was given away, or a line cannot be played in the redraws. */
+/** Undefined if nothing was lost, or if a line cannot be played in the redraws. */
 export function endsOf(by: Pack, decision: TurnDecision, key: string): Ended | undefined {
   const found = compareDecision(by, decision, EFFORTS.normal, key);
   if (!found || found.loss < 0.5) return undefined;
@@ -38,7 +38,7 @@ export function endsOf(by: Pack, decision: TurnDecision, key: string): Ended | u
   return { loss: found.loss, gap: meanOf(gaps), error: deviationOf(gaps) / Math.sqrt(gaps.length) };
 }
 
-/** The margin of a seat when all continue as quick architects. */
+/** The final margin of a seat when all seats continue as quick architects. */
 function marginAtEnd(by: Pack, start: Sandbox, seat: SeatId, plan: readonly Command[]): number | undefined {
   const steps = plan.map((command) => ({ seat, command }));
   const first = playLine(by, start, steps);
@@ -67,7 +67,7 @@ function planned(by: Pack, { state, secrets }: Sandbox, seat: SeatId) {
   return commands.map((command) => ({ seat, command }));
 }
 
-/** Compares the losses of decisions with those at the end of the game. */
+/** Compares the reviewer's losses with the losses at the end of the game. */
 export function summary(ended: readonly Ended[]) {
   const said = meanOf(ended.map(({ loss }) => loss));
   const gap = meanOf(ended.map((one) => one.gap));

@@ -1,4 +1,5 @@
-// Mistakes of a known size in the turns of masters: whether the reviewer of normal quality marks them.
+// Plants mistakes of a known size in the turns of masters, to see whether the reviewer of normal quality
+// marks them.
 import { bestLines } from '@/lib/game/bots/master/search';
 import { thoughtOf } from '@/lib/game/bots/steps';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -42,7 +43,7 @@ export function plantMistakes(
   return all;
 }
 
-/** Beginnings of turns, evenly from a game. */
+/** Turns of a game at their beginning, taken evenly. */
 function turnsOf(rows: ReturnType<typeof playedGame>, game: number): readonly TurnDecision[] {
   const turns = (gameDecisions(rows)?.decisions ?? []).filter(({ known }) => !known.view.state.turn.tile);
   const step = Math.max(1, Math.floor(turns.length / PER_GAME));
@@ -57,7 +58,7 @@ function plantIn(by: Pack, decision: TurnDecision, key: string, wanted: Band): P
   return { loss: line.loss, error: line.error, mark };
 }
 
-/** The loss of each line against the best of them, all in the redraws of the deep search. */
+/** The loss of each line against the best one, in all redraws of the deep search. */
 function deepLosses(
   by: Pack,
   decision: TurnDecision,

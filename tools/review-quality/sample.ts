@@ -1,4 +1,4 @@
-// Games between computers, reviewed; docs/measurements.md has the figures.
+// Reviews games between computers. docs/measurements.md has the figures.
 import { planCommands, type Strength } from '@/lib/game/bots/choose';
 import { toAct } from '@/lib/game/engine/acting';
 import { decide } from '@/lib/game/engine/decide';
@@ -13,7 +13,7 @@ import { RULES_VERSION } from '@/lib/game/rulesets';
 
 const NODES = 4_000;
 
-/** A game for two, row by row; masters look at this many positions before a turn. */
+/** A game for two, row by row. Masters search `nodes` positions before a turn. */
 export function playedGame(
   pack: Pack,
   seed: string,

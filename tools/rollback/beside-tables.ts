@@ -48,7 +48,7 @@ export async function circleTable({ origin }: Both): Promise<PlayedTable> {
   return { kind: 'circle', gameId, circleId, people };
 }
 
-/** A rated table: two accounts say they are in. */
+/** A rated table: two accounts accept it. */
 export async function ratedTable({ origin, mails }: Both): Promise<PlayedTable> {
   const people = newPeople(origin);
   const [anna, bohumil] = people;
@@ -66,7 +66,7 @@ async function signIn(browser: StoryBrowser, address: string, mails: string): Pr
   await browser.press(await browser.open(link), 'Sign in');
 }
 
-/** The mail to an address, once it is there. */
+/** The email to an address; waits until it is there. */
 async function mailTo(folder: string, address: string): Promise<string> {
   for (let n = 0; n < 100; n += 1) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

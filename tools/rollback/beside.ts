@@ -1,5 +1,5 @@
-// An older service and this one share a database. Tables that this one made are played with both, and the
-// older one ends them. This one writes their results, once.
+// Runs an older service and this one on one database. Both play tables that this one made, and the older one
+// finishes them. This one writes their results, once.
 import crypto from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { playWithBoth } from './play-with-both';
 
 const RESULTS_MS = 60_000;
 
-/** Builds the older checkout, which is the current folder, and plays with both. Throws what does not hold. */
+/** Builds the older checkout, which is the current folder, and plays with both. Throws the faults. */
 export async function playBeside(checkout: string, workspace: string): Promise<void> {
   const cleanups: (() => unknown)[] = [];
   try {
@@ -91,7 +91,7 @@ async function playAndCount(both: Both, databaseUrl: string): Promise<void> {
   }
 }
 
-/** The faults that are left after some time: the scheduler has this service write results. */
+/** Calls the scheduler until this service has written all results; returns the remaining faults. */
 async function untilResults(
   both: Both,
   sql: pg.Pool,
@@ -123,7 +123,7 @@ async function faultsOf(sql: pg.Pool, tables: readonly PlayedTable[]): Promise<r
   const { rows } = await sql.query<{ years: number; changes: number }>(
     'select (select count(*)::int from "CircleYear") as years, (select count(*)::int from "RatingChange") as changes',
   );
-  // Two people, each with this year and all years; one change of rating for each of two.
+  // Two people with a row for this year and one for all years each; one rating change for each of two.
   const counts = `${rows[0]?.years} ${rows[0]?.changes}`;
   if (counts !== '4 2') faults.push(`years and changes of ratings: ${counts}, not 4 2`);
   return faults;

@@ -1,7 +1,7 @@
-// Two services on one database, and the tables that both play.
+// Two services on one database, and the tables that are played on both.
 import type { StoryBrowser } from '../life/browser';
 
-/** This service and an older one, the folder with the mails of this one, and the secret of its scheduler. */
+/** This service and an older one, the folder with this one's emails, and the secret of its scheduler. */
 export interface Both {
   readonly origin: string;
   readonly older: string;

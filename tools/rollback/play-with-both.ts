@@ -5,7 +5,7 @@ import type { StoryBrowser } from '../life/browser';
 import type { Both, PlayedTable } from './both';
 
 const MAX_COMMANDS = 3000;
-/** From here on only the older service is asked, so it ends the game. */
+/** From this command on only the older service is used, so it ends the game. */
 const TAKEN_IN_TURN = 60;
 
 /** Plays a table to its end, at first with both services in turn. Returns the number of commands. */

@@ -1,4 +1,5 @@
-// Two builds of one commit must be alike in whatever a browser carries from the one to the other.
+// Compares two builds of one commit. They must agree in everything that a browser carries from one to the
+// other.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -28,7 +29,7 @@ function carriedBy(folder: string): Carried {
   };
 }
 
-/** In what two builds differ, in words. */
+/** The differences between two builds, in words. */
 export function differences(one: string, other: string): readonly string[] {
   const [first, second] = [carriedBy(one), carriedBy(other)];
   return Object.keys(first).flatMap((what) => {
@@ -38,7 +39,7 @@ export function differences(one: string, other: string): readonly string[] {
   });
 }
 
-/** One hash-like line per file, to detect writes to a folder. */
+/** One line per file with its hash, to detect writes to a folder. */
 export function listing(folder: string): string {
   return filesBelow(folder)
     .map((place) => `${place} ${fs.statSync(path.join(folder, place)).mtimeMs}`)

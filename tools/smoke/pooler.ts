@@ -1,4 +1,4 @@
-// The pooler of a deployment (scripts/deploy/pooler.sh) on this machine, where pgbouncer is installed.
+// Runs the pooler of a deployment (scripts/deploy/pooler.sh) on this machine, if pgbouncer is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { track } from '../../scripts/lib/run';
 
 const PATIENCE_MS = 10_000;
 const SCRIPT = path.join(ROOT, 'scripts/deploy/pooler.sh');
-/** It does not run as root: as nobody then. */
+/** pgbouncer refuses to run as root, so it runs as nobody. */
 const AS_NOBODY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
 
 const isInstalled = () => spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** The address of a pooler before the database at `url`, or undefined where there is no pgbouncer. */
+/** The address of a pooler in front of the database at `url`, or undefined without pgbouncer. */
 export async function startPooler(url: string, dir: string) {
   if (!isInstalled()) return undefined;
   const database = new URL(url);

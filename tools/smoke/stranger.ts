@@ -1,11 +1,11 @@
-// A page of one server whose form is sent, without JavaScript, to another.
+// Reads the forms of one server's page and sends them, without JavaScript, to another server.
 
 const FIELD = /<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g;
 
 const plain = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** The fields that the first form of a page with an action would send, with `typed` added. */
+/** The fields that the first form with an action on a page would send, with `typed` added. */
 export async function formOf(
   origin: string,
   page: string,
@@ -20,7 +20,7 @@ export async function formOf(
   return body;
 }
 
-/** The same form as made by a version whose action no longer exists. */
+/** The same form with the id of an action that no longer exists, as from another version. */
 export function ofAnotherVersion(form: FormData): FormData {
   const other = new FormData();
   const rename = (text: string) => text.replace(/[0-9a-f]{38}/, (id) => [...id].reverse().join(''));

@@ -16,7 +16,7 @@ import { type Postgres, startPg } from '../../scripts/pg';
 import { freezeDatabase } from './frozen-database';
 import { Instance } from './instance';
 
-/** Its failures, besides a killed server. */
+/** Failures to cause, one of them at each step. */
 export const FLEET_TARGETS = ['server', 'freeze', 'database'];
 
 const LONGEST_FREEZE_MS = 6000;
@@ -25,8 +25,7 @@ const RECOVER_MS = 60_000;
 const POLL_MS = 200;
 
 /**
- * Sessions that will never end: longer in a transaction, or waiting for a lock, than any of our timeouts
- * allows.
+ * Sessions that will never end: in a transaction, or waiting for a lock, for longer than any of our timeouts.
  */
 const STUCK = `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and ((state like 'idle in transaction%' and now() - state_change > interval '15 s')
@@ -107,7 +106,7 @@ export class Fleet {
     for (const instance of this.#instances) await instance.start();
   }
 
-  /** Does one of FLEET_TARGETS, to each server in its turn, and waits until all serve again. */
+  /** Causes one of FLEET_TARGETS, on each server in turn, and waits until all serve again. */
   async killAndRecover(target: string): Promise<void> {
     this.#turn += 1;
     const instance = this.#instances[this.#turn % this.#instances.length];
@@ -129,7 +128,7 @@ export class Fleet {
     }
   }
 
-  /** The stuck requests at the end, in words. */
+  /** The stuck sessions at the end, in words. */
   async stuck(): Promise<readonly string[]> {
     const client = new pg.Client({ connectionString: this.#postgres.url });
     await client.connect();

@@ -1,10 +1,10 @@
-// Holds a whole PostgreSQL still: it neither answers nor closes a connection, as when its disk or its machine
+// Freezes a whole PostgreSQL: it neither answers nor closes a connection, as when its disk or its machine
 // hangs.
 import fs from 'node:fs';
 import { codeOf } from '../../scripts/lib/errors';
 import { sleep } from '../../scripts/lib/processes';
 
-/** The server's process and all that it has started. */
+/** The server process and all its descendants. */
 function processesOf(pid: number): readonly number[] {
   const children = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return [pid, ...children.map(Number)];
@@ -29,7 +29,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 export async function freezeDatabase(pid: number, ms: number): Promise<void> {
-  // The server first: otherwise it starts another one during the check.
+  // The server is stopped first: otherwise it starts another process during the check.
   signal(pid, 'SIGSTOP');
   const held = processesOf(pid);
   for (const each of held) signal(each, 'SIGSTOP');

@@ -1,4 +1,4 @@
-// One server of several, as a process that can be killed, held still and started again.
+// One of several servers, as a process that can be killed, frozen and restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { endChild, hasEnded, sleep } from '../../scripts/lib/processes';
 import { track } from '../../scripts/lib/run';
@@ -7,7 +7,7 @@ const START_MS = 90_000;
 const POLL_MS = 100;
 const OUTPUT_KEPT = 20_000;
 
-/** Node's arguments, and its folder. */
+/** Node's arguments, and the working folder. */
 interface Spec {
   readonly args: readonly string[];
   readonly cwd: string;
@@ -49,7 +49,7 @@ export class Instance {
     await this.#untilHealthy();
   }
 
-  /** Without warning, as a power cut would; then it starts again. */
+  /** Kills it without warning, as a power cut would, and restarts it. */
   async killAndRestart() {
     await this.kill();
     await this.start();

@@ -1,6 +1,6 @@
-// `npm run soak -- --outbox`: turns are played while the server that sends the mails is killed again and
-// again. A real mail server on this side keeps what comes. At the end every message must have come, and no
-// two mails may bear the same id.
+// `npm run soak -- --outbox`: plays turns while the server that sends the emails is killed repeatedly. A real
+// mail server here stores them. At the end every message must have arrived, and no two emails may have the
+// same id.
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../scripts/lib/ports';
 import { allDeliveries, settleOutbox } from './outbox';
@@ -8,7 +8,7 @@ import { allDeliveries, settleOutbox } from './outbox';
 interface Received {
   readonly to: string;
   readonly text: string;
-  /** Of the message and the attempt. */
+  /** Identifies the message and the attempt. */
   readonly id: string;
   readonly deliveries: readonly string[];
 }
@@ -19,10 +19,10 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/** The words come before the pictures. */
+/** Enough for the text, which comes before the pictures. */
 const TEXT_LENGTH = 20_000;
 
-/** A mail server that keeps what it takes, without pictures. */
+/** Starts a mail server that stores emails without their pictures. */
 export async function startPostOffice(): Promise<PostOffice> {
   const mails: Received[] = [];
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startPostOffice(): Promise<PostOffice> {
       });
     },
   });
-  // A client that is killed in the middle of a letter is what this is about.
+  // Clients are killed in the middle of an email; that is the purpose of the soak.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
@@ -57,7 +57,9 @@ function receivedOf(raw: string): Received {
   return { to, text, id, deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
-/** Waits until everything is out, and returns the faults; nothing was killed since `calmSince`. */
+/**
+ * Waits until all messages are out, and returns the faults. Nothing may have been killed since `calmSince`.
+ */
 export async function proveOutbox(
   service: { readonly dataDir: string },
   { mails }: PostOffice,

@@ -1,6 +1,6 @@
-// The outbox in the soak beyond the emails themselves. A server that is killed while it sends an email holds
-// its claim for five minutes more; the soak does not wait that long, and a seat that has moved meanwhile no
-// longer needs a message.
+// Checks the outbox of the soak beyond the emails themselves. A server that is killed while it sends an email
+// keeps its claim for five more minutes, and the soak does not wait that long. A seat that has moved
+// meanwhile no longer needs a message.
 import pg from 'pg';
 import type { Needless } from '../demo/mail';
 import { sleep } from '../../scripts/lib/processes';
@@ -9,17 +9,17 @@ import { startPg } from '../../scripts/pg';
 const PATIENCE_MS = 180_000;
 const POLL_MS = 500;
 
-/** A server's claim is due again this much later (LEASE_MS in lib/platform/outbox/drain.ts). */
+/** A server's claim becomes due again after this time (LEASE_MS in lib/platform/outbox/drain.ts). */
 const LEASE = "interval '5 minutes'";
 
-// A living server has claims as well, and its current message would be sent twice.
+// Running servers have claims as well, and releasing them would send the current message twice.
 const END_CLAIMS = `update "Delivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null
     and "dueAt" < $1::timestamptz + ${LEASE}`;
 
-// A second attempt finds out whether the seat has moved. And so does its own step, where a server has taken
-// the message up (its lease is a minute, LEASE_MS in lib/platform/outbox/outbox-store.ts) and was killed, or
-// is overtaken, before it had handed it to its ways.
+// A message becomes needless if its seat has moved. The second attempt to deliver it notices that. So does
+// the seat's step itself, if a server took the message up and was killed or overtaken before it had made the
+// deliveries (its lease is a minute, LEASE_MS in lib/platform/outbox/outbox-store.ts).
 const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
   join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
   left join "Delivery" d on d."outboxId" = o."id"
@@ -33,9 +33,9 @@ const OPEN = `select (select count(*) from "Outbox"
 
 const ENDED = `select "id"::text, "sentAt" is not null as "sent", "cancelledAt" is not null as "needless" from "Delivery"`;
 
-/** Does something with the database of a service that runs there. */
+/** Runs `work` with the database of a running service. */
 async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  // Joins the server that runs there.
+  // Joins the running server.
   const { url } = await startPg({ dir: dataDir });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -46,7 +46,7 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** How many messages are still on their way. */
+/** The number of messages that are still on their way. */
 export async function openMessages(dataDir: string): Promise<number> {
   return withDatabase(dataDir, async (client) =>
     Number((await client.query<{ n: string }>(OPEN)).rows[0]?.n ?? 0),
@@ -71,7 +71,10 @@ interface SettledClaims {
   readonly needless: readonly Needless[];
 }
 
-/** Makes due what was claimed by servers killed before `calmSince`, and waits until everything is out. */
+/**
+ * Makes claims due again that servers took before `calmSince` and were killed with. Waits until all messages
+ * are out.
+ */
 export async function settleOutbox(dataDir: string, calmSince: Date): Promise<SettledClaims> {
   const claims = await withDatabase(
     dataDir,

@@ -1,4 +1,4 @@
-// The service as people run it, `npm start`, in a data folder of its own; and ways to kill it as a power cut
+// The service as people run it, `npm start`, in its own data folder; and ways to kill it as a power cut
 // would.
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -60,16 +60,16 @@ export class Service {
   #environment() {
     return {
       DATA_DIR: this.dataDir,
-      // The build of the tests: one under a running service stays untouched.
+      // The build of the tests, because a running service may use the usual one.
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       APP_URL: this.origin,
       LOG_LEVEL: 'warn',
-      // Set to nothing, so neither a .env file nor the caller gives it another database, or has it send mail.
+      // Empty, so neither a .env file nor the caller sets another database or makes it send email.
       DATABASE_URL: '',
       SMTP_URL: '',
-      // As set by npm, so it ends when we do in any case.
+      // As npm sets it, so the service ends when this process does.
       npm_lifecycle_event: 'soak',
       ...this.#settings,
     };
@@ -99,7 +99,7 @@ export class Service {
     for (const pid of victims) kill(pid);
   }
 
-  /** `npm start` sees it gone, and starts it again. */
+  /** `npm start` notices the end and starts it again. */
   async #killPostgres() {
     const old = this.#postgresPid();
     kill(old);

@@ -1,4 +1,4 @@
-// Chance from a seed, the same in every run.
+// Random numbers from a seed, the same in every run.
 import { fractionOf } from '@/lib/game/bots/leaning';
 
 export class Chance {
@@ -6,7 +6,7 @@ export class Chance {
 
   constructor(private readonly seed: string) {}
 
-  /** Evenly between 0 and 1, neither of them included. */
+  /** Evenly distributed between 0 and 1, both excluded. */
   next(): number {
     this.#count += 1;
     return Math.min(1 - 1e-9, Math.max(1e-9, fractionOf(`${this.seed}/${this.#count}`)));

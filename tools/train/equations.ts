@@ -1,6 +1,6 @@
-// A few hundred linear equations, solved by elimination.
+// Solves a few hundred linear equations by elimination.
 
-/** A square of numbers, row by row. */
+/** A square matrix, row by row. */
 export class Square {
   readonly cells: Float64Array;
 
@@ -18,7 +18,7 @@ export class Square {
   }
 }
 
-/** Solves `square` times x = `right`; both are used up. Throws Error if there is no single solution. */
+/** Solves `square` times x = `right`; both are overwritten. Throws Error if there is no single solution. */
 export function solve(square: Square, right: Float64Array): Float64Array {
   const { size } = square;
   for (let column = 0; column < size; column += 1) {

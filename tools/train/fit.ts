@@ -1,12 +1,12 @@
-// Learns from games how far the master's figures are off: temporal differences, solved at once (LSTD).
+// Learns corrections to the master's estimates from games: temporal differences, solved at once (LSTD).
 import { lessonTimes, type FeatureWeights, type LearnedWeights } from '@/lib/game/bots/architect/figures';
 import { Square, solve } from './equations';
 import type { LearningGame, TurnEstimate } from './learning-game';
 
 export interface Terms {
-  /** How far a surprise counts for the positions before it: 1 for all of them. */
+  /** How far a surprise counts for earlier positions: 1 counts it for all of them. */
   readonly trace: number;
-  /** How strongly figures are held at 0. */
+  /** How strongly weights are pulled towards 0. */
   readonly ridge: number;
 }
 
@@ -17,9 +17,9 @@ interface Course {
 }
 
 const TURNS = 16;
-/** A smaller deviation is not scaled up to the weight of the others. */
+/** The least deviation of a feature. Smaller ones are not scaled up to the weight of the others. */
 const MIN_DEVIATION = 0.15;
-/** Nothing speaks against a mean error by turn. It is hardly held back. */
+/** A mean error by turn is plausible, so it is hardly pulled towards 0. */
 const TURN_RIDGE = 0.05;
 
 export function coursesOf(games: readonly LearningGame[]): readonly Course[] {
@@ -28,7 +28,7 @@ export function coursesOf(games: readonly LearningGame[]): readonly Course[] {
   );
 }
 
-/** How a position becomes numbers of about the same size. */
+/** Scales the features of a position to numbers of similar size. */
 export class Scale {
   readonly names: readonly string[];
   readonly #mean = new Map<string, number>();
@@ -50,7 +50,7 @@ export class Scale {
     return TURNS + 3 * this.names.length;
   }
 
-  /** The turn, then each feature three times: plain, by the turns left, and by how near the end is. */
+  /** The turn, then each feature three times: plain, by the turns left, and by the nearness of the end. */
   row({ left, features }: TurnEstimate): Float64Array {
     const out = new Float64Array(this.size);
     out[Math.min(left, TURNS - 1)] = 1;
@@ -72,7 +72,7 @@ function centred(left: number): FeatureWeights {
   return [1, 2 * early - 1, 1.5 * late - 0.3];
 }
 
-/** The correction to the master's worth, in the scale. */
+/** Fits the correction to the master's estimate, in scaled units. */
 export function learn(scale: Scale, courses: readonly Course[], { trace, ridge }: Terms): Float64Array {
   const square = new Square(scale.size);
   const right = new Float64Array(scale.size);
@@ -104,7 +104,7 @@ function addCourse(
   }
 }
 
-/** How far the final points are off on average, squared and rooted, before and after what was learned. */
+/** The root mean square error of the final points, before and after learning. */
 export function errors(
   scale: Scale,
   learned: Float64Array,
@@ -122,8 +122,8 @@ export function errors(
 }
 
 /**
- * The figures by feature. A feature that depends only on the turn is left out, because it is the same for all
- * lines.
+ * The learned weights by feature. A feature that depends only on the turn is left out, because it is the same
+ * for all lines.
  */
 export function weightsOf(scale: Scale, learned: Float64Array): LearnedWeights {
   const figures = scale.names.map((name, i): readonly [string, FeatureWeights] => {

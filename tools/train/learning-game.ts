@@ -18,7 +18,7 @@ import type { View } from '@/lib/game/engine/view';
 import { Chance } from './chance';
 import { playThrough } from './play-through';
 
-/** Where a turn was going to end. */
+/** The estimate at the end of a turn. */
 export interface TurnEstimate {
   readonly seat: SeatId;
   readonly left: number;
@@ -30,19 +30,22 @@ export interface TurnEstimate {
 export interface LearningGame {
   readonly learner: SeatId;
   readonly scores: readonly number[];
-  /** In the order of the game. */
+  /** All estimates, in the order of the game. */
   readonly seen: readonly TurnEstimate[];
 }
 
 /** How the learner plays. */
 export interface Manner {
   readonly nodes: number;
-  /** How far its figures may be off, as a logarithm, and its judgement of a turn, in points: at most. */
+  /**
+   * The largest deviation of its weights, as a logarithm, and the largest error of its judgement of a turn,
+   * in points.
+   */
   readonly spread: number;
   readonly error: number;
-  /** Without what was learned before. */
+  /** Whether it plays without the learned weights. */
   readonly isPlain: boolean;
-  /** Whether the other seats try things out too, each in its own way. */
+  /** Whether the other seats explore too, each in its own way. */
   readonly isForAll: boolean;
 }
 
@@ -109,7 +112,7 @@ function seenAt(outlook: Outlook, { after: { state, drawn } }: SearchLine): Turn
   return { seat: outlook.seat, left: outlook.left, worth: evaluate(outlook, state) + drawn, features: found };
 }
 
-/** The line that seems best to who misjudges each a little. */
+/** The best line for a seat that misjudges each line a little. */
 function pick(lines: readonly SearchLine[], error: number, chance: Chance): SearchLine | undefined {
   return lines
     .map((line) => ({ line, worth: line.worth + error * chance.gumbel() }))
@@ -129,7 +132,7 @@ function habitOf(chance: Chance, { spread, error, isPlain }: Manner): Habit {
   };
 }
 
-/** The same with every figure multiplied by something. */
+/** Copies `figures` with every number multiplied by a factor. */
 function perturb<T>(figures: T, factor: () => number): T {
   const text = JSON.stringify(figures, (_key, value: unknown) =>
     typeof value === 'number' ? value * factor() : value,

@@ -1,4 +1,4 @@
-// One game to its end, each seat thinking as it likes.
+// Plays one game to its end, with a function that chooses each seat's commands.
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -14,10 +14,10 @@ import { RULES_VERSION } from '@/lib/game/rulesets';
 /** More steps than any game has. */
 const MAX_STEPS = 4000;
 
-/** The next commands of a seat, all that it would give before it sees anything new. */
+/** The next commands of a seat: all that it would give before it sees anything new. */
 export type Think = (view: View, seat: SeatId) => readonly Command[];
 
-/** The last position of a game. */
+/** Plays a game and returns its last state. */
 export function playThrough(pack: Pack, players: 2 | 3 | 4, seed: string, think: Think): State {
   const setup: Setup = { variant: BASE_VARIANT, players, options: BASE_OPTIONS };
   let position = advance(undefined, { seq: 1, ...newGame(pack, setup, RULES_VERSION, sha256Hex(seed)) });

@@ -1,23 +1,23 @@
-// Games to learn from, stored in a folder by the dozen: an interrupted run continues where it was.
+// Training games, stored in a folder by the dozen: an interrupted run continues where it stopped.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { playToLearn, type LearningGame, type Manner } from './learning-game';
 
-/** Every deal is played from all its sides, and 12 can be divided by 2, 3 and 4. */
+/** The games of a shard: every deal is played from all its seats, and 12 is divisible by 2, 3 and 4. */
 const GAMES = 12;
 
 export interface ShardWork {
   readonly folder: string;
   readonly seed: string;
   readonly players: 2 | 3 | 4;
-  /** Dozens to be played, and which of them are for this process. */
+  /** The number of shards to play, and the part that this process plays. */
   readonly dozens: number;
   readonly part: number;
   readonly of: number;
 }
 
-/** Plays the dozens that are not in the folder yet. */
+/** Plays the shards that are not in the folder yet. */
 export function playDozens(
   pack: Pack,
   { folder, seed, players, dozens, part, of }: ShardWork,

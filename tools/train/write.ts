@@ -1,7 +1,7 @@
-// The learned weights, as the file that the architect reads.
+// Writes the learned weights as the file that the architect reads.
 import type { LearnedWeights } from '@/lib/game/bots/architect/figures';
 
-/** The source text; so few digits are more than the games can say. */
+/** The source text. Its few digits are more than the games can determine. */
 export function lessonText(lesson: LearnedWeights, games: number): string {
   const lines = Object.entries(lesson).map(([name, figures = [0, 0, 0]]) => {
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;

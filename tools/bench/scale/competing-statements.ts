@@ -54,7 +54,7 @@ export const COMPETING = [
   { name: 'cron: competitions due', ask: ({ now }) => dueCompetitions(now, AT_ONCE) },
 ] as const satisfies readonly Hot[];
 
-/** A result that is written again: only the writing counts. */
+/** Writes a result again; only the writing counts. */
 async function write(
   { over: gameId, keys, now }: Subject,
   { timed }: Round,

@@ -10,11 +10,11 @@ const LARGE = 6;
 
 export const BOX_TABLES = ['BoxPack'];
 
-/** How many packs of boxes there are. */
+/** The number of box packs. */
 export const boxesOf = ({ games }: Pick<Filled, 'games'>): number =>
   Math.max(1, Math.floor(games / GAMES_PER_BOX));
 
-/** Adds them, all with the same values. */
+/** Inserts the packs, all with the same values. */
 export async function fillBoxes(client: pg.Client, filled: Filled): Promise<void> {
   await client.query(
     `insert into "BoxPack" ("id", "values", "createdAt")

@@ -15,7 +15,7 @@ export const CIRCLE_TABLES = [
 ];
 
 export const CIRCLE_ID = `'c' || lpad(n::text, 9, '0')`;
-/** Member `i` of circle `n`, of $2 people. */
+/** Member `i` of circle `n`, among $2 people. */
 export const MEMBER = `1 + (n * ${MEMBERS} + i) * 7919 % $2::bigint`;
 export const USER_ID = `'u' || lpad((${MEMBER})::text, 9, '0')`;
 export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n * ${MEMBERS} + i), 12, '0'))::uuid`;
@@ -29,7 +29,7 @@ export function circleCountsOf({ games, people, userId }: Pick<Filled, 'games' |
   };
 }
 
-/** Adds the circles; the games are there. */
+/** Inserts the circles; the games must exist. */
 export async function fillCircles(client: pg.Client, filled: Filled): Promise<void> {
   const { count } = circleCountsOf(filled);
   const [all, withPeople] = [[count], [count, filled.people]];
@@ -81,7 +81,7 @@ async function results(
   circles: number,
 ): Promise<void> {
   const circle = `case when not x.rated then 'c' || lpad(circle::text, 9, '0') end`;
-  // Three of ten games are of the open rating, and of no circle.
+  // Three in ten games are in the open rating and in no circle.
   const from = `generate_series($1::bigint, $2::bigint) n,
     lateral (select 1 + n % ${circles} as circle, n / ${circles} % 4 = 1 or (n <= ${running} and n % 4 = 3) as rated) x`;
   await client.query(

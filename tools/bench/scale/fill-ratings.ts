@@ -12,10 +12,10 @@ export const RATING_TABLES = [
   ...['Rating', 'RatingChange', 'RatedCall', 'RatedAnswer', 'Competition', 'Entrant', 'Fixture'],
 ];
 
-/** The series of the circle with this number, from 2. */
+/** The series of circle `n`, from 2 on. */
 export const seriesOf = (n: number): string => `s${String(n)}`;
 
-/** Adds them; circles and results are there. */
+/** Inserts ratings and competitions; circles and results must exist. */
 export async function fillRatings(client: pg.Client, filled: Filled): Promise<void> {
   await ratings(client, filled);
   await calls(client, filled);
@@ -24,7 +24,7 @@ export async function fillRatings(client: pg.Client, filled: Filled): Promise<vo
 
 async function ratings(client: pg.Client, filled: Filled): Promise<void> {
   const { count } = circleCountsOf(filled);
-  // Hardly two people have the same rating.
+  // Almost no two people have the same rating.
   const row = (n: string) =>
     `1200 + ${n} * 7919 % 600 + ${n} % 9973 / 10000.0, 80, 12, now() - ${n} % 300 * interval '1 day'`;
   await client.query(
@@ -45,7 +45,7 @@ async function ratings(client: pg.Client, filled: Filled): Promise<void> {
   );
 }
 
-/** Each open call lacks one person. */
+/** Open calls that lack one person each. */
 async function calls(client: pg.Client, { games }: Filled): Promise<void> {
   await client.query(
     `insert into "RatedCall" ("id", "size", "pace", "state", "createdAt", "lapsesAt")

@@ -1,7 +1,7 @@
-// Fills a database with as many games as a service has after years: `games` of them with three seats each,
-// one in 25 running with the position of a real game, the others over, with a stub for an archive. The rows
-// of one person or one table, and the rows due at any moment, are as many in a small database as in a large
-// one: every query returns as many rows in both, so their costs can be compared.
+// Fills a database with as many games as a service has after years: `games` of them with three seats each.
+// One in 25 is running with the position of a real game; the others are finished, with a stub for an archive.
+// One person, one table, and the due work have as many rows in a small database as in a large one. So every
+// query returns as many rows in both, and their costs can be compared.
 import pg from 'pg';
 import { BOX_TABLES, fillBoxes } from './fill-boxes';
 import { CIRCLE_TABLES, fillCircles } from './fill-circles';
@@ -23,16 +23,15 @@ const WITH_LOG = 2_000;
 /** The number of tables with each kind of due work: a computer, a plan, a clock, a delivery, or a digest. */
 const DUE = 20;
 /**
- * The newest tables, as many as a small database has running: most of them are in the lobby, half of all wait
- * for a computer.
+ * The newest tables, as many as are running in a small database: most of them are in the lobby, and half of
+ * all wait for a computer.
  */
 const NEWEST = 40;
 /** Table `n` has a computer at its second seat, and whether it is to play. */
 const HAS_BOT = `(n % ${WITH_BOT} = 1 or (n <= ${NEWEST} and n % 2 = 0))`;
 const BOT_IS_NEXT = `(n <= ${NEWEST} and n % 2 = 0)`;
 /**
- * Whether table `n` is in the lobby, and whether its third seat is free: at one in four somebody has come
- * already.
+ * Whether table `n` is in the lobby, and whether its third seat is free: at one in four it is taken already.
  */
 const IS_OPEN = `(n % ${IN_LOBBY} = 2 or (n <= ${NEWEST} and n % 10 <> 3))`;
 const IS_FREE = `(${IS_OPEN} and n % 4 <> 0)`;
@@ -74,20 +73,20 @@ const TOKEN_HASH = `md5('t' || n || '.' || seat) || md5('u' || n || '.' || seat)
 
 interface FillSize {
   readonly games: number;
-  /** Tables that the rest are copied from. */
+  /** The tables that the rest are copied from. */
   readonly templates: readonly string[];
 }
 
 /** The generated data, and the size of each table in bytes. */
 export type FilledTables = Filled & { readonly sizes: Readonly<Record<string, number>> };
 
-/** Fills the database at `url`, which holds the games of `templates` already. Returns what was made. */
+/** Fills the database at `url`, which must contain the games of `templates`. Returns the filled tables. */
 export async function fill(url: string, { games, templates }: FillSize): Promise<FilledTables> {
   const ids = idsOf(games);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Neither triggers nor foreign keys: the generated rows fit together.
+    // Disables triggers and foreign keys: the generated rows fit together.
     await client.query('set session_replication_role = replica; set synchronous_commit = off');
     const indexes = await dropIndexes(client);
     await people(client, ids);
@@ -105,7 +104,7 @@ export async function fill(url: string, { games, templates }: FillSize): Promise
   }
 }
 
-/** Rows are made several times as fast without them. */
+/** Inserting rows is several times as fast without indexes. */
 interface Index {
   readonly name: string;
   readonly def: string;
@@ -164,7 +163,7 @@ async function finishedGames(client: pg.Client, { games, running, people: count 
   );
 }
 
-/** Copies of real games in the middle; `otherwise` has the differing columns. */
+/** Copies of real games in progress; `otherwise` has the differing columns. */
 interface Copied {
   readonly table: string;
   readonly key: string;
@@ -214,7 +213,7 @@ async function runningGames(
         rematchOf: 'null',
         doorHash: `md5('d' || n) || md5('e' || n)`,
         door: `case when ${IS_OPEN} then 'open' else 'link' end`,
-        // At a few tables it is the computer's turn.
+        // At a few tables the computer is to move.
         waiting: `case when ${BOT_IS_NEXT} then '{1}'::int[] when ${HAS_BOT} then '{0}'::int[] else t."waiting" end`,
         updatedAt: `now() - n % 100000 * interval '1 second'`,
         createdAt: `now() - n % 900000 * interval '1 second'`,
@@ -259,7 +258,7 @@ async function runningGames(
     Math.min(running, WITH_LOG),
   );
   await browsers(client, running);
-  // As the triggers would have done, had they not been silent.
+  // The disabled triggers would have done this.
   await client.query(
     `update "Game" g set "computers" = '{1}' from "Seat" s where s."gameId" = g."id" and s."bot" is not null and g."status" = 'running'`,
   );
@@ -268,7 +267,7 @@ async function runningGames(
   );
 }
 
-/** The browsers where people sat down at running tables, and the entries about it. */
+/** The browsers of the people who sat down at running tables, and the log entries about it. */
 async function browsers(client: pg.Client, running: number): Promise<void> {
   await client.query(
     `insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")

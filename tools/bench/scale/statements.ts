@@ -1,4 +1,4 @@
-// The statements that answer people and run at every tick, asked as the service asks them: by its own stores.
+// The statements that answer people and that run at every tick. The service's own stores send them.
 import { db } from '@/lib/platform/db/db';
 import crypto from 'node:crypto';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
@@ -62,7 +62,7 @@ const MINUTE_MS = 60_000;
 /** As many as the service asks for at once, or fewer. */
 const [AT_ONCE, LOBBY_PAGE] = [20, 21];
 
-/** Everything that is measured. */
+/** All measured questions. */
 export const HOT = [
   { name: 'my tables, of a person', ask: ({ userId }) => tablesOf(userId, []) },
   { name: 'my tables, of a browser', ask: ({ keyHash }) => tablesOf(undefined, [keyHash]) },
@@ -177,7 +177,7 @@ export const HOT = [
 
 export type HotName = (typeof HOT)[number]['name'];
 
-/** The next seats to look at were looked at: they go behind all others that are due. */
+/** Marks the next due seats as looked at, which moves them behind all others that are due. */
 async function lookedAt(now: Date): Promise<void> {
   await db().$executeRaw`
     update "Seat" s set "lookAt" = ${now}::timestamptz from (
@@ -231,7 +231,7 @@ async function append(it: Subject, { timed }: Round): Promise<void> {
     hash: hash(crypto.randomUUID()),
   };
   const dueAt = muchLater(now);
-  // Each time for another seat, as after a turn.
+  // Alternates between two seats, as after a turn.
   const waiting = game.waiting.includes(0) ? [1] : [0];
   const changed = [{ seat: 0, bankMs: 1000, tickingAt: now, lookAt: dueAt, grantedMs: 0 }];
   await timed(async () => {

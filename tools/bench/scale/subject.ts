@@ -5,10 +5,10 @@ import { circleCountsOf } from './fill-circles';
 import { seriesOf } from './fill-ratings';
 import type { Filled } from './filled';
 
-/** One of `n` numbers from 0 on. */
+/** A number from 0 to `n` - 1. */
 type Pick = (n: number) => number;
 
-/** Whom and what a question is about. */
+/** The rows that a question is about. */
 export type Subject = ReturnType<typeof choose>;
 
 export const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
@@ -28,13 +28,13 @@ function tenOf(count: number, pick: Pick): readonly number[] {
 }
 
 /**
- * A person and a running table of theirs, ten that are open in browsers, another table of the lobby, and one
- * that is over; all are chosen again each time.
+ * A person and a running table of theirs, ten that are open in browsers, another table of the lobby, and a
+ * finished one. All are chosen again each time.
  */
 export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
   const circles = circleCountsOf({ games, people, userId: ids.userId });
   const circle = 1 + pick(circles.count);
-  // At these neither the computer nor a free seat is among the first two.
+  // At these tables neither the computer nor a free seat is among the first two seats.
   const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));
   const n = tableOf(running);
   return {
@@ -53,17 +53,17 @@ export function choose({ games, running, people, logged, ...ids }: Filled, pick:
     circleId: circles.circleId(circle),
     memberId: circles.memberOf(circle, 1),
     hostId: circles.memberOf(circle, 0),
-    /** The people of the circle in results. */
+    /** The keys of the circle's people in results. */
     keys: [0, 1, 2, 3].map((i) => keyOf(circles.memberOf(circle, i))),
     boxPack: boxPackOf(1 + pick(boxesOf({ games }))),
     seriesId: seriesOf(2 + pick(running - 1)),
   };
 }
 
-/** Has nothing count but what is done within. */
+/** Counts only the statements inside of the callback. */
 type Timed = (only: () => Promise<unknown>) => Promise<void>;
 
-/** What else a question may need. */
+/** Further input of a question. */
 export interface Round {
   readonly round: number;
   readonly timed: Timed;

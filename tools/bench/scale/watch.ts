@@ -14,7 +14,7 @@ function workOf(pid: number | null): number {
   }
 }
 
-/** A statement that went to a database, with the time on the wall until its answer came, and of its work. */
+/** A statement that went to a database, with the wall time until its answer and the processor time. */
 export interface Noted {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -23,7 +23,7 @@ export interface Noted {
   readonly work: number;
 }
 
-/** Where statements are noted, while they are. */
+/** The list that statements are added to, while they are recorded. */
 export interface Watch {
   list: Noted[] | undefined;
 }
@@ -34,8 +34,8 @@ export interface Watching {
 }
 
 /**
- * Notes every statement that goes to a database, with the time on the wall until its answer came, and the
- * time of work for it.
+ * Records every statement that goes to a database, with the wall time until its answer and the processor
+ * time.
  */
 export function watchStatements(): Watching {
   const { prototype } = pg.Client;
@@ -57,7 +57,7 @@ export function watchStatements(): Watching {
         work: workOf(pid) - before,
       });
     const last = more.at(-1);
-    // A pool asks with a callback, a transaction with a promise.
+    // A pool calls with a callback, a transaction awaits a promise.
     if (typeof last === 'function') {
       const heard = (...told: unknown[]): unknown => (note(told[1]), Reflect.apply(last, undefined, told));
       return ask([config, ...more.slice(0, -1), heard]);
@@ -68,7 +68,7 @@ export function watchStatements(): Watching {
   return { watch, end: () => void Reflect.set(prototype, 'query', original) };
 }
 
-/** A statement as `pg` takes it. */
+/** A statement in the form that `pg` takes. */
 const isStatement = (config: unknown): config is { text: string; values?: unknown[] } =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
 
@@ -79,7 +79,10 @@ const isWork = ({ text }: Noted) => !/^\s*(begin|commit|rollback|set|deallocate)
 
 type Timed = (only: () => Promise<unknown>) => Promise<void>;
 
-/** The statements of `work` that are no frame of a transaction; of `timed` alone where it asks for that. */
+/**
+ * The statements of `work` without those that begin and end transactions; only the ones inside of `timed` if
+ * `work` calls it.
+ */
 export async function statementsOf(
   watch: Watch,
   work: (timed: Timed) => Promise<unknown>,

@@ -1,4 +1,4 @@
-// A whole game for four, played by the service itself and put away as it puts games away.
+// Plays a whole game for four by the service's own code, and archives it as the service does.
 import crypto from 'node:crypto';
 import { pickFrom, seededRandom } from '../../demo/random';
 import { archiveGame } from '@/lib/features/archive/archive-games';
@@ -16,12 +16,12 @@ import { db } from '@/lib/platform/db/db';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const MINUTE_MS = 60_000;
-/** The most minutes until the next step. */
+/** The most minutes between two steps. */
 const STEP_MINUTES = 600;
-/** Later than every sent message, and the most messages at once. */
+/** Later than every sent message, and the most messages per call. */
 const [FAR_AHEAD, MAX_MESSAGES] = [new Date('2100-01-01'), 100_000];
 
-/** The options of the tables: each game has others. */
+/** The options of the tables; each game has different ones. */
 const SHAPES = [
   { options: ONLINE_OPTIONS, variant: BASE_VARIANT, pace: { kind: 'relaxed' } },
   { options: BASE_OPTIONS, variant: { ...BASE_VARIANT, actionSide: 'B' }, pace: daily('daily') },
@@ -38,13 +38,13 @@ function daily(kind: 'daily' | 'brisk') {
 
 type Random = () => number;
 
-/** Moves on by some minutes with each look. */
+/** A clock that moves on by some minutes with each reading. */
 function playClock(random: Random): Clock {
   let at = Date.UTC(2026, 4, 9, 12);
   return { now: () => new Date((at += Math.ceil(random() * STEP_MINUTES) * MINUTE_MS)) };
 }
 
-/** Plays game `n` to its end by chance; returns its id and how many rows its log has. */
+/** Plays game `n` to its end by random commands; returns its id and the number of its rows. */
 export async function playGame(n: number): Promise<{ readonly gameId: string; readonly rows: number }> {
   const random = seededRandom(n);
   const clock = playClock(random);
@@ -83,7 +83,7 @@ async function playToEnd(table: CreatedTable, random: Random, clock: Clock): Pro
   }
 }
 
-/** First the type, then one of that type; nothing is taken back. */
+/** Picks a type first, then a command of that type. Nothing is undone. */
 function commandBy(random: Random, offered: readonly Command[]): Command {
   const commands = offered.filter(({ type }) => type !== 'Undo');
   const type = pickFrom(random, [...new Set(commands.map((command) => command.type))]);
@@ -93,9 +93,9 @@ function commandBy(random: Random, offered: readonly Command[]): Command {
   );
 }
 
-/** The scheduler's work in the weeks after: messages are sent and deleted, the logs are archived. */
+/** Does the scheduler's work of the following weeks: messages are sent and deleted, the logs are archived. */
 export async function putAway(gameIds: readonly string[]): Promise<void> {
-  // Sending is no matter of storage.
+  // Sending does not affect storage.
   await db().outbox.updateMany({ where: { sentAt: null, cancelledAt: null }, data: { sentAt: new Date() } });
   for (const gameId of gameIds)
     if (!(await archiveGame(gameId))) throw new Error(`${gameId} was not archived`);

@@ -21,7 +21,7 @@ const { lostAddress, goneWebhook } = ways;
 const { failingWebhook, givenUpWebhook } = retries;
 const { pushed } = push;
 
-/** Every life, by its name, in the order of the report. */
+/** Every story by its name, in the order of the report. */
 export const LIVES: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   vanishedOfTwo,
   vanishedOfThree,

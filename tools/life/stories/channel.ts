@@ -35,7 +35,7 @@ export async function unreachedOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A player without a channel is asked: they read nothing, and their silence counts all the same. */
+/** A player without a channel has a vote: they read nothing, and their silence counts all the same. */
 export async function unreachedOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one without any channel is asked',
@@ -70,8 +70,8 @@ export async function unreachedOfThree(walk: Walk): Promise<void> {
 }
 
 /**
- * A table without clocks: gentle reminders after three days, seven and thirteen, and the others are asked
- * after fourteen.
+ * A table without clocks: reminders after three, seven and thirteen days; after fourteen the others are
+ * asked.
  */
 export async function unreachedOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {

@@ -1,11 +1,11 @@
-// Holidays: one that was planned, one that is automatic and refused, and one of the whole table.
+// Holidays: a planned one, a refused automatic one, and one of the whole table.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { after, momentOf, minutesAfter, words } from '../law';
 import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-/** A planned holiday stops the clock and keeps mail back until the morning after it. */
+/** A planned holiday stops the clock and delays emails until the morning after it. */
 export async function holidayOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one on a planned holiday over the end of summer time',
@@ -43,7 +43,7 @@ export async function holidayOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A player who refuses automatic holidays is out of time exactly by the hours. */
+/** Without automatic holidays, a player's time runs out exactly after their hours. */
 export async function holidayOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one refuses holidays that begin by themselves',

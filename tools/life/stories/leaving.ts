@@ -1,4 +1,4 @@
-// Leaving well: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting oneself.
+// Exit options: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting an account.
 import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
 import type { Page } from '../browser';
 import { after, minutesAfter, words } from '../law';
@@ -91,7 +91,7 @@ export async function agreeing(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A free seat, with a word to the others; filled by the link of the page of the clocks. */
+/** Leaving frees the seat, with a message to the others; the link on the clocks page fills it again. */
 export async function leavingATable(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one leaves with a word, and a friend of another takes the seat',
@@ -139,7 +139,7 @@ export async function leavingATable(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Handed on by a link of its own. */
+/** A player hands the seat on with a separate link. */
 export async function handingOn(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one hands the seat to a friend',
@@ -162,7 +162,7 @@ export async function handingOn(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Deleted: the table is asked at once. */
+/** A player deletes their account, and the table is asked at once. */
 export async function deleting(walk: Walk): Promise<void> {
   const people = [ANNA, BOHUMIL, CECILIE];
   const table = new Table(walk, {

@@ -1,4 +1,4 @@
-// A browser with push notifications: the messages of its push service, decrypted as the browser would.
+// Push notifications: decrypts the messages of the push service as the browser would.
 import crypto from 'node:crypto';
 import ece from 'http_ece';
 import { aRound } from '../hook';

@@ -8,8 +8,8 @@ import type { Walk } from '../walk';
 const ASKS = '/me/prompts';
 
 /**
- * Fails twice and then takes: three calls with one id, no duplicate email, and the fault is shown at the
- * channel meanwhile.
+ * The webhook fails twice and then accepts: three calls with one id and no duplicate email. The channel page
+ * shows the fault meanwhile.
  */
 export async function failingWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {
@@ -45,8 +45,8 @@ export async function failingWebhook(walk: Walk): Promise<void> {
 }
 
 /**
- * Refuses everything: each message is tried ten times, then the channel is given up, and its owner gets a
- * notice, until they fix it.
+ * The webhook refuses everything: each message is tried ten times, then the channel is given up. Its owner
+ * sees a notice until they fix it.
  */
 export async function givenUpWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {
@@ -88,6 +88,6 @@ export async function givenUpWebhook(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Each moment once, in order. */
+/** The distinct times, in order. */
 const distinct = (times: readonly Date[]) =>
   [...new Set(times.map(Number))].sort((a, b) => a - b).map((ms) => new Date(ms));

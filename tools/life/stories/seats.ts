@@ -1,4 +1,4 @@
-// Seats that are free, that a computer takes automatically, and that are opened elsewhere.
+// Free seats, seats that a computer takes automatically, and seats that are opened elsewhere.
 import { StoryBrowser } from '../browser';
 import { ANNA, cast, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
@@ -31,7 +31,7 @@ export async function neverTaken(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** At a table with that option, a computer takes the seat automatically. */
+/** At a table with this option, a computer takes the seat automatically. */
 export async function computerByItself(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, a computer takes the seat by itself',
@@ -60,7 +60,7 @@ export async function computerByItself(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A mail is opened on a phone that has never been here: one tap opens the seat. */
+/** An email is opened on a phone that has never been here: one tap opens the seat. */
 export async function openedElsewhere(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, a mail is opened on another device',

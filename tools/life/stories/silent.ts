@@ -1,11 +1,11 @@
-// Somebody is late, and those who are asked say nothing, or cannot agree.
+// A player is late, and the players who are asked say nothing or cannot agree.
 import { ANNA, BOHUMIL, cast, HANA } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-/** The only one who is asked says nothing for fourteen days; from then on one word is enough. */
+/** The only other player says nothing for fourteen days; from then on one answer is enough. */
 export async function silentOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, the other is silent for weeks',
@@ -29,7 +29,7 @@ export async function silentOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Two want different things: after fourteen days the first voice decides. */
+/** Two players want different things: after fourteen days the first vote decides. */
 export async function silentOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, of two minds: the first voice decides',
@@ -51,7 +51,10 @@ export async function silentOfThree(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Three want three things: the voice of a host who sits elsewhere decides. A move takes it all back. */
+/**
+ * Three players want three things: the vote of a host without a seat decides. A move of the late player
+ * cancels all votes.
+ */
 export async function silentOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four at a table that only its players see, of three minds, with a host elsewhere',

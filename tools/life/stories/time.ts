@@ -1,5 +1,5 @@
-// Time, told rightly: nights and days off over summer time, digests, muted tables, and one table that lives
-// for two years.
+// Correct times: nights and days off across daylight saving time, digests, muted tables, and one table that
+// lasts two years.
 import { seededRandom } from '../../demo/random';
 import { ANNA, BOHUMIL, CECILIE, DOBROMILA } from '../cast';
 import { after, heardAt, minutesAfter, momentOf, wall, words } from '../law';
@@ -7,7 +7,7 @@ import type { WantedPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-/** Nights and days off stop the clock, over both changes of the clocks. */
+/** Nights and days off stop the clock, across both daylight saving changes. */
 export async function nights(walk: Walk): Promise<void> {
   const people: readonly WantedPerson[] = [
     { ...ANNA, night: ['22:00', '07:00'], daysOff: [7] },
@@ -26,7 +26,7 @@ export async function nights(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** A digest instead of single emails; a muted table still warns; the archive of a person's data. */
+/** A digest instead of single emails. A muted table still warns. The export of a person's data. */
 export async function digests(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one with a digest instead of single mails',

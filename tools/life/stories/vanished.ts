@@ -1,11 +1,11 @@
-// Somebody sits down, plays, and is never seen again.
+// A player sits down, plays, and never returns.
 import { ANNA, BOHUMIL, cast, ELISKA, seatLinkIn } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import type { StoryPerson } from '../people';
 import { Table } from '../table';
 import type { Walk } from '../walk';
 
-/** Anna's old link names the present player. */
+/** Anna's old link names the current player. */
 const seesFormerSeat = (table: Table) =>
   table.sees(
     'Anna',
@@ -15,8 +15,8 @@ const seesFormerSeat = (table: Table) =>
   );
 
 /**
- * One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the
- * mail.
+ * One tap of the other player decides; the page asks first, and the decision can be taken back. The link in
+ * the email then fills the seat.
  */
 export async function vanishedOfTwo(walk: Walk): Promise<void> {
   const rules = { kind: 'daily' };
@@ -95,7 +95,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Both agree on an end: a replaced player reads about it as well. */
+/** Both agree on an end; a replaced player reads about it as well. */
 async function endsForAll(table: Table): Promise<void> {
   const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I agree');
@@ -108,8 +108,8 @@ async function endsForAll(table: Table): Promise<void> {
 }
 
 /**
- * Of two others one says nothing for three days; a computer takes the seat, and the replaced player gets it
- * back.
+ * One of the two others says nothing for three days. A computer takes the seat, and the replaced player gets
+ * it back.
  */
 export async function vanishedOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
@@ -183,7 +183,7 @@ export async function vanishedOfThree(walk: Walk): Promise<void> {
   await table.ends();
 }
 
-/** Of three others two say nothing: silence ends the game for all. */
+/** Two of the three others say nothing: their silence ends the game for all. */
 export async function vanishedOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four, one vanishes and two are silent: the game ends',

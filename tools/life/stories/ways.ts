@@ -1,4 +1,4 @@
-// Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
+// Channels that stop working: a seat's address whose email bounces, and a webhook whose program is gone.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { addWebhook, aRound, expectCalls } from '../hook';
 import { after, minutesAfter } from '../law';
@@ -33,7 +33,7 @@ const OTHERS = [
   '/seat/unknown',
 ];
 
-/** Every page of the table and all others say that a way has stopped. */
+/** Checks that all pages, of the table and others, report a channel that has stopped. */
 export async function seesLoss(table: Table, name: string, way: string): Promise<void> {
   const pages = [...NAMES.map((page) => table.path + page), ...OTHERS];
   for (const page of pages) await table.sees(name, page, `Messages to ${way}`);
@@ -41,7 +41,7 @@ export async function seesLoss(table: Table, name: string, way: string): Promise
 }
 
 /**
- * A guest without any other channel: every page shows the news that emails cannot deliver, until they give
+ * A guest without any other channel: every page shows the news that email cannot deliver, until they give
  * another address.
  */
 export async function lostAddress(walk: Walk): Promise<void> {
@@ -72,7 +72,7 @@ export async function lostAddress(walk: Walk): Promise<void> {
 }
 
 /**
- * A webhook gets the same messages as email, signed; once its program is gone, an email and every page report
+ * A webhook gets the same messages as email, signed. Once its program is gone, an email and every page report
  * it.
  */
 export async function goneWebhook(walk: Walk): Promise<void> {
