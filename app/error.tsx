@@ -14,7 +14,7 @@ interface ErrorPageProps {
 }
 
 /** Maximum delay before an automatic retry. The first delay is three seconds. */
-const LONGEST_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 /** The last delay. It is outside the component because a retry unmounts this page, and may return to it. */
 let waitedMs = 1_500;
 /** Shorter connection losses are not reported. */
@@ -32,7 +32,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const words = useBrokenWords();
   const isCut = isCutOff(error);
   useEffect(() => {
-    waitedMs = Math.min(2 * waitedMs, LONGEST_MS);
+    waitedMs = Math.min(2 * waitedMs, MAX_RETRY_MS);
     const timer = setTimeout(retry, isCut ? waitedMs / 10 : waitedMs);
     return () => clearTimeout(timer);
   }, [retry, isCut]);

@@ -47,12 +47,12 @@ export function readTableForm(words: Wording, form: FormData, myName?: string): 
   return parsed.success ? { table: newTableOf(parsed.data) } : { problem: problemOf(parsed.error.issues[0]) };
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Default table name: the first human player's. */
 function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
   const name = seats.find((seat) => !('bot' in seat) && seat.name)?.name ?? '';
-  return t('site.tableOf', { name }).slice(0, LONGEST_NAME).trim();
+  return t('site.tableOf', { name }).slice(0, MAX_NAME_LENGTH).trim();
 }
 
 /**

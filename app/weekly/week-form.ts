@@ -39,12 +39,12 @@ function otherOf(form: FormData, n: number) {
 
 type WeekRequest = Pick<DealPlayer, 'name' | 'others' | 'pace'>;
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Without a name, the table is named after its host. */
 function playerOf({ t }: Wording, { name, others, pace }: WeekRequest, table: string | undefined) {
   const own = t('site.tableOf', { name: name ?? t('site.guest') })
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim();
   return { name, others, pace, tableName: table ?? own };
 }

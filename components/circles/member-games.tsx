@@ -13,7 +13,7 @@ interface MemberGamesProps {
 }
 
 /** Maximum number of listed games. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** A member's games in a circle: by number of players, against each other member, and the latest ones. */
 export function MemberGames({ circleId, playerKey, record, people }: MemberGamesProps) {
@@ -33,7 +33,7 @@ export function MemberGames({ circleId, playerKey, record, people }: MemberGames
             <li key={size.players}>{t('friends.bySize', size)}</li>
           ))}
         </ul>
-        <ResultList results={results.slice(0, MOST_LISTED)} people={people} />
+        <ResultList results={results.slice(0, MAX_LISTED)} people={people} />
       </section>
       <section className="panel stack" aria-labelledby="member-pairs">
         <h2 id="member-pairs">{t('friends.headToHead')}</h2>

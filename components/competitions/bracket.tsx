@@ -12,7 +12,7 @@ import { fixtureNumberOf } from './stages';
 
 const { column, row, title } = BRACKET;
 /** Maximum displayed name length, in characters. The list of tables shows full names. */
-const MOST_SIGNS = 16;
+const MAX_NAME_LENGTH = 16;
 
 /** A cup bracket in a scrollable region. The list of tables has the same content as text. */
 export function BracketDrawing({ shown }: { readonly shown: ShownCompetition }) {
@@ -181,4 +181,4 @@ const Crown = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 const shortened = (name: string): string =>
-  name.length <= MOST_SIGNS ? name : `${name.slice(0, MOST_SIGNS - 1).trimEnd()}…`;
+  name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…`;

@@ -8,7 +8,7 @@ import { ForecastLines } from './forecast-lines';
 import { FORMS, MAX_AT_ONCE, SIGN_UP_DAYS, TABLE_SIZES, USUAL_AT_ONCE } from './stages';
 
 const USUAL_SIZE = 4;
-const MOST_IN_DIVISION = 8;
+const MAX_IN_DIVISION = 8;
 const CLOCKS = ['daily', 'brisk', 'relaxed'] as const;
 
 interface NewCompetitionProps {
@@ -41,7 +41,7 @@ export function NewCompetition({ circle, forecast, name, action }: NewCompetitio
         {FORMS.map((form) => ({
           value: form,
           label: t(`seasons.form.${form}`),
-          why: t(`seasons.formWhy.${form}`, { n: MOST_IN_DIVISION }),
+          why: t(`seasons.formWhy.${form}`, { n: MAX_IN_DIVISION }),
         }))}
       </Choice>
       <Choice legend={t('seasons.clock')} name="pace">

@@ -2,7 +2,7 @@
 import { standFrom, type Stand } from '@/lib/game/live/stand';
 import type { LiveData } from './live-data';
 
-const MOST = 100;
+const MAX_KEPT = 100;
 const kept = new Map<string, Stand>();
 
 /** The position after the rows sent with the page. */
@@ -15,6 +15,6 @@ export function firstStand(data: LiveData): Stand {
   kept.delete(key);
   kept.set(key, stand);
   const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return stand;
 }

@@ -46,7 +46,7 @@ const PATIENCE_MS = 20_000;
 /** Milliseconds without a response before the page shows unsent steps. */
 const SLOW_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 export class Sender {
   #isSending = false;
@@ -106,7 +106,7 @@ export class Sender {
       this.#isSending = false;
       this.on.onLine('cut');
       this.#again(this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
+      this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
     }
   }
 

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>)
   return { title, robots: { index: false }, openGraph: table && shareMetadataOf(words, table) };
 }
 
-/** The current round. It comes first, because it best tells tabs and screen reader announcements apart. */
+/** The current round, which best distinguishes the titles of several tabs of one table. */
 function roundWords({ t }: Wording, { pack, view: { state } }: TableView): string {
   return t('table.round', { round: roundOf({ pack, state }), rounds: pack.crane.turnsPerPlayer });
 }

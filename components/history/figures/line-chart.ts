@@ -19,7 +19,7 @@ export interface ChartLayer {
 const [WIDTH, HEIGHT, LEFT, TOP] = [640, 260, 36, 14];
 const FOOT = 28;
 const LINE_HEIGHT = 15;
-const LONGEST_NAME = 16;
+const MAX_NAME_LENGTH = 16;
 /** Line patterns, because colour must not be the only distinction. */
 export const DASHES = ['', '10 5', '3 4', '12 4 3 4'];
 
@@ -68,7 +68,7 @@ export function lineChart(title: string, lines: readonly ChartLine[]): string {
   });
   const named = lines.map(({ name, seat, values }) => {
     const end = values.at(-1) ?? 0;
-    return { at: y(end), name: `${name.slice(0, LONGEST_NAME)} ${end}`, colour: `var(--seat-${seat})` };
+    return { at: y(end), name: `${name.slice(0, MAX_NAME_LENGTH)} ${end}`, colour: `var(--seat-${seat})` };
   });
   return drawing(title, axes + drawn.join('') + names(named, right));
 }
