@@ -1,7 +1,4 @@
-/**
- * The moves with a piece of the table, or why there are none: part of the piece's large picture, as
- * markup.
- */
+/** The moves with a piece, or why there are none, as markup for the piece's close-up. */
 import type { Option } from '@/lib/game/engine/options';
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -16,11 +13,11 @@ import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { commandValue } from '@/components/move/forms/command-value';
 
-/** For the seat that is asked to move; nothing for everybody else, and for pieces no command is about. */
+/** For the seat to move; empty for other viewers and for pieces that no command is about. */
 export function whyAtHtml(table: TableView, words: Wording, at: string): string {
   const { me, waitingFor, pack, view, options } = table;
   if (me === undefined || !waitingFor.includes(me) || !options) return '';
-  // A row is refreshed by its heading: a tile has an answer of its own.
+  // The heading of a row refreshes it; its tiles have their own answers.
   const here = options.commands.filter(
     ({ command }) => command.type !== 'RefreshRow' && placesOf(pack, view.state, command).includes(at),
   );
@@ -36,17 +33,17 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
   const command = commandAt(pack, view, at);
   if (!command) return '';
   const found = whyNot(pack, view, command, options.commands);
-  // Where and how to place a tile is a question of its own: the form of the moves panel asks it.
+  // Where and how to place a tile is a separate question, asked by the form in the moves panel.
   if (found.option && isPlacement(found.option.command)) return '';
   if (found.option) return part(words.t('moves.canBeDone'), buttons(table, words, [found.option]));
   const { rejection, cures } = found;
-  // One is enough to go on with; the panel of moves has them all.
+  // One suggestion is enough; the moves panel has them all.
   const [cure] = cures;
   const help = cure ? `<p class="small">${words.t('moves.helps')}</p>` : '';
   return part(describeRefusal(words, rejection), help + buttons(table, words, cure ? [cure] : []));
 }
 
-/** The tiles that may be placed there: of several none is meant before it is chosen. */
+/** The tiles that may be placed here. If there are several, none is assumed. */
 function tilesFor({ pack, view, options }: TableView, at: string): readonly string[] {
   const placements = (options?.commands ?? []).map(({ command }) => command).filter(isPlacement);
   const fitting = placements.filter((command) => spotOf(pack, view.state, command).at === at);
@@ -58,7 +55,7 @@ function part(title: string, body: string): string {
   return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
 }
 
-/** Buttons of the step form, which is in the moves panel of the same page. */
+/** Buttons of the step form in the same page's moves panel. */
 function buttons({ pack, view }: TableView, words: Wording, options: readonly Option[]): string {
   return options
     .map(({ command, reveals }) => {

@@ -6,7 +6,7 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wantQuery } from '@/components/move/forms/command-value';
 
-/** Impossible steps as list items, each with its reason and a way to the cure. */
+/** Impossible steps as list items, each with its reason and a link to its remedy. */
 export function whyNotItems(
   words: Wording,
   { pack, view }: TableView,

@@ -4,7 +4,7 @@ import { impossibleNow } from '@/lib/game/turn/impossible-commands';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { whyNotItems } from './why-not-items';
 
-/** Impossible steps, each with its reason and a way to the cure, so nothing is missing without a word. */
+/** Impossible steps, each with its reason and a link to its remedy, so none just disappears. */
 export function WhyNot({ table }: { readonly table: TableView }) {
   const words = useWords();
   const impossible = impossibleNow(table.pack, table.view, table.options?.commands ?? []);

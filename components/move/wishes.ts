@@ -1,7 +1,4 @@
-/**
- * A player's choices about input, sound and presence: kept with their person, else with this
- * browser.
- */
+/** A player's settings for input, sound and presence, stored with their account or else in this browser. */
 import { localStore, sendBeacon } from '@/components/ui/browser/browser-features';
 
 const NAMES = {
@@ -15,18 +12,18 @@ export type PreferenceName = keyof typeof NAMES;
 
 const page = () => document.querySelector<HTMLElement>('main');
 
-/** The reader's choice; undefined without one. */
+/** The reader's setting; undefined if not set. */
 export function preferenceOf(what: PreferenceName): string | undefined {
   const known = page()?.dataset[what];
   if (known !== undefined) return known;
   return localStore.read(NAMES[what]) ?? undefined;
 }
 
-/** Keeps a choice. */
+/** Stores a setting. */
 export function setPreference(what: PreferenceName, value: string): void {
   const element = page();
   if (element?.dataset[what] !== undefined) element.dataset[what] = value;
-  // Where the browser keeps nothing, the person does, if there is one.
+  // Without browser storage, only the account keeps it, if there is one.
   localStore.write(NAMES[what], value);
   for (const read of [...readers]) read(what);
   sendBeacon('/me/at-table', new URLSearchParams({ [what]: value }));
@@ -34,7 +31,7 @@ export function setPreference(what: PreferenceName, value: string): void {
 
 const readers = new Set<(what: PreferenceName) => void>();
 
-/** Calls `read` after every choice; gives the way to end it. */
+/** Calls `read` after every change of a setting. Returns a function that stops it. */
 export function onPreferenceChange(read: (what: PreferenceName) => void): () => void {
   readers.add(read);
   return () => readers.delete(read);

@@ -1,4 +1,4 @@
-/** The reducer of a turn in the page, by the drawings and by the panel of moves. */
+/** The reducer of a turn in the page, driven by the drawings and the moves panel. */
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { keepsCube, type TurnStep, type TileToPlace, type TurnData } from '@/lib/game/turn/turn-data';
@@ -32,7 +32,7 @@ interface On {
   readonly hands: InputDevice;
 }
 
-/** The turn after something was done; `data` are the legal moves, missing where nobody is asked. */
+/** The state after an action. `data` has the legal moves; undefined outside the reader's turn. */
 export function nextTurn(
   data: TurnData | undefined,
   state: TurnState,
@@ -78,7 +78,7 @@ function after(on: On, state: TurnState, act: Exclude<TurnAct, { type: 'give' }>
   }
 }
 
-/** The step of that number of several in one place. */
+/** The n-th of several steps at one place. */
 const stepOf = (choice: Choice, n: number): TurnStep | undefined =>
   choice.kind === 'steps' ? choice.steps[n] : undefined;
 
@@ -114,20 +114,20 @@ function placed(state: TurnState, choice: SpotChoice): TurnState {
   return given(state, step, { lies: choice, isGiven: true });
 }
 
-/** Whether a step is given without being asked for once more. */
+/** Whether a step is made without confirmation. */
 export const isAtOnce = ({ ask }: InputDevice, reveals: boolean): boolean =>
   ask !== 'all' && (!reveals || ask === 'nothing');
 
 /**
- * With the tile that was pointed at; or where the step before leaves one place to go on, with several ways,
- * these are laid out at once.
+ * Starts with the tile that was pressed. If the previous step leaves a single place with several options,
+ * they open at once.
  */
 function renewed(on: On, { carried }: TurnState): TurnState {
   const { data, hands } = on;
   const { lies, again, next, isGiven } = carried;
   if (again) return placedAgain(on, again);
   const isTurned = lies && turnedBy(lies, 1) !== lies;
-  // A new object, although it is empty again: the drawings are marked again.
+  // A new object even if empty, because the drawings need their marks again.
   const fresh = { ...AT_REST, fills: {}, lies: isTurned ? lies : undefined };
   const tile = data.tiles.find(({ at }) => at === next);
   if (tile) return chosen(fresh, bestTurned(data, chosenTile(tile)));
@@ -135,14 +135,14 @@ function renewed(on: On, { carried }: TurnState): TurnState {
   return onward ? chosen(fresh, { kind: 'steps', ...onward }) : fresh;
 }
 
-/** The same tile, turned: where that would show something hidden, it is asked for first. */
+/** Places the same tile rotated. If that would reveal something hidden, it needs confirmation. */
 function placedAgain({ data, hands }: On, { tile, spot, rotation }: SpotChoice): TurnState {
   const same = choosePlace(data, { kind: 'tile', tile: tileLike(data, tile) ?? tile }, spot.at);
   if (typeof same !== 'object' || same.kind !== 'spot') return { ...AT_REST, fills: {} };
   const choice = { ...same, rotation };
   if (!isLegal(same.spot, rotation)) return { ...AT_REST, fills: {} };
   if (!isAtOnce(hands, commandOf(choice)?.reveals ?? true)) return chosen(AT_REST, choice);
-  // The tile stays on its place all the while.
+  // The tile stays at its place in between.
   return { ...placed(AT_REST, choice), lies: choice };
 }
 
@@ -159,25 +159,28 @@ function picked(on: On, before: TurnState, { at, byKey }: Extract<TurnAct, { typ
   if (next === 'confirm') return gone(data, state);
   if (!next) {
     if (!filling) return state;
-    // By keys, the same place once more sends what it has filled in.
+    // By keyboard, the same place again submits the form.
     if (byKey && choice.kind === 'filled' && choice.at === at) return gone(data, state);
     return chosen(state, { kind: 'filled', at });
   }
   const best = bestTurned(data, next);
   const found = commandOf(best);
   if (found && isAtOnce(hands, asksFor(found))) {
-    // A tile that has declared its action is chosen when that is done.
+    // A tile that has to declare its action is chosen after the declaration.
     if (best.kind !== 'spot')
       return taken(state, found, found.command.type === 'DeclareAction' ? at : undefined);
     if (isPlacedAtOnce(on, best, at)) return placed(state, best);
   }
   if (!isAgain(choice, next)) return chosen(state, best);
-  // The same place once more: Enter places the tile, a tap turns it.
+  // The same place again: Enter places the tile, a tap rotates it.
   const again = byKey ? 'confirm' : tappedAgain(choice);
   return again === 'confirm' ? gone(data, state) : chosen(state, again);
 }
 
-/** A tile goes where it was pointed at, unless a thumb hides that, or its cube has two uses (R-65). */
+/**
+ * Whether pressing a place places the tile at once. Not if a thumb covers it, or if its cube has two uses
+ * (R-65).
+ */
 const isPlacedAtOnce = ({ data, hands }: On, choice: SpotChoice, at: string): boolean =>
   choice.spot.at === at && (!hands.isByThumb || isAtOnce(hands, true)) && !otherUseOfCube(data, choice);
 
@@ -185,8 +188,8 @@ const isAgain = (now: Choice, next: Choice): boolean =>
   next.kind === 'spot' && now.kind === 'spot' && next.spot.at === now.spot.at && next.tile === now.tile;
 
 /**
- * A button of the moves asks for a second press where a place would. Undo never does, and End turn warns by
- * itself. A row with too few ticked tiles is chosen itself.
+ * A button of the moves needs confirmation when a place would. Undo never does, and End turn handles its own.
+ * A row with too few ticked tiles is chosen itself.
  */
 function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnState {
   const { command, then } = step;
@@ -208,7 +211,7 @@ function pressed({ data, hands }: On, state: TurnState, step: GivenStep): TurnSt
 
 const isSame = (a: Command, b: Command): boolean => commandValue(a) === commandValue(b);
 
-/** A tile on its place, as a command says it, as far as it may lie there. */
+/** A placement command as a tile at a place, if legal. */
 function spotOf(data: TurnData, command: Command): SpotChoice | undefined {
   if (!isPlacement(command)) return undefined;
   const { rotation } = command;
@@ -233,7 +236,7 @@ function saidBy(data: TurnData, { at, keepCube, place, rotation }: TileFormValue
   return { kind: 'spot', tile, spot, rotation };
 }
 
-/** Opening the form of a tile chooses the tile, unless it is the only one, which is open from the start. */
+/** Opening a tile's form chooses the tile, unless it is the only one, whose form is open initially. */
 function opened({ data, hands }: On, state: TurnState, at: string): TurnState {
   const { choice } = state;
   const tile = tileOf(data, at, false);
@@ -247,7 +250,7 @@ function tickedIn(data: TurnData, choice: Choice, { slot, row }: { slot: string;
   return rowPointedAt(data, now, slot) ?? now;
 }
 
-/** The effect of a button or of a single tap on a place. */
+/** The effect of a button, or of a single tap on a place. */
 function hintAt(on: On, { choice, hint }: TurnState, { at, value }: { at?: string; value?: string }) {
   if (value !== undefined) {
     const command = offeredCommandOf(on.data, value);
@@ -269,13 +272,13 @@ function turned(data: TurnData, state: TurnState, by: 1 | 5): TurnState {
   return undone ? { ...given(state, { command: undone }, { again }), lies: again } : state;
 }
 
-/** One step back. */
+/** The Undo that goes back one step. */
 function lastUndo({ steps }: TurnData): Command | undefined {
   const all = steps.flatMap(({ command }) => (command.type === 'Undo' ? [command] : []));
   return all.sort((a, b) => b.to - a.to)[0];
 }
 
-/** Does what is chosen. */
+/** Makes the chosen step. */
 function gone(data: TurnData, state: TurnState): TurnState {
   const { choice, fills } = state;
   if (choice.kind === 'filled') return given(state, { command: filledCommand(data, fills) });

@@ -1,4 +1,4 @@
-/** Where the bar beside a chosen place lies. */
+/** Position of the bar next to a chosen place. */
 import { middleOf } from '@/components/board/pieces';
 import { visibleHeight } from '@/components/board/visible-height';
 import { isPhone } from '@/components/ui/browser/screen';
@@ -6,8 +6,8 @@ import { isPhone } from '@/components/ui/browser/screen';
 const GAP = 24;
 
 /**
- * Beside a place or button, where it hides the fewest other places, and at the end of the screen while that
- * is out of sight; on a phone it is docked by the style sheet.
+ * Positions the bar next to a place or button where it hides the fewest other places, or at the screen edge
+ * while the place is out of view. On a phone the style sheet docks it.
  */
 export function placeBar(
   element: HTMLElement,
@@ -25,7 +25,7 @@ export function placeBar(
     .map((corner) => ({ corner, hides: hidden(corner) }))
     .sort((a, b) => a.hides - b.hides);
   const { left, top } = best?.corner ?? { left: innerWidth - width - 8, top: visibleHeight() - height - 8 };
-  // It grows away from its place: above it from its lower edge, elsewhere from its upper one.
+  // It grows away from its place: upwards if above it, else downwards.
   const isAbove = top + height <= piece.getBoundingClientRect().top;
   element.toggleAttribute('data-hangs', !isAbove);
   element.style.cssText = isAbove
@@ -39,8 +39,8 @@ interface Corner {
 }
 
 /**
- * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same:
- * below, above, to the right and to the left of the place.
+ * Candidates for the upper left corner, above the bar of zones and next to the rail, whose form has the same
+ * content: below, above, right and left of the place.
  */
 function cornersAround(
   place: DOMRect,

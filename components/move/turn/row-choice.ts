@@ -1,4 +1,4 @@
-/** A row to be refreshed: its heading chooses it, and two of its tiles are ticked there or in its form. */
+/** Refreshing a row: its heading chooses it, and two of its tiles are ticked there or in its form. */
 import type { CommandOf } from '@/lib/game/engine/commands';
 import { rowAt, slotAt } from '@/lib/game/turn/places';
 import type { TurnStep, TurnData } from '@/lib/game/turn/turn-data';
@@ -8,7 +8,7 @@ export interface StepsChoice {
   readonly kind: 'steps';
   readonly at: string;
   readonly steps: readonly TurnStep[];
-  /** Tiles of a row to be refreshed. */
+  /** The ticked tiles of a row to refresh. */
   readonly ticked?: readonly string[];
 }
 
@@ -26,7 +26,9 @@ function chosen(turn: TurnData, at: string, ticked: readonly string[]): StepsCho
   return all.length > 0 ? { kind: 'steps', at, steps, ticked } : undefined;
 }
 
-/** The row whose heading was pointed at, or that with one tile more or less ticked; a third replaces one. */
+/**
+ * The row whose heading was pressed, or the row with one tile ticked or unticked. A third tile replaces one.
+ */
 export function rowPointedAt(turn: TurnData, choice: Choice, at: string): StepsChoice | undefined {
   if (choice.kind !== 'steps' || !choice.ticked) return chosen(turn, at, []);
   if (!tilesToTick(turn, choice).has(at)) return chosen(turn, at, []);
@@ -48,11 +50,14 @@ export function tickedTiles({ ticked, steps: [only, ...more] }: StepsChoice): re
   return ticked && only && more.length === 0 ? tilesOf(only) : (ticked ?? []);
 }
 
-/** Whether another tile is to be ticked before anything can be done. */
+/** Whether another tile must be ticked first. */
 export const isToTick = (choice: Choice): boolean =>
   choice.kind === 'steps' && choice.ticked !== undefined && tickedTiles(choice).length < 2;
 
-/** A row's price as pressed: the row itself if too few tiles are ticked, else the one step with both. */
+/**
+ * The choice after pressing a row's price: the row itself if too few tiles are ticked, else the step with
+ * both.
+ */
 export function rowPressed(turn: TurnData, choice: Choice, command: CommandOf<'RefreshRow'>): StepsChoice {
   const at = rowAt(command.row);
   const [one, other] = command.slots;
@@ -61,6 +66,6 @@ export function rowPressed(turn: TurnData, choice: Choice, command: CommandOf<'R
     return { kind: 'steps', at, steps: stepsAt(turn, at), ticked: ticked ?? [] };
   }
   const ticked = command.slots.map((slot) => slotAt(command.row, slot));
-  // Which pairs may be refreshed is for the rules to say.
+  // The rules decide which pairs may be refreshed.
   return { kind: 'steps', at, steps: [{ command, reveals: true, at: [at] }], ticked };
 }

@@ -1,4 +1,4 @@
-/** Actions in a turn, by pointer, thumb or key, on the drawings, in the panel and in the bar. */
+/** Actions in a turn, by mouse, touch or key, on the drawings, in the panel and in the bar. */
 import { isByThumb, isPhone } from '@/components/ui/browser/screen';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import { readAskBefore } from '@/components/move/ask-before';
@@ -8,7 +8,7 @@ import { postedStep } from '@/components/move/forms/posted-step';
 import type { TurnActs } from './turn-context';
 import { AT_REST, type InputDevice, type TurnAct, type TurnNow } from './turn-state';
 
-/** A press this soon is the second of a double click. It is not meant for the result of the first. */
+/** A press within this time is the second of a double click, and not meant for the result of the first. */
 const DOUBLE_MS = 250;
 
 interface Done {
@@ -29,11 +29,11 @@ export function turnAfter(now: TurnNow, { act, hands, data: renewed }: Done): Tu
   return state === now.state ? now : { ...now, state };
 }
 
-/** How something was pressed last. */
+/** How the last press was made. */
 interface Pressed {
-  /** Nothing where the focus stays where it is. */
+  /** Undefined if the focus stays where it is. */
   readonly by?: FocusOwner | undefined;
-  /** The button of the moves that asks once more. */
+  /** The button of the moves that needs confirmation. */
   readonly button?: HTMLElement | undefined;
   readonly givenAt: number;
 }
@@ -42,7 +42,7 @@ const handsNow = (): InputDevice => ({ ask: readAskBefore(), isPhone: isPhone(),
 
 const handOf = (byKey: boolean): FocusOwner => (byKey ? 'table' : 'pointer');
 
-/** The hand that makes a turn: how it pressed last, and where the focus goes after that. */
+/** The input side of a turn: how the last press was made, and where the focus goes afterwards. */
 export class TurnHand {
   readonly focus = new KeyFocus();
   #pressed: Pressed = { givenAt: 0 };
@@ -55,7 +55,7 @@ export class TurnHand {
     this.#now = now;
   }
 
-  /** A step is being given. */
+  /** A step is being made. */
   gives(): void {
     this.focus.remember(this.#pressed.by);
     this.#pressed = { givenAt: performance.now() };
@@ -93,7 +93,7 @@ export class TurnHand {
     },
     go: (byKey, step) => {
       const { button } = this.#pressed;
-      // After a press by key, the focus stays in the panel.
+      // After a key press, the focus stays in the panel.
       if (byKey) button?.focus({ preventScroll: true });
       this.#act({ type: 'go', step }, byKey && button ? 'moves' : handOf(byKey), button);
     },

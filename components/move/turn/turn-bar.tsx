@@ -28,7 +28,7 @@ const SIGNS = {
   cancel: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-/** The bar next to a chosen piece: its name, its gain, and buttons to turn and place it. */
+/** The bar next to a chosen piece: its name, its gain, and buttons to rotate and place it. */
 export function TurnBar({ table }: { readonly table: TableView }) {
   const { bar, change } = useContext(TurnShownContext);
   const acts = useTurnActs();
@@ -39,7 +39,7 @@ export function TurnBar({ table }: { readonly table: TableView }) {
   const words = useWords();
   useLayoutEffect(() => {
     if (!element.current) return;
-    // On a desk the form of the tile opens in the rail; a bar would only hide places.
+    // On a desktop the tile's form opens in the rail, and a bar would only hide places.
     if (!bar || (bar.choice.kind === 'tile' && !isPhone())) {
       placedAt.current = undefined;
       return closeBar(element.current);
@@ -47,17 +47,17 @@ export function TurnBar({ table }: { readonly table: TableView }) {
     if (!element.current.matches(':popover-open')) element.current.showPopover();
     const isButton = bar.choice.kind === 'pressed';
     const piece = isButton ? acts?.pressedButton() : piecesAt(placeOf(bar.choice)).find(isShown);
-    // While a tile is turned the buttons stay under the finger.
+    // While a tile is rotated the bar does not move, so its buttons stay under the finger.
     const at = placeOf(bar.choice);
     if (at === '' || placedAt.current !== at) placeBar(element.current, piece, legal ? piecesIn(legal) : []);
     placedAt.current = at;
-    // Where a place stands for several steps, or a button is pressed once more, the keys go on in the bar.
+    // If a place has several steps, or a button needs confirmation, the keyboard focus moves to the bar.
     if (acts?.takesFocus()) first.current?.focus();
   }, [bar, acts, legal]);
   const heard = bar && !bar.isPlaced ? barWords(words, table, bar, change) : '';
   useLayoutEffect(() => {
     if (heard) announceAside(heard);
-    // Only what was said of the bar is unsaid.
+    // Clears the announcement only if it was about the bar.
     return () => (heard ? announceAside('') : undefined);
   }, [heard]);
   useZones(element);
@@ -76,7 +76,7 @@ interface ContentProps {
   readonly table: TableView;
   readonly bar: BarContent;
   readonly acts: TurnActs;
-  /** The first button that does something. */
+  /** Ref to the first button that acts. */
   readonly first: Ref<HTMLButtonElement>;
 }
 
@@ -113,7 +113,7 @@ function Content(props: ContentProps) {
           {t('turn.keepCube')}
         </button>
       )}
-      {/* Where the bar hangs below its place, what grows is below them. */}
+      {/* If the bar is below its place it grows downwards, so the buttons go first. */}
       <div className="row gap-1.4 in-data-hangs:-order-1">
         {turns && <Tool does="left" name={t('turn.left')} act={() => acts.turnBy(5)} />}
         {turns && <Tool does="right" name={t('turn.right')} act={() => acts.turnBy(1)} />}
@@ -141,7 +141,7 @@ function Content(props: ContentProps) {
   );
 }
 
-/** There is one thing to be done. */
+/** Whether the choice has a single step. */
 const isOne = (choice: Choice): boolean =>
   choice.kind === 'steps' ? choice.steps.length === 1 : choice.kind !== 'tile';
 
@@ -167,7 +167,7 @@ interface StepsProps extends ContentProps {
   readonly steps: Extract<Choice, { kind: 'steps' }>['steps'];
 }
 
-/** Several steps that a place stands for. */
+/** The steps of a place that has several. */
 function Steps({ table, acts, first, steps }: StepsProps) {
   const { pack, view, options } = table;
   const on = { words: useWords(), pack, state: view.state };

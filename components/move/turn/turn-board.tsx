@@ -9,12 +9,12 @@ interface BoardProps {
   readonly children: ReactNode;
 }
 
-/** The drawings of a table; in a turn they show choices, the choice, and its place. */
+/** The drawings of a table. During a turn they show legal places, the choice and its preview. */
 export function TurnBoard(props: BoardProps) {
   return <Board {...props} marks={useTurn()?.marks} onPick={useTurnActs()?.pick} />;
 }
 
-/** A piece seen large in a dialog may be chosen there as well. */
+/** A close-up in a dialog where the piece can be chosen as well. */
 export function TurnPicks({ children }: Pick<BoardProps, 'children'>) {
   return (
     <Board className="contents" onPick={useTurnActs()?.pick}>

@@ -14,65 +14,65 @@ import type { AmountChange, TileFormValues } from './turn-types';
 export interface BarContent {
   readonly choice: Exclude<Choice, { kind: 'nothing' }>;
   readonly reveals: boolean;
-  /** The last cube of a tile has another use (R-65). */
+  /** The tile's last cube has another use (R-65). */
   readonly choosesCube: boolean;
-  /** The tile is on its place already, and can only be turned. */
+  /** The tile is already placed and can only be rotated. */
   readonly isPlaced: boolean;
-  /** Whether the piece can be turned. */
+  /** Whether the piece can be rotated. */
   readonly turns: boolean;
 }
 
-/** The chosen or pointed-at step, as the bar and the balance show it. */
+/** The chosen or hovered step, as the bar and the balance show it. */
 export interface TurnSummary {
   readonly bar?: BarContent | undefined;
   readonly change?: AmountChange | undefined;
 }
 
-/** The legal moves, and the choice among them, as forms and drawings show it. */
+/** The legal moves and the current choice, as forms and drawings show them. */
 export interface TurnView {
   readonly data: TurnData;
   readonly choice: Choice;
-  /** The values of the forms about Peter Parler. */
+  /** The values of Peter Parler's forms. */
   readonly fills: Fills;
   readonly marks: BoardMarks & { readonly ghosts: readonly Ghost[] };
 }
 
 export interface TurnActs {
-  /** A place of the drawings is pressed; whether it is one that can be chosen. */
+  /** Handles a press on a place. Returns whether it can be chosen. */
   readonly pick: (at: string, press: Press) => boolean;
   /**
-   * The step of a form or a button asks once more, or is given; at once if it was typed. False where the form
-   * has none.
+   * Handles the step of a form or button: asks for confirmation or makes it; typed steps are made at once.
+   * Returns false if the form has no step.
    */
   readonly submit: (form: FormData, from: HTMLElement | null | 'typed') => boolean;
-  /** The form of a tile is filled in, or only opened. */
+  /** `sayTile`: a tile's form has changed. `openTile`: it was only opened. */
   readonly sayTile: (said: TileFormValues) => void;
   readonly openTile: (at: string) => void;
   readonly tick: (slot: string, row: string) => void;
   readonly fill: (fills: Fills) => void;
-  /** A place or a button is under the pointer, or has the focus; without either neither is. */
+  /** A place or button is hovered or focused; without arguments, none is. */
   readonly hint: (at?: string, value?: string) => void;
   readonly turnBy: (by: 1 | 5) => void;
-  /** Does what is chosen; the step of that number where there are several. */
+  /** Makes the chosen step; `step` selects one of several. */
   readonly go: (byKey: boolean, step?: number) => void;
   readonly useCubeOtherwise: () => void;
   readonly cancel: () => void;
-  /** One step back; whether there was one. */
+  /** Goes back one stage of the choice. Returns whether there was one. */
   readonly back: () => boolean;
-  /** Drops the choice after a new position or an answer. */
+  /** Drops the choice after a new position or a response. */
   readonly renew: (data: TurnData | undefined) => void;
-  /** Whether a step is given without being asked for once more. */
+  /** Whether a step is made without confirmation. */
   readonly isAtOnce: (reveals: boolean) => boolean;
   readonly noteFocus: (target: EventTarget | null) => void;
   readonly notePress: (target: EventTarget | null) => void;
-  /** Whether what was pressed last was pressed by a key. */
+  /** Whether the last press was made by key. */
   readonly takesFocus: () => boolean;
-  /** The button of the moves that asks for a second press; the bar is placed next to it. */
+  /** The button of the moves that needs confirmation. The bar is placed next to it. */
   readonly pressedButton: () => HTMLElement | undefined;
 }
 
 export const TurnContext = createContext<TurnView | undefined>(undefined);
-/** Everything, as the reducer has it. */
+/** The whole state of the reducer. */
 export const TurnNowContext = createContext<TurnNow | undefined>(undefined);
 export const TurnShownContext = createContext<TurnSummary>({});
 export const TurnActsContext = createContext<TurnActs | undefined>(undefined);

@@ -12,7 +12,7 @@ interface FieldProps {
   readonly radio: (rotation: number, label: string) => ReactNode;
 }
 
-/** How far to turn a tile, drawn in all six ways. */
+/** Radio buttons for a tile's rotation, drawn in all six directions. */
 export function TurnField({ pack, tile, radio }: FieldProps) {
   return (
     <fieldset className="field">
@@ -23,7 +23,8 @@ export function TurnField({ pack, tile, radio }: FieldProps) {
             <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               {radio(rotation, `${rotation * 60}°`)}{' '}
-              {/* The button says it already: a screen reader would read each rotation twice. */}
+              {/* The radio button has this name already, so screen readers would read each rotation
+                  twice. */}
               <span aria-hidden="true">{`${rotation * 60}°`}</span>
             </span>
           </label>

@@ -10,11 +10,11 @@ import { useTurnActs } from './turn-context';
 
 interface HereProps {
   readonly table: TableView;
-  /** New with every answer, also when the position is the same because a step was refused. */
+  /** Changes with every response, even if a refused step left the position the same. */
   readonly answer: string;
 }
 
-/** Gives the turn its legal moves, and none when the panel goes. */
+/** Passes the legal moves to the turn, and none on unmount. */
 export function TurnHere({ table: { pack, view, options }, answer }: HereProps) {
   const renew = useTurnActs()?.renew;
   const commands = options?.commands;
@@ -24,7 +24,7 @@ export function TurnHere({ table: { pack, view, options }, answer }: HereProps) 
     const dear = placedAfterCollecting(pack, view, offered);
     return turnDataOf(pack, view, offered, losing, dear, declaredBy(pack, view, offered));
   }, [pack, view, commands]);
-  // Before the browser paints, so that nothing blinks.
+  // Before the browser paints, which avoids flicker.
   useLayoutEffect(() => renew?.(data), [renew, data, answer]);
   useLayoutEffect(() => () => renew?.(undefined), [renew]);
   return null;

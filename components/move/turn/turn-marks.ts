@@ -11,14 +11,14 @@ import type { TurnView } from './turn-context';
 
 type Chosen = Omit<TurnView, 'marks'>;
 
-/** The choices, the choice, and previewed places. */
+/** Legal places, the choice, and previews. */
 export function boardMarksOf(turn: Chosen): TurnView['marks'] {
   const { data, choice, fills } = turn;
   const chosen = new Set([...chosenPlaces(choice), ...filledPlaces(data, fills)]);
   return { legal: legalPlaces(data, choice), chosen, ghosts: ghostsOf(turn) };
 }
 
-/** The tile on its place; else Peter Parler's pieces where the forms put them. */
+/** The chosen tile at its place, else Peter Parler's pieces where his forms put them. */
 function ghostsOf({ data, choice, fills }: Chosen): readonly Ghost[] {
   if (choice.kind === 'spot') {
     const tile = turnedTile(data, choice.tile.tile, choice.rotation);

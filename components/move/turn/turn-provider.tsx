@@ -34,7 +34,7 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** A turn that is made in the page, shared by the drawings, the panel of moves, the bar and the balance. */
+/** The turn's state, shared by the drawings, moves panel, bar and balance. */
 export function TurnProvider({ onGive, children }: ProviderProps) {
   const [now, dispatch] = useReducer(turnAfter, NO_TURN);
   const { data, state } = now;
@@ -67,20 +67,20 @@ export function TurnProvider({ onGive, children }: ProviderProps) {
   );
 }
 
-/** Leads the focus on, once what follows from a step is drawn, and with the panel, when that goes. */
+/** Moves the focus on after a step has been rendered, and when the panel disappears. */
 function useRenewal({ data, renewals }: TurnNow, focus: KeyFocus): void {
   const leadOn = useEffectEvent(() => {
     if (data) focus.goOn();
     else queueMicrotask(() => focus.goOn());
   });
-  // Before the browser paints, so that nothing blinks.
+  // Before the browser paints, which avoids flicker.
   useLayoutEffect(() => {
     if (renewals > 0) leadOn();
   }, [renewals]);
   useLayoutEffect(() => () => queueMicrotask(() => focus.goOn()), [focus]);
 }
 
-/** Gives each step once. */
+/** Passes each step on once. */
 function useGiven(given: GivenStep | undefined, onGive: (step: GivenStep) => void): void {
   const give = useEffectEvent(onGive);
   useLayoutEffect(() => {
@@ -88,14 +88,14 @@ function useGiven(given: GivenStep | undefined, onGive: (step: GivenStep) => voi
   }, [given]);
 }
 
-/** Works out beforehand what will be asked for next, while nothing else is to be done. */
+/** Computes likely previews in advance, while the browser is idle. */
 function useForesight(data: TurnData | undefined, choice: TurnState['choice']): void {
   const tile = 'tile' in choice ? choice.tile : undefined;
   useEffect(() => data && whenIdle(() => warmUp(data)), [data]);
   useEffect(() => data && tile && lookAhead(data, { kind: 'tile', tile }), [data, tile]);
 }
 
-/** Escape goes back one step, wherever the focus is. */
+/** Escape goes back one stage, wherever the focus is. */
 function useEscape(isOn: boolean, { back }: TurnActs): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,4 +1,4 @@
-/** The state of a turn in the page: chosen, previewed, held and given, and its actions. */
+/** The state of a turn in the page, and its actions: choice, preview, carried values and the step to send. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { AskBefore } from '@/components/move/ask-before';
@@ -6,37 +6,37 @@ import { NOTHING, type Choice, type SpotChoice } from './choice';
 import type { Fills } from '@/components/move/forms/fills';
 import type { GivenStep, TileFormValues } from './turn-types';
 
-/** The reader's input device, and their preferences about second presses. */
+/** The reader's input device, and their settings for confirmations. */
 export interface InputDevice {
   readonly ask: AskBefore;
-  /** No bar lies over a form that is being filled in: there is no room beside it. */
+  /** On a phone no bar covers an open form, because there is no room next to it. */
   readonly isPhone: boolean;
-  /** A thumb hides what it points at. */
+  /** A thumb covers the place it presses. */
   readonly isByThumb: boolean;
 }
 
 /** Values that one step passes to the next. */
 export interface CarriedValues {
-  /** A tile was placed by a tap, and can still be turned where it lies. */
+  /** A tile was placed by a tap and can still be rotated. */
   readonly lies?: SpotChoice;
-  /** It was taken back, to be placed otherwise. */
+  /** It was taken back to be placed differently. */
   readonly again?: SpotChoice;
-  /** The tile there is to be chosen. */
+  /** Place of the tile to choose next. */
   readonly next?: string | undefined;
-  /** The step was given on the drawings. */
+  /** The step was made on the drawings. */
   readonly isGiven?: true;
 }
 
 export interface TurnState {
   readonly choice: Choice;
-  /** Placed by the step before, and not turned away from yet. */
+  /** Placed by the previous step and still rotatable. */
   readonly lies: SpotChoice | undefined;
-  /** A form is being filled in on a small screen: nothing lies over it. */
+  /** A form is being filled in on a small screen, so nothing may cover it. */
   readonly keepsForm: boolean;
   readonly fills: Fills;
-  /** The step pointed at, while nothing is chosen. */
+  /** The hovered step, while nothing is chosen. */
   readonly hint: Command | undefined;
-  /** To be sent; another object with every step. */
+  /** The step to send; a new object for every step. */
   readonly given: GivenStep | undefined;
   readonly carried: CarriedValues;
 }
@@ -55,7 +55,7 @@ export type TurnAct =
   | { readonly type: 'renew' }
   | { readonly type: 'pick'; readonly at: string; readonly byKey: boolean }
   | { readonly type: 'press'; readonly step: GivenStep }
-  /** It asks for nothing more. */
+  /** The step needs no confirmation. */
   | { readonly type: 'give'; readonly step: GivenStep }
   | { readonly type: 'say'; readonly said: TileFormValues }
   | { readonly type: 'open'; readonly at: string }
@@ -66,10 +66,10 @@ export type TurnAct =
   | { readonly type: 'go'; readonly step?: number | undefined }
   | { readonly type: 'cube' | 'cancel' | 'back' };
 
-/** The state with the legal moves, which are missing where nobody is asked. */
+/** The state with the legal moves, which are undefined outside the reader's turn. */
 export interface TurnNow {
   readonly data: TurnData | undefined;
   readonly state: TurnState;
-  /** How often the position was another, or something was answered. */
+  /** Counts changes of position and responses. */
   readonly renewals: number;
 }

@@ -5,14 +5,14 @@ import type { Amount } from '@/lib/game/turn/amounts';
 /** A change in a seat's goods, points and tracks. */
 export type AmountChange = Readonly<Partial<Record<Amount, number>>>;
 
-/** A step that was given, on the drawings or in the panel. */
+/** A step made on the drawings or in the panel. */
 export interface GivenStep {
   readonly command: Command;
-  /** The step that the same press takes next. */
+  /** The next step of the same press. */
   readonly then?: Command | undefined;
-  /** It may still be made otherwise. */
+  /** The step can still change before it is sent. */
   readonly isHeld?: boolean;
-  /** Whether the loss at the end of the turn was shown before. */
+  /** Whether the losses of ending the turn were shown before. */
   readonly isSure?: boolean;
 }
 

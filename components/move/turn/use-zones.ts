@@ -1,4 +1,4 @@
-/** On a small screen: scrolls to the zone of the next choice, and goes back afterwards. */
+/** On small screens: scrolls to the zone of the next choice, and back afterwards. */
 import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isShown, piecesAt, scrollersOf } from '@/components/board/pieces';
 import { hasSheet, mayMove } from '@/components/ui/browser/screen';
@@ -6,7 +6,7 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import { TurnNowContext } from './turn-context';
 
-/** Follows the turn from zone to zone; `bar` is placed next to the chosen piece. */
+/** Follows the turn from zone to zone. `bar` is the element next to the chosen piece. */
 export function useZones(bar: RefObject<HTMLElement | null>): void {
   const now = useContext(TurnNowContext);
   const before = useRef(now);
@@ -18,7 +18,7 @@ export function useZones(bar: RefObject<HTMLElement | null>): void {
     const { state, data, renewals } = now;
     const { choice, keepsForm, given } = state;
     const isRenewed = renewals !== last.renewals;
-    // A tile that comes into a row should be seen there.
+    // A tile that enters a row should be visible there.
     const isGiven = given !== undefined && given !== last.state.given;
     if (isGiven) zones.goBack('row' in given.command);
     if (isRenewed && data) zones.showNext(data);
@@ -29,13 +29,13 @@ export function useZones(bar: RefObject<HTMLElement | null>): void {
 
 interface Came {
   readonly left: number;
-  /** How high the sheet stood. */
+  /** The original height of the sheet. */
   readonly height: string | undefined;
 }
 
 class Zones {
   #came: Came | undefined;
-  /** Something has come up in the zone that is seen: it is looked at before the next step. */
+  /** Something new has appeared in the visible zone, and the player should see it before the next step. */
   #stays = false;
 
   constructor(private readonly bar: RefObject<HTMLElement | null>) {}
@@ -53,7 +53,7 @@ class Zones {
     return current?.matches(':popover-open') ? current : undefined;
   }
 
-  /** Shows the places for a chosen tile, or the place itself; the sheet makes room for the bar. */
+  /** Shows the places for a chosen tile, or the place itself. The sheet makes room for the bar. */
   show(choice: Choice): void {
     const at = atToShow(choice);
     if (!hasSheet()) return;
@@ -67,15 +67,15 @@ class Zones {
     void this.#whenSheetStands().then(() => this.#came && this.#showAboveSheet(at));
   }
 
-  /** It moves to its height. */
+  /** Waits for the sheet's animation. */
   async #whenSheetStands(): Promise<void> {
     const moving = this.#sheet?.getAnimations() ?? [];
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
 
   /**
-   * Returns to the start once the step is taken or dropped, unless the next step leads on from there. A
-   * step that shows its result stays there.
+   * Returns to the start once the step is made or dropped, unless the next step continues there. `stays`
+   * keeps a visible result in view.
    */
   goBack(stays = false): void {
     this.#stays = stays;
@@ -92,7 +92,7 @@ class Zones {
     if (sheet && height) sheet.dataset.height = height;
   }
 
-  /** Where the next step is taken. */
+  /** Shows the place of the next step. */
   showNext(data: TurnData): void {
     // A redrawn table drops the old choice.
     if (this.#came && !this.#openBar) {
@@ -100,26 +100,27 @@ class Zones {
       this.#came = undefined;
     }
     const at = nextPlace(data);
-    // A new position is read from its headline on: the first new choice follows it.
+    // A new position is read from the top, so the panel scrolls up. The first new choice is shown only after
+    // that.
     this.#sheet?.scrollTo(0, 0);
     if (!hasSheet() || !at || this.#stays) return;
     cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const show = () => void this.#whenSheetStands().then(() => this.#showAboveSheet(at));
     show();
-    // It stands low beside a recap, and comes up when the step that was just made has that folded.
+    // Below a recap the sheet is low. It rises if the step just made folds the recap.
     const recap = document.getElementById('recap');
     const comeUp = () => {
       if (recap?.hasAttribute('open')) return;
       if (this.#sheet?.dataset.height === 'peek' && !this.#came) this.#setHeight('half');
       show();
     };
-    // One at a time: the place that was asked before is of no interest.
+    // Replaces the earlier handler, whose place no longer matters.
     if (recap) recap.ontoggle = comeUp;
   }
 
   /**
-   * Scrollable parts (a card, its map) bring the piece into their frame. The bar covers the lower part of a
-   * card, except next to the sheet. A tile comes with its name.
+   * Scrolls a piece into view within its frames (a card, its map). The bar covers the lower part of a card,
+   * except next to the sheet. A tile is shown with its name.
    */
   #showAboveSheet(at: string): void {
     const found = piecesAt(at).find(isShown);
@@ -140,17 +141,20 @@ function atToShow(choice: Choice): string | undefined {
   return choice.kind === 'spot' ? choice.spot.at : choice.tile.spots[0]?.at;
 }
 
-/** Steps that may be left out: they do not say where the turn goes on. */
+/** Optional steps, which do not determine where the turn continues. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp|Refill|Skip)/;
 
-/** A tile of a row, else the first place that glows, if possible for something that leads on. */
+/** A tile of a row, else the first highlighted place, preferably of a step that continues the turn. */
 function nextPlace({ tiles, steps, fillings }: TurnData): string | undefined {
   const placed = steps.filter(({ at, command }) => at.length > 0 && command.type !== 'RefreshRow');
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   return tiles[0]?.at ?? fillings[0]?.at ?? next?.at[0];
 }
 
-/** How far what reaches out of its frame is from the middle, where what belongs to it is seen as well. */
+/**
+ * Distance from the middle of the frame if a span exceeds it, else 0. Centring keeps adjacent parts visible
+ * too.
+ */
 function beyond(from: number, to: number, least: number, most: number): number {
   return to > most || from < least ? (from + to - least - most) / 2 : 0;
 }
