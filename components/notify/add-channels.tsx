@@ -14,7 +14,7 @@ interface AddChannelsProps {
   readonly addBrowser: Action;
 }
 
-/** The three channels that can be added. */
+/** The three kinds of channels that can be added. */
 export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChannelsProps) {
   const { t } = useWords();
   return (

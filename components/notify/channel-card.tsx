@@ -11,7 +11,7 @@ type Action = (form: FormData) => Promise<void>;
 interface ChannelCardProps {
   readonly channel: ChannelInfo;
   readonly timeZone: string;
-  /** How turns are told by mail. */
+  /** How turn notifications are emailed. */
   readonly turnMails: TurnMails;
   /** Names of the muted tables. */
   readonly muted: readonly string[];
@@ -19,7 +19,7 @@ interface ChannelCardProps {
   readonly save: Action;
 }
 
-/** One channel: its state, its kinds of messages, and its actions. */
+/** One channel: its state, its message kinds, and its actions. */
 export function ChannelCard({ channel, timeZone, turnMails, muted, change, save }: ChannelCardProps) {
   const { t, locale, list } = useWords();
   const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;
@@ -83,7 +83,7 @@ export function ChannelCard({ channel, timeZone, turnMails, muted, change, save 
   );
 }
 
-/** Buttons that make sense for a channel in its state. */
+/** The actions available for a channel in its state. */
 function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' | 'mend' | 'remove')[] {
   switch (state) {
     case 'waits-for-proof':

@@ -11,10 +11,10 @@ interface DigestFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** When most have time to play. */
+/** Default time: the evening, when most people have time to play. */
 const EVENING = 18 * 60;
 
-/** How one hears of one's turns by mail, and when the daily digest comes, if it is to come. */
+/** How turn notifications are emailed, and when the daily digest is sent, if enabled. */
 export function DigestForm({ turnMails, digestAt = EVENING, timeZone, action }: DigestFormProps) {
   const { t, locale } = useWords();
   return (

@@ -7,7 +7,7 @@ interface KindsFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** Kinds of messages on this channel: one box each. */
+/** Message kinds of a channel, one checkbox each. */
 export function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
   const { t } = useWords();
   return (

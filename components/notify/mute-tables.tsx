@@ -5,7 +5,7 @@ interface MuteTablesProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** Each running table with the switch that keeps it silent. */
+/** Running tables, each with a mute switch. */
 export function MuteTables({ tables, action }: MuteTablesProps) {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ import {
 type Trouble = 'denied' | 'failed';
 
 interface PushButtonProps {
-  /** The public key that the browser's push service knows us by. */
+  /** Public VAPID key that identifies this service to the browser's push service. */
   readonly pushKey: string;
   readonly action: (form: FormData) => Promise<void>;
   readonly words: Readonly<Record<'add' | 'none' | 'apple' | Trouble, string>>;
@@ -20,7 +20,7 @@ interface PushButtonProps {
 
 const never = () => () => {};
 
-/** Has this browser show our messages. Without scripting, or where the browser cannot, it says so. */
+/** Enables push messages in this browser. Without scripts, or if the browser has no push, it says so. */
 export function PushButton({ pushKey, action, words }: PushButtonProps) {
   const can = useSyncExternalStore(never, whatCan, () => 'none' as const);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -44,7 +44,7 @@ export function PushButton({ pushKey, action, words }: PushButtonProps) {
   );
 }
 
-/** On iPhone and iPad only a page that was put on the home screen may show messages. */
+/** On iPhone and iPad only a page on the home screen may receive push messages. */
 function whatCan(): 'add' | 'none' | 'apple' {
   if (hasPush()) return 'add';
   return isApplesPhone() ? 'apple' : 'none';
@@ -58,7 +58,7 @@ async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Troub
     await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
     const { pushManager } = await workers.ready;
     const options = { userVisibleOnly: true, applicationServerKey: key };
-    // A subscription made for another key of ours is of no use any more.
+    // A subscription for an older key of ours no longer works.
     const old = await pushManager.getSubscription();
     const made = await pushManager.subscribe(options).catch(async () => {
       await old?.unsubscribe();
@@ -70,11 +70,11 @@ async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Troub
   }
 }
 
-/** An iPad calls itself a Mac, and no Mac has a touch screen. */
+/** An iPad identifies as a Mac, but no Mac has a touch screen. */
 const isPad = () => /iPad/.test(userAgent()) || (/Macintosh/.test(userAgent()) && touchPoints() > 1);
 const isApplesPhone = () => isPad() || /iPhone|iPod/.test(userAgent());
 
-/** Enough to tell the reader's browsers apart. */
+/** A label that tells the reader's browsers apart. */
 function nameOfBrowser(): string {
   const agent = userAgent();
   const browser = /Edg|OPR|Firefox|FxiOS|CriOS|Chrome|Safari/.exec(agent)?.[0] ?? '';

@@ -5,7 +5,7 @@ interface SeatMailsProps {
   readonly seatMails: readonly SeatMail[];
 }
 
-/** Addresses given at single seats: who gave each, and where to change it. */
+/** Email addresses of single seats: who gave each, and where to change it. */
 export function SeatMails({ seatMails }: SeatMailsProps) {
   const { t } = useWords();
   return (

@@ -4,9 +4,9 @@ interface ActButtonProps {
   readonly act: (form: FormData) => Promise<void>;
   readonly values: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Where the label does not name the target. */
+  /** Accessible name, if the label does not name the target. */
   readonly fullLabel?: string;
-  /** The label of a box to tick first, for acts that cannot be undone. */
+  /** The label of a required checkbox, for actions that cannot be undone. */
   readonly sure?: string;
 }
 

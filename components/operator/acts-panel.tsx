@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { ShownAct } from '@/lib/features/operator/desk';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** The newest rows of the table of acts. */
+/** The newest entries of the operators' action log. */
 export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
   const { t, time } = useWords();
   return (
@@ -26,7 +26,7 @@ export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
 
 const PAGES = { table: '/operator/tables', person: '/operator/people' } as const;
 
-/** The subject of an act, as a link. */
+/** The subject of an action, as a link. */
 function About({ about }: { readonly about: string }) {
   const { t } = useWords();
   const [what, id = ''] = about.split(' ');
@@ -41,7 +41,7 @@ function About({ about }: { readonly about: string }) {
   );
 }
 
-/** More about the act: a seat, a span of time, or the id of the written row. */
+/** Details of the action: a seat, a time span, or the id of the written row. */
 function Detail({ detail: { seat, begins, ends, id } }: { readonly detail: ShownAct['detail'] }) {
   const { t, time } = useWords();
   if (typeof seat === 'number') return <span>{t('operator.table.bySeat', { seat })}</span>;

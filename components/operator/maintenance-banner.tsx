@@ -7,7 +7,7 @@ interface MaintenanceBannerProps {
   readonly hasBegun: boolean;
 }
 
-/** On top of every page from the announcement to the end of the work. */
+/** Shown on top of every page, from the announcement to the end of maintenance. */
 export function MaintenanceBanner({ begins, ends, text, hasBegun }: MaintenanceBannerProps) {
   const { t, time } = useWords();
   const [from, until] = [time(begins.toISOString()), time(ends.toISOString())];

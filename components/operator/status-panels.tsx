@@ -18,10 +18,10 @@ interface StatusFiguresProps {
 
 const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** The figures in sentences. */
+/** Service statistics in sentences. */
 export function StatusFigures({ since, availability, moves, oldestS }: StatusFiguresProps) {
   const { t, time, locale } = useWords();
-  // Rounded down, for 100 % with an outage in it would be a lie.
+  // Rounded down, because 100 % with an outage would be false.
   const share = availability === undefined ? undefined : Math.floor(availability * 10_000) / 10_000;
   return (
     <section className="panel stack" aria-labelledby="figures-title">
@@ -99,7 +99,7 @@ export function IncidentList({ incidents }: IncidentListProps) {
   );
 }
 
-/** How long each kind of data is kept. */
+/** Retention period of each kind of data. */
 export function RetentionPanel({ days }: { readonly days: number }) {
   const { t } = useWords();
   return (

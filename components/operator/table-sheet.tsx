@@ -25,11 +25,11 @@ interface SeatsProps {
   readonly gameId: string;
   readonly seats: readonly Seat[];
   readonly waiting: readonly number[];
-  /** Only while the game runs. */
+  /** Defined only while the game runs. */
   readonly free?: FormAction | undefined;
 }
 
-/** Who sits where, and how their clocks stand. */
+/** The holders of the seats, and their clocks. */
 export function SeatsPanel({ gameId, seats, waiting, free }: SeatsProps) {
   const { t } = useWords();
   return (
@@ -120,7 +120,7 @@ function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: D
   );
 }
 
-/** The kind of a message. Kinds about the reader's own seat have no preference and so no name there. */
+/** Label of a message kind. Kinds about the reader's own seat have no preference, and so no label there. */
 function kindName({ t }: Wording, kind: MessageKind): string {
   switch (kind) {
     case 'seat-opened':
@@ -138,7 +138,7 @@ function kindName({ t }: Wording, kind: MessageKind): string {
   }
 }
 
-/** The newest rows of the log, and the way back to a right position. */
+/** The newest log rows, and the action that rebuilds the position. */
 export function OperatorLogPanel({ gameId, rows, tell, rebuild }: LogProps) {
   const words = useWords();
   const { t, time } = words;

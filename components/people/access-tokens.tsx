@@ -13,7 +13,7 @@ interface Token {
   readonly scope: string;
   readonly tableId: string | null;
   readonly expiresAt: Date;
-  /** 2026-11-20. */
+  /** YYYY-MM-DD. */
   readonly usedOn: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Table {
   readonly name: string;
 }
 
-/** A token that was made just now: shown this once. */
+/** A new token, shown only once. */
 export function NewToken({ token }: { readonly token: string }) {
   const { t } = useWords();
   return (
@@ -43,7 +43,7 @@ interface TokenListProps {
   readonly revoke: FormAction;
 }
 
-/** A person's tokens with their rights and expiry. */
+/** A person's tokens with their scopes and expiry. */
 export function TokenList({ tokens, tables, revoke }: TokenListProps) {
   const { t, locale } = useWords();
   const nameOf = (id: string | null) => tables.find(({ gameId }) => gameId === id)?.name ?? id ?? '';
@@ -89,7 +89,7 @@ interface TokenFormProps {
   readonly make: FormAction;
 }
 
-/** The form for another token. */
+/** The form for a new token. */
 export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
   const { t } = useWords();
   const possible = tables.length > 0 ? scopes : scopes.filter((scope) => scope !== 'table');

@@ -4,11 +4,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface AccountPanelProps {
   readonly isGuest: boolean;
   readonly email: string | undefined;
-  /** Other services one signs in by. */
+  /** Names of linked sign-in providers. */
   readonly services: readonly string[];
 }
 
-/** How one is known here, and the ways to all that belongs to a person. */
+/** How the reader signs in, and links to the pages of their account. */
 export function AccountPanel({ isGuest, email, services }: AccountPanelProps) {
   const { t, list } = useWords();
   return (

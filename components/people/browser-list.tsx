@@ -4,7 +4,7 @@ import { dayOf } from '@/components/notify/moment';
 interface Browser {
   readonly id: string;
   readonly label: string;
-  /** 2026-11-20. */
+  /** YYYY-MM-DD. */
   readonly seenOn: string;
 }
 
@@ -12,13 +12,13 @@ type FormAction = (form: FormData) => Promise<void>;
 
 interface BrowserListProps {
   readonly browsers: readonly Browser[];
-  /** The one this page is shown on, where it is known. */
+  /** Id of the current browser, if known. */
   readonly here: string | undefined;
   readonly signOut: FormAction;
   readonly signOutOthers: FormAction;
 }
 
-/** Where a person is signed in, with the ways to end that. */
+/** A person's signed-in browsers, with buttons to sign them out. */
 export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserListProps) {
   const words = useWords();
   const { t } = words;

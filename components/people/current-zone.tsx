@@ -6,20 +6,20 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { nameZone, type ZoneCities } from '@/lib/game/wording/zone-city';
 
 interface CurrentZoneProps {
-  /** Id of the choice to set. */
+  /** Id of the select element to set. */
   readonly select: string;
-  /** With `{zone}` where its name goes. */
+  /** Contains `{zone}` as a placeholder for the name. */
   readonly label: string;
   readonly locale: Locale;
   /** City names in the reader's language. */
   readonly cities: ZoneCities;
-  /** The zone that is chosen already. */
+  /** The currently selected zone. */
   readonly chosen: string;
 }
 
 const never = () => () => {};
 
-/** Offers the time zone of this device; nothing without scripts, or where it is chosen already. */
+/** Offers this device's time zone; renders nothing without scripts, or if that zone is already selected. */
 export function CurrentZone({ select, label, locale, cities, chosen }: CurrentZoneProps) {
   const zone = useSyncExternalStore(
     never,

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { emptyStorage, openChannel, setAppBadge } from '@/components/ui/browser/browser-features';
 import { SIGNED_OUT } from '@/components/ui/browser/signed-out-elsewhere';
 
-/**
- * Empties what the site has stored in this browser, for browsers that do not know `Clear-Site-Data`, and has
- * the other tabs look again.
- */
+/** Clears the site's storage for browsers without `Clear-Site-Data`, and makes other tabs reload. */
 export function ForgetStorage() {
   useEffect(() => {
     void emptyStorage();

@@ -100,7 +100,7 @@ function QuietHours({ quietFrom, quietTo }: Profile) {
   );
 }
 
-/** Minutes after midnight as a clock shows them. */
+/** Minutes after midnight as HH:MM. */
 function timeOfDay(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined;
   return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');

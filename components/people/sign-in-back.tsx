@@ -2,7 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 
-/** A link to signing in that leads back to this page: one that is not found knows its address only here. */
+/**
+ * A sign-in link that returns to this page. Only the browser knows the address of a page that was not found.
+ */
 export function SignInBack({ label }: { readonly label: string }) {
   return (
     <a className="btn btn-main" href={`/sign-in?to=${encodeURIComponent(usePathname())}`}>

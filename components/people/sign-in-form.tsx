@@ -4,16 +4,16 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface SignInFormProps {
-  /** Mails a link to the address of the form. */
+  /** Emails a sign-in link to the entered address. */
   readonly action: (form: FormData) => Promise<void>;
   readonly services: readonly (readonly [id: string, name: string])[];
-  /** A fresh random text that both the form and next-auth's cookie bear. */
+  /** The CSRF token, which the form and next-auth's cookie share. */
   readonly formToken: string;
-  /** Where to come back to. */
+  /** The page to return to. */
   readonly to?: string | undefined;
 }
 
-/** Signing in: by a link in a mail, or by another service. */
+/** Sign-in by email link or through an external provider. */
 export function SignInForm({ action, services, formToken, to }: SignInFormProps) {
   const { t } = useWords();
   return (

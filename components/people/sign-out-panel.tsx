@@ -2,14 +2,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface SignOutProps {
-  /** Seats that this browser has opened. */
+  /** Number of seats this browser has opened. */
   readonly seats: number;
   readonly isGuest: boolean;
   /** Whether the person can be signed out of other devices. */
   readonly isKnown: boolean;
 }
 
-/** Lists the data that this browser forgets on signing out, before it does. Works without scripts. */
+/** Lists the data that this browser will forget on signing out. Works without scripts. */
 export function SignOutPanel({ seats, isGuest, isKnown }: SignOutProps) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { untilDone } from '@/components/ui/browser/until-done';
 import type { ZoneFormProps } from './zone-form';
 
-/** Fetched where there may be something to ask, which is hardly ever. */
+/** Loaded only if there may be a question, which is rare. */
 const ZoneForm = lazy(() => untilDone(async () => ({ default: (await import('./zone-form')).ZoneForm })));
 
 type ZoneAskProps = Omit<ZoneFormProps, 'here'>;
@@ -14,8 +14,8 @@ const never = () => () => {};
 const zoneHere = () => deviceTimeZone() ?? '';
 
 /**
- * Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go
- * by it. Needs scripts.
+ * Asks once, if this device's time zone differs from the reader's, because nights, deadlines and times in
+ * emails depend on it. Needs scripts.
  */
 export function ZoneAsk(props: ZoneAskProps) {
   const here = useSyncExternalStore(never, zoneHere, () => '');

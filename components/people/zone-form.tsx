@@ -3,38 +3,35 @@ import { useState } from 'react';
 import { cityOfZone, type ZoneCities } from '@/lib/game/wording/zone-city';
 
 export interface ZoneFormProps {
-  /** The time zone that the reader has chosen. */
+  /** The reader's stored time zone. */
   readonly kept: string;
-  /** The time zone of this device, where it is another one. */
+  /** This device's time zone, if it differs. */
   readonly here: string;
-  /** `{here}` and `{kept}` are replaced by the two zones. */
+  /** `{here}` and `{kept}` are placeholders for the two zones. */
   readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
   /** City names in the reader's language. */
   readonly cities: ZoneCities;
-  /** Keeps the field `zone`. */
+  /** Stores the field `zone`. */
   readonly action: (form: FormData) => Promise<void>;
 }
 
 const ANSWERED = 'zone-asked';
 
-/** The time of a zone at a moment, to the minute. */
+/** The local time of a zone at a moment, to the minute. */
 const clockIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
-/**
- * Whether clocks of two zones ever differ: now, or half a year from now, when summer time may have begun or
- * ended.
- */
+/** Whether two zones ever differ: now, or in half a year, when daylight saving time may have changed. */
 function differ(a: string, b: string): boolean {
   const now = new Date();
   const then = new Date(now.getTime() + 182 * 86_400_000);
   return [now, then].some((at) => clockIn(a, at) !== clockIn(b, at));
 }
 
-/** Whether the clock of this device is another, and the reader has not said that theirs shall stay. */
+/** Whether this device's zone differs, and the reader has not declined to change theirs. */
 function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): boolean {
   const answered = localStore.read(ANSWERED);
-  // Where the answer cannot be kept, the question would come with every page.
+  // Without storage the question would appear on every page.
   if (answered === undefined || answered === `${kept} ${here}`) return false;
   try {
     return differ(here, kept);
@@ -43,11 +40,11 @@ function isToBeAsked({ kept, here }: Pick<ZoneFormProps, 'kept' | 'here'>): bool
   }
 }
 
-/** The question of zone-ask.tsx; only ever drawn in a browser. */
+/** The question of zone-ask.tsx. It renders only in the browser. */
 export function ZoneForm({ kept, here, words, cities, action }: ZoneFormProps) {
   const [isAsked, setAsked] = useState(() => isToBeAsked({ kept, here }));
   if (!isAsked) return null;
-  // The form is in the layout of all pages, which a submission does not always render again.
+  // The form is in the root layout, which a submission does not always re-render.
   const take = async (form: FormData) => {
     setAsked(false);
     await action(form);

@@ -7,7 +7,7 @@ interface PlanFormProps {
   readonly children: ReactNode;
 }
 
-/** A form about one plan; it works without JavaScript. */
+/** A form about one plan. It works without JavaScript. */
 export function PlanForm({ gameId, act, id, children }: PlanFormProps) {
   return (
     <form

@@ -3,8 +3,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/load/table-view';
 
 /**
- * At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at
- * there.
+ * Link from the table to the reader's plans, most prominent on their turn. The plans page checks whether one
+ * fits.
  */
 export function PlanNote({ table }: { readonly table: TableView }) {
   const { t } = useWords();

@@ -9,7 +9,7 @@ interface PlanProps extends PlansProps {
   readonly plan: PlanLine;
 }
 
-/** One plan: its steps, expected cost and gain, conditions, and rank. */
+/** One plan: its steps, expected cost and gain, conditions, and priority. */
 export function PlanPanel({ plans, on, plan }: PlanProps) {
   const { t } = on.words;
   const { gameId } = plans;

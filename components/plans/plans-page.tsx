@@ -6,7 +6,7 @@ import { PlanPanel } from './plan-panel';
 import { PlanReports } from './plan-reports';
 import { TurnPanel } from './turn-panel';
 
-/** A seat's plans with their conditions: the one that fits this turn, and the outcome of earlier ones. */
+/** A seat's plans with their conditions: the plan that fits this turn, and the outcome of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {
   const words = useWords();
   const { t } = words;

@@ -1,7 +1,7 @@
 import type { PlansView } from '@/lib/features/plans/view';
 import type { PlanWording } from '@/lib/game/wording/plans';
 
-/** Whatever shows plans in words looks at this. */
+/** Props of all components that show plans. */
 export interface PlansProps {
   readonly plans: PlansView;
   readonly on: PlanWording;

@@ -57,7 +57,7 @@ export function TurnPanel({ plans, on }: PlansProps) {
   );
 }
 
-/** Whether something hidden comes up at the end of these steps. */
+/** Whether these steps reveal something hidden. */
 function shows({ then, commands }: Extract<PlanVerdict, { verdict: 'ready' }>): boolean {
   return then.kind === 'check-again' || commands.some(({ type }) => type === 'EndTurn');
 }

@@ -9,7 +9,7 @@ interface ProblemFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** A note to the operator about a moment of a game. */
+/** A report to the operator about a moment of a game. */
 export function ProblemForm({ gameId, seq, most, action }: ProblemFormProps) {
   const { t } = useWords();
   return (

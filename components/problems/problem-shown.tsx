@@ -5,7 +5,7 @@ interface ProblemShownProps {
   readonly answer: string | null;
 }
 
-/** A note to the operator with its answer. */
+/** A report to the operator with its answer. */
 export function ProblemShown({ text, answer }: ProblemShownProps) {
   const { t } = useWords();
   return (

@@ -17,7 +17,7 @@ interface CallsProps {
   readonly action: Action;
 }
 
-/** The rated tables that wait for players. */
+/** Rated tables that are looking for players. */
 export function Calls({ calls, ...rest }: CallsProps) {
   const { t } = useWords();
   if (calls.length === 0) return <p className="muted">{t('ratings.none')}</p>;

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { OwnRating } from '@/lib/features/ratings/own-ratings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** The reader’s own ratings, with how far they may be off, and their last changes. */
+/** The reader’s own ratings with their uncertainty, and their latest changes. */
 export function OwnRatings({ ratings }: { readonly ratings: readonly OwnRating[] }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import type { PersonPage } from '@/lib/features/ratings/person-page';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { RatingText } from './rating-text';
 
-/** A person as people see them who play with them. */
+/** A person's page as their fellow players see it. */
 export function PersonPanel({ person }: { readonly person: PersonPage }) {
   const { t } = useWords();
   const { name, games, wins, rating, waitHours, circles, isMe } = person;

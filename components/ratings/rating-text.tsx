@@ -1,7 +1,7 @@
 import type { VisibleRating } from '@/lib/features/ratings/shown-ratings';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** A rating in whole numbers, with “?” until it is settled; a word where its owner hides it. */
+/** A rating in whole numbers, with “?” while provisional; a word if its owner hides it. */
 export function RatingText({ rating }: { readonly rating: VisibleRating | undefined }) {
   const { t } = useWords();
   if (rating === undefined) return null;

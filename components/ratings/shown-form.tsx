@@ -10,7 +10,7 @@ interface ShownFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** Who sees the reader’s ratings; one choice hides all ratings everywhere. */
+/** Who may see the reader’s ratings. One choice hides all ratings everywhere. */
 export function ShownForm({ shown, action }: ShownFormProps) {
   const { t } = useWords();
   return (
@@ -36,7 +36,7 @@ export function ShownForm({ shown, action }: ShownFormProps) {
   );
 }
 
-/** Asked once, at the first rated table: whether the reader is in the public list. */
+/** Asked once, at the first rated table: whether to list the reader publicly. */
 export function AskListed({ action }: Pick<ShownFormProps, 'action'>) {
   const { t } = useWords();
   return (
