@@ -18,7 +18,7 @@ interface BestProps {
   readonly pack: Pack;
   readonly line: SharedLine;
   readonly step: number;
-  /** A piece to be seen large. */
+  /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
 }
 

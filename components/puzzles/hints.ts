@@ -1,4 +1,4 @@
-/** Three hints, each telling more of the best turn. */
+/** Three hints, each revealing more of the best turn. */
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -10,7 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 const SHOWN = 2 / 3;
 
-/** How many points; which action tile; most of the steps. */
+/** The number of points; the action tile; most of the steps. */
 export function hintsOf(
   words: Wording,
   pack: Pack,
@@ -27,7 +27,7 @@ export function hintsOf(
   ];
 }
 
-/** How a line begins, up to its action; most of its steps. */
+/** The start of a line, up to its action; most of its steps. */
 export function stepHints(
   tell: LogWording,
   { steps, events }: Pick<SharedLine, 'steps' | 'events'>,

@@ -9,7 +9,7 @@ interface IslandProps {
   readonly offline: string;
 }
 
-/** Has some puzzles kept in this browser, and says so when there is no network. */
+/** Stores some puzzles in this browser for offline use, and says so when offline. */
 export function OfflineIsland({ keep, offline }: IslandProps) {
   const isOffline = useSyncExternalStore(
     listen,
@@ -17,7 +17,7 @@ export function OfflineIsland({ keep, offline }: IslandProps) {
     () => false,
   );
   useEffect(() => {
-    // Where nothing may be kept, everything goes on with a network.
+    // Without storage, everything still works online.
     const begun = setTimeout(() => void keepPages('/puzzles', keep), LATER_MS);
     return () => clearTimeout(begun);
   }, [keep]);
@@ -28,7 +28,7 @@ export function OfflineIsland({ keep, offline }: IslandProps) {
   );
 }
 
-/** The page itself goes first. */
+/** Milliseconds before storing starts, to let the page load first. */
 const LATER_MS = 2_000;
 
 function listen(changed: () => void): () => void {

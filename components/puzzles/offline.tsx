@@ -8,13 +8,13 @@ import { OfflineIsland } from './offline-island';
 import { PuzzleList } from './puzzle-list';
 
 interface OfflineProps {
-  /** The puzzle of the day and some more. */
+  /** The puzzle of the day and a few more. */
   readonly ids: readonly number[];
   readonly day: string;
   readonly pack: Pack;
 }
 
-/** Has these puzzles kept, with all that their pages need. */
+/** Stores these puzzles with everything their pages need. */
 export function KeepForOffline({ ids, day, pack }: OfflineProps) {
   const { t, locale } = useWords();
   const keep = {

@@ -1,4 +1,4 @@
-/** Solved puzzles and turns of the day, stored only in this browser. */
+/** Solved puzzles and daily puzzles, stored only in this browser. */
 import { localStore } from '@/components/ui/browser/browser-features';
 import * as z from 'zod/mini';
 
@@ -6,7 +6,7 @@ const Count = z.int().check(z.gte(0), z.lte(10_000));
 const Result = z.object({ tries: Count, hints: Count, found: z.boolean() });
 const Shape = z.object({ puzzles: z.record(z.string(), Result), days: z.record(z.string(), Result) });
 
-/** How somebody got on with a puzzle. */
+/** A player's result in a puzzle. */
 export type PuzzleResult = z.output<typeof Result>;
 export type PuzzleProgress = z.output<typeof Shape>;
 
@@ -23,10 +23,10 @@ export function readProgress(): PuzzleProgress {
   }
 }
 
-/** Where a result is kept. */
+/** Key of a stored result. */
 export interface PuzzleKey {
   readonly id: number;
-  /** A day, where the puzzle is that day's. */
+  /** Set if it is that day's puzzle. */
   readonly day?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface PuzzleKey {
 export const resultOf = ({ puzzles, days }: PuzzleProgress, { id, day }: PuzzleKey): PuzzleResult =>
   (day === undefined ? puzzles[id] : days[day]) ?? NOTHING_YET;
 
-/** Changes a result, as long as the best turn has not been found. */
+/** Changes a result, until the best turn has been found. */
 export function withResult(
   progress: PuzzleProgress,
   which: PuzzleKey,
@@ -48,7 +48,7 @@ export function withResult(
   return { puzzles, days };
 }
 
-/** Keeps it. */
+/** Stores the progress. */
 export function keepProgress(progress: PuzzleProgress): void {
   localStore.write(NAME, JSON.stringify(progress));
 }
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
-/** Days in a row up to this one, or the previous one while this one is open. */
+/** Length of the streak up to this day, or up to the day before while this one is unsolved. */
 export function streakOf({ days }: PuzzleProgress, today: string): number {
   let day = days[today]?.found ? today : dayBefore(today);
   let streak = 0;

@@ -2,11 +2,11 @@
 
 import { Numbers, describeStreak, useFound, type SolvedPuzzles } from './puzzle-list';
 
-/** The puzzles of a theme, the easiest first. */
+/** The puzzles of a theme, easiest first. */
 export interface Fold {
   readonly theme: string;
   readonly name: string;
-  /** How many of how many are found, with # for the first. */
+  /** "# of n found", with # as a placeholder for the first number. */
   readonly of: string;
   readonly isOpen: boolean;
   readonly grades: readonly { readonly name: string; readonly of: string; readonly ids: readonly number[] }[];
@@ -17,7 +17,7 @@ interface FoldsProps {
   readonly day: string;
   readonly words: {
     readonly found: string;
-    /** With # for a number. */
+    /** Contains # as a placeholder for a number. */
     readonly one: string;
     readonly streak: string;
     readonly next: string;
@@ -25,12 +25,12 @@ interface FoldsProps {
   };
 }
 
-/** Puzzles folded by theme, with how many this browser has found, and the way to the next it has not. */
+/** Puzzles folded by theme, with the number this browser has solved, and a link to the next unsolved one. */
 export function PuzzleFolds(props: FoldsProps) {
   return <FoldsWith {...props} kept={useFound()} />;
 }
 
-/** The same for players who have found these. */
+/** The folds for a player with this progress. */
 export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly kept: SolvedPuzzles }) {
   const { puzzles, days } = kept;
   const isOpen = (id: number) => !puzzles.has(String(id));
@@ -76,7 +76,7 @@ export function FoldsWith({ folds, day, words, kept }: FoldsProps & { readonly k
   );
 }
 
-/** The easiest that is open: every theme's easy ones before anything harder. */
+/** The easiest unsolved puzzle: the easy puzzles of all themes come before anything harder. */
 function nextOf(folds: readonly Fold[], isOpen: (id: number) => boolean): number | undefined {
   const most = Math.max(0, ...folds.map(({ grades }) => grades.length));
   for (let grade = 0; grade < most; grade += 1)

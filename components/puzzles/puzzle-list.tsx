@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 interface ListProps {
   readonly ids: readonly number[];
   readonly day: string;
-  /** With # for a number. */
+  /** Texts contain # as a placeholder for a number. */
   readonly words: {
     readonly found: string;
     readonly one: string;
@@ -15,7 +15,7 @@ interface ListProps {
   };
 }
 
-/** Puzzles to choose from, with a mark on those that this browser has found. */
+/** A list of puzzles, with those solved in this browser marked. */
 export function PuzzleList({ ids, day, words }: ListProps) {
   const { puzzles, days } = useFound();
   const found = ids.filter((id) => puzzles.has(String(id))).length;
@@ -39,7 +39,7 @@ interface NumbersProps extends Pick<ListProps, 'ids'> {
   readonly puzzles: SolvedPuzzles['puzzles'];
 }
 
-/** One number for each, with a mark on those that were found. */
+/** One number per puzzle; solved ones are marked. */
 export function Numbers({ ids, words, puzzles }: NumbersProps) {
   return (
     <ol className="m-0 flex list-none flex-wrap gap-2 p-0">
@@ -73,7 +73,7 @@ export interface SolvedPuzzles {
 const isResult = (value: unknown): value is { found: unknown } =>
   typeof value === 'object' && value !== null && 'found' in value;
 
-/** Solved puzzles from the stored text, read without the 10 kB library that validates it. */
+/** Reads solved puzzles from the stored text without the 10 kB validation library. */
 function foundIn(text: string): SolvedPuzzles {
   const found = (part: unknown) =>
     new Set(
@@ -89,7 +89,7 @@ function foundIn(text: string): SolvedPuzzles {
   }
 }
 
-/** How many days in a row, in these words; nothing where there are none. */
+/** The length of the streak in words; empty if it is 0. */
 export function describeStreak(days: ReadonlySet<string>, today: string, word: string): string {
   let at = Date.parse(`${today}T00:00:00Z`);
   const name = () => new Date(at).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ interface PageProps {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** A puzzle on the table itself. The browser makes the content of the frame. */
+/** A puzzle on the table. The browser renders the content of the frame. */
 export function PuzzlePage({ task, pack }: PageProps) {
   const { t, locale } = useWords();
   const { goal, day } = task;

@@ -1,16 +1,16 @@
 import type { PuzzleGoal } from '@/lib/features/puzzles/puzzle-view';
 
-/** A puzzle as it is set before somebody. */
+/** A puzzle as presented to the player. */
 export interface PuzzleTask {
   readonly goal: PuzzleGoal;
-  /** The day whose turn it is. */
+  /** The day, if it is the puzzle of the day. */
   readonly day?: string | undefined;
-  /** Three, each telling more: sentences. */
+  /** Three hints, each a list of sentences that reveals more. */
   readonly hints: readonly (readonly string[])[];
-  /** The first try counts for a rating: somebody with an account, who has not tried it yet. */
+  /** Whether the first attempt counts for a rating: for an account that has not attempted it yet. */
   readonly isRated?: boolean | undefined;
-  /** The rating of the reader, if they have one. */
+  /** The reader's rating, if they have one. */
   readonly rating?: number | undefined;
-  /** Another like it. */
+  /** Id of the next puzzle of this kind. */
   readonly following: number;
 }

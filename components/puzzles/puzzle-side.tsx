@@ -18,11 +18,11 @@ interface SideProps {
   readonly trying: TrialState;
   readonly task: PuzzleTask;
   readonly back: (to: number) => void;
-  /** The panel of moves, with the tools on top. */
+  /** The moves panel, with the tools on top. */
   readonly moves: (tools: ReactNode) => ReactNode;
 }
 
-/** A puzzle: task, hints, and the result once the turn is over. */
+/** A puzzle: task, hints, and the result after the turn. */
 export function PuzzleSide({ words, ground, trying, task, back, moves }: SideProps) {
   const { t } = words;
   const { goal } = task;
@@ -36,7 +36,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   const wrong = useWrongTry(ending, isFound(task, certain) ? undefined : certain.forecast);
   const counted = useRef<number>(undefined);
   useEffect(() => {
-    // Counted once for each time the turn has come to its end.
+    // Counted once each time the turn ends.
     if (ending !== undefined && counted.current !== ending) {
       if (task.isRated && counted.current === undefined) send(commands, result.hints);
       record({ found: isFound(task, certain), add: 'tries' });
@@ -94,7 +94,7 @@ export function PuzzleSide({ words, ground, trying, task, back, moves }: SidePro
   );
 }
 
-/** Long enough to read what came of a turn. */
+/** Milliseconds to read the result of a turn. */
 const READING_MS = 4_000;
 
 /** The forecast of the last wrong turn, until another one ends. */
@@ -104,7 +104,7 @@ function useWrongTry(ending: number | undefined, forecast: number | undefined): 
   return last?.forecast;
 }
 
-/** After a wrong turn the puzzle goes back to its beginning, unless the player does something first. */
+/** After a wrong turn the puzzle resets itself, unless the player acts first. */
 function useStartOver(isWrong: boolean, back: (to: number) => void): void {
   const goBack = useLatest(back);
   useEffect(() => {
@@ -118,7 +118,7 @@ interface StandingProps extends Pick<SideProps, 'words' | 'task'> {
   readonly rating: number | undefined;
 }
 
-/** Rating, days in a row and puzzles found: of an account the rating, the rest of this browser. */
+/** The account's rating, and this browser's streak and number of solved puzzles. */
 function Standing({ words: { t }, task, rating }: StandingProps) {
   const progress = readProgress();
   const n = Object.values(progress.puzzles).filter(({ found }) => found).length;
@@ -138,7 +138,7 @@ function Standing({ words: { t }, task, rating }: StandingProps) {
   );
 }
 
-/** The change of the rating after the first try. */
+/** The change of the rating after the first attempt. */
 function RatingNow({ words: { t }, rating, change }: PuzzleRatingChange & Pick<SideProps, 'words'>) {
   const signed = change < 0 ? `−${-change}` : `+${change}`;
   return <p role="status">{t('puzzles.rating.now', { rating, change: signed })}</p>;
@@ -152,12 +152,12 @@ interface Recorded {
   readonly found?: boolean;
 }
 
-/** How this browser got on with the puzzle, and how more is noted. */
+/** This browser's result in the puzzle, and a function that updates it. */
 function useResult({ goal: { id }, day }: PuzzleTask): [PuzzleResult, (what: Recorded) => void] {
   const which = { id, day };
   const [result, show] = useState(() => resultOf(readProgress(), which));
   const record = ({ add, found = false }: Recorded) => {
-    // Read again: another tab may have stored something.
+    // Read again, because another tab may have changed it.
     const kept = readProgress();
     const progress = withResult(kept, which, { [add]: resultOf(kept, which)[add] + 1, found });
     keepProgress(progress);

@@ -1,4 +1,4 @@
-/** A puzzle as a sandbox: the same table, but lines are not kept. */
+/** A puzzle as a sandbox: the same table, but lines are not stored. */
 import type { PuzzleStart } from '@/lib/features/puzzles/puzzle-view';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { SeatInfo } from '@/lib/features/table/load/table-view';
@@ -30,7 +30,7 @@ export function sandboxOf({ id, at, pack, seat, known }: PuzzleStart, { name, me
   };
 }
 
-/** The turns are from games of computers. */
+/** Seats of computers, because the puzzles come from games between bots. */
 export function computerSeats(seats: number): readonly SeatInfo[] {
   return Array.from({ length: seats }, (_, seat) => ({ seat, name: '', seated: true, bot: 'master' }));
 }

@@ -12,7 +12,7 @@ interface ListProps {
   readonly theme?: PuzzleTheme | undefined;
   readonly grade?: Grade | undefined;
   readonly day: string;
-  /** The reader's; missing without an account. */
+  /** The reader's rating; undefined without an account. */
   readonly rating?: { readonly rating: number; readonly games: number } | 'none' | undefined;
 }
 
@@ -51,7 +51,7 @@ export function Puzzles({ puzzles, theme, grade, day, rating }: ListProps) {
   );
 }
 
-/** The puzzles of a theme by grade; nothing where it has none. */
+/** The puzzles of a theme by grade; undefined if it has none. */
 function foldOf(
   t: Wording['t'],
   puzzles: readonly PuzzleEntry[],

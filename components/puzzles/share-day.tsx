@@ -9,7 +9,7 @@ interface ShareProps {
   readonly result: PuzzleResult;
 }
 
-/** The result of a day as a text for others, which tells nothing of the turn itself. */
+/** The result of a daily puzzle as a spoiler-free text to share. */
 export function ShareDay({ words: { t }, day, result }: ShareProps) {
   const [isCopied, copied] = useState(false);
   const streak = streakOf(readProgress(), day);

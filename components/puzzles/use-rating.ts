@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { hasAll } from '@/components/ui/browser/payload';
 import type { Command } from '@/lib/game/engine/commands';
 
-/** The change of a rating by a first try. */
+/** The change of a rating by a first attempt. */
 export interface PuzzleRatingChange {
   readonly rating: number;
   readonly change: number;
 }
 
-/** The current rating and a way to report a first try. Later tries are not sent. */
+/** The current rating, and a function that reports a first attempt. Later attempts are not sent. */
 export function useRating(
   puzzle: number,
 ): [PuzzleRatingChange | undefined, (commands: readonly Command[], hints: number) => void] {
@@ -18,9 +18,9 @@ export function useRating(
   return [change, send];
 }
 
-/** Has the service record a hint that was opened, so it counts in every browser of this person. */
+/** Records an opened hint on the server, so it counts in every browser of this person. */
 export function recordHint(puzzle: number): void {
-  // Without a network the first try says it as well.
+  // If this fails, the first attempt reports it too.
   void post(puzzle, { hints: 1 }).catch(() => undefined);
 }
 

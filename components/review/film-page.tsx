@@ -23,7 +23,7 @@ interface FilmProps extends TurnFilm {
   readonly step: number;
 }
 
-/** A turn as it was played and its better line as a ghost beside it, step by step. */
+/** A turn as played, with its better line as a ghost next to it, step by step. */
 export function FilmPage(props: FilmProps) {
   const { t } = useWords();
   const { turn, before } = props;
@@ -56,13 +56,13 @@ const textsOf = ({ t }: Wording, step: number, steps: number) => ({
   },
 });
 
-/** Both lines after a number of steps; the shorter one waits at its end. */
+/** Both lines after the same number of steps; the shorter one stays at its end. */
 function FilmFrame(props: FilmProps) {
   const words = useWords();
   const { turn, before, end, played: now, rows, line, step, thoughts } = props;
   const last = Math.max(rows.length, line.steps.length);
   const after = (steps: number) => tableAfter(before, line, Math.min(steps, line.steps.length));
-  // Nobody's offers, as in the replay.
+  // Without offers, as in the replay.
   const better = after(step);
   const played: TableView = { ...now, view: { state: now.view.state, offers: [] } };
   const ends = [end, after(line.steps.length)];
@@ -135,7 +135,7 @@ function StepSummary({ before, rows, line, step, title, which }: ToldProps) {
   );
 }
 
-/** The frame tells them apart without colour. */
+/** The frame distinguishes them without colour. */
 const GHOST = 'rounded-md outline-2 outline-offset-2 outline-[color:var(--sandbox)] outline-dashed';
 
 interface PairProps {
@@ -144,7 +144,7 @@ interface PairProps {
   readonly names: readonly [string, string];
 }
 
-/** One part of the board, twice; screen readers get the same from sentences and numbers. */
+/** One part of the board, twice. Screen readers get the same from sentences and numbers. */
 function Pair({ table, zone, names }: PairProps) {
   const drawings = [zone.played, zone.better];
   return (

@@ -10,13 +10,13 @@ import type { Wording } from '@/lib/game/wording/wording';
 export interface FilmZone {
   readonly name: string;
   readonly title: string;
-  /** Drawings beside each other need not be large. */
+  /** Side-by-side drawings need not be large. */
   readonly isSmall: boolean;
   readonly played: string;
   readonly better: string;
 }
 
-/** Both lines at one moment, and where each begins and ends. */
+/** Both lines at one moment, with their start and end. */
 export interface ComparedMoments {
   readonly seat: SeatId;
   readonly before: TableView;
@@ -25,7 +25,7 @@ export interface ComparedMoments {
   readonly better: TableView;
 }
 
-/** Only what changes: a turn seldom touches more than half of the board. */
+/** Only parts that change, because a turn rarely affects more than half of the board. */
 export function filmZones(
   words: Wording,
   { seat, before, ends, played, better }: ComparedMoments,

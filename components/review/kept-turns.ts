@@ -1,8 +1,8 @@
-/** Turns that this browser has reviewed already, so that a stopped review goes on where it was. */
+/** Turns that this browser has already reviewed, so a stopped review can resume. */
 import { localStore } from '@/components/ui/browser/browser-features';
 import type { TurnReview } from '@/lib/game/review/review';
 
-/** Which review: another version, quality or end of the game starts over. */
+/** Identifies a review. Another version, quality or end of the game starts over. */
 export interface KeptReviewKey {
   readonly gameId: string;
   readonly head: string;
@@ -23,12 +23,12 @@ export function keptTurns(which: KeptReviewKey): readonly TurnReview[] {
   }
 }
 
-/** Keeps the turns reviewed so far. */
+/** Stores the turns reviewed so far. */
 export function keepTurns(which: KeptReviewKey, turns: readonly TurnReview[]): void {
   localStore.write(nameOf(which), JSON.stringify(turns));
 }
 
-/** The game has its review. */
+/** Deletes the stored turns once the game has its review. */
 export function forgetTurns(which: KeptReviewKey): void {
   localStore.remove(nameOf(which));
 }

@@ -20,7 +20,7 @@ interface VerdictsProps {
   readonly texts: VerdictTexts;
 }
 
-/** The reader's own turns, as far as they are reviewed. Others look at their own. */
+/** The reader's own reviewed turns. Other players see their own. */
 export function LiveVerdicts({ turns, me, texts }: VerdictsProps) {
   const own = turns.filter(({ seat }) => seat === me).sort((a, b) => a.turn - b.turn);
   if (me === undefined || own.length === 0) return null;

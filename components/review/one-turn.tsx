@@ -12,13 +12,13 @@ import { lossWords, markWords } from './review-words';
 
 interface OneProps extends ReviewProps {
   readonly turn: TurnReview;
-  /** Where there is a better one. */
+  /** The better line, if there is one. */
   readonly line?: SharedLine | undefined;
   /** Sealed notes of the turn. */
   readonly thoughts?: readonly SealedThought[] | undefined;
 }
 
-/** One turn: its verdict, why another line is better, and that line. */
+/** One turn: its verdict, the better line, and why that is better. */
 export function OneTurn(props: OneProps) {
   const words = useWords();
   const { t } = words;
@@ -55,7 +55,7 @@ export function OneTurn(props: OneProps) {
   );
 }
 
-/** Readers replay their own turn to do better; they try other turns in the sandbox. */
+/** Readers retry their own turns; other turns open in the sandbox. */
 function TryAgain({ table, turn, better }: OneProps & { readonly better: BetterLine }) {
   const { t } = useWords();
   const { gameId, me } = table;

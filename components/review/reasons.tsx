@@ -3,7 +3,7 @@ import { sourceName } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import { signedWords } from './review-words';
 
-/** Smaller differences explain nothing. */
+/** Maximum number of reasons; smaller differences explain nothing. */
 const MAX_REASONS = 4;
 
 interface ReasonsProps {
@@ -12,7 +12,7 @@ interface ReasonsProps {
   readonly sources: readonly SourceGain[];
 }
 
-/** Where a line is worth more or less than another, the weightiest first; then what it scores, by source. */
+/** The differences in value between two lines, largest first; then the points by source. */
 export function Reasons({ words, reasons, sources }: ReasonsProps) {
   const gains = sources.map(
     ({ source, points }) => `${sourceName(words, source)} ${signedWords(words, points)}`,

@@ -1,9 +1,9 @@
-/** Turns that this browser has played again, better than the first time. It stays here. */
+/** Turns that this browser has retried with a better result. Stored only here. */
 import { localStore } from '@/components/ui/browser/browser-features';
 
 const nameOf = (gameId: string) => `retried ${gameId}`;
 
-/** The text that is kept; empty where the browser keeps nothing. */
+/** The stored text; empty if the browser stores nothing. */
 export function retriedText(gameId: string): string {
   return localStore.read(nameOf(gameId)) ?? '';
 }
@@ -11,7 +11,7 @@ export function retriedText(gameId: string): string {
 /** The turns in such a text. */
 export const turnsIn = (text: string): readonly number[] => text.split(' ').filter(Boolean).map(Number);
 
-/** Keeps one more. */
+/** Adds a turn. */
 export function keepRetried(gameId: string, turn: number): void {
   const kept = turnsIn(retriedText(gameId));
   if (kept.includes(turn)) return;

@@ -12,7 +12,7 @@ interface PageProps {
   readonly pack: { readonly id: string; readonly version: number };
 }
 
-/** One of the reader's turns again, on the table itself. The browser makes the content of the frame. */
+/** A retry of one of the reader's turns on the table. The browser renders the content of the frame. */
 export function RetryPage({ task, pack }: PageProps) {
   const { t } = useWords();
   const { gameId, turn, at, loss } = task;

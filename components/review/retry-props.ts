@@ -1,12 +1,12 @@
 import type { Retry } from '@/lib/game/review/retry';
 
-/** A turn that is to be played better than before, as it is set before somebody. */
+/** A turn to retry, as presented to the player. */
 export interface RetryTask extends Omit<Retry, 'known'> {
   readonly gameId: string;
   readonly turn: number;
-  /** The points that were possible, roughly. */
+  /** The points that the played turn lost, approximately. */
   readonly loss: number;
-  /** Each telling more of the better line: sentences. */
+  /** Hints, each a list of sentences that reveals more of the better line. */
   readonly hints: readonly (readonly string[])[];
   /** Another turn of the reader to continue with. */
   readonly following?: number | undefined;

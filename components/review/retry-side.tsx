@@ -18,11 +18,11 @@ interface SideProps {
   readonly trying: TrialState;
   readonly task: RetryTask;
   readonly back: (to: number) => void;
-  /** The panel of moves, with the tools on top. */
+  /** The moves panel, with the tools on top. */
   readonly moves: (tools: ReactNode) => ReactNode;
 }
 
-/** A turn of the reader, to be played better than before: measured as soon as it is decided. */
+/** A turn to retry. The new line is measured as soon as it is complete. */
 export function RetrySide({ words, ground, packData, trying, task, back, moves }: SideProps) {
   const { t } = words;
   const { line } = trying;
@@ -83,7 +83,7 @@ interface VerdictProps {
   readonly isRevealed: boolean;
 }
 
-/** The value of the new line compared with the turn that was played. */
+/** The value of the new line compared with the played turn. */
 function Verdict({ words, measured, isRevealed }: VerdictProps) {
   const { t } = words;
   const heading = useInSight(measured);
@@ -116,7 +116,7 @@ function Verdict({ words, measured, isRevealed }: VerdictProps) {
   );
 }
 
-/** Against what was done then, with how sure that is. */
+/** The gain over the played turn, with its certainty. */
 function gainWords(words: Wording, { gain, error, verdict }: RetryResult): string {
   const { t } = words;
   if (verdict === 'same') return t('review.retry.equal');

@@ -1,4 +1,4 @@
-/** A turn to be played again as it is set before somebody, with three hints, each telling more. */
+/** A turn to retry as presented to the player, with three hints that reveal more and more. */
 import { stepHints } from '@/components/puzzles/hints';
 import type { RetryStart } from '@/lib/features/review/better-line';
 import { withNames } from '@/lib/game/wording/seat-names';
@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { RetryTask } from './retry-props';
 import { signedWords } from './review-words';
 
-/** The task of a turn: its value, its first steps up to the action, and most of its other steps. */
+/** The task of a turn. Hints: its value, its first steps up to the action, and most of its other steps. */
 export function retryTaskOf(words: Wording, start: RetryStart): RetryTask {
   const { table, turn, line, played, best, following } = start;
   const { pack, gameId, head } = table;

@@ -5,7 +5,7 @@ import type { TurnReview } from '@/lib/game/review/review';
 import { LiveVerdicts, type VerdictTexts } from './live-verdicts';
 import { ReviewRun, type ReviewJob } from './review-run';
 
-/** Everything it says, in the reader's language. */
+/** All texts of the island, in the reader's language. */
 export interface ReviewTexts extends VerdictTexts {
   readonly start: string;
   readonly progress: string;
@@ -26,7 +26,7 @@ interface IslandProps {
 interface Progress {
   readonly turns: readonly TurnReview[];
   readonly all: number;
-  /** When the first answer of this run came, and how many turns were known then. */
+  /** When the first result of this run arrived, and the number of turns known then. */
   readonly since?: { readonly at: number; readonly done: number };
   readonly now: number;
 }
@@ -36,7 +36,7 @@ type Status =
   | ({ readonly type: 'working' } & Progress)
   | { readonly type: 'compared'; readonly differing: readonly number[] };
 
-/** Works out a review in this browser and shows its progress; loads the page again once it is saved. */
+/** Computes a review in this browser and shows its progress. Reloads the page after it is saved. */
 export function ReviewIsland({ wanted, texts }: IslandProps) {
   const run = useRef<ReviewRun>(undefined);
   const [status, setStatus] = useState<Status>({ type: 'idle' });
@@ -119,11 +119,11 @@ function Working({ progress, texts, onStop }: WorkingProps) {
   );
 }
 
-/** Fewer turns say too little about the others. */
+/** Minimum turns for an estimate of the remaining time. */
 const MIN_TURNS_TIMED = 4;
 const STEP_S = 5;
 
-/** How long the turns that are left will take at the pace so far, in steps of five seconds. */
+/** Estimated remaining seconds at the pace so far, rounded to steps of five. */
 export function secondsLeft({ turns, all, since, now }: Progress): number | undefined {
   const done = turns.length - (since?.done ?? 0);
   if (!since || done < MIN_TURNS_TIMED) return undefined;

@@ -20,7 +20,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 interface PageProps extends ReviewedGame {
   readonly seats: readonly SeatReview[];
   readonly reviewer: number;
-  /** The turn to be looked at closely, with its better line. */
+  /** The turn to show in detail, with its better line. */
   readonly turn?: TurnReview | undefined;
   readonly line?: SharedLine | undefined;
   readonly thoughts?: readonly SealedThought[] | undefined;
@@ -29,7 +29,7 @@ interface PageProps extends ReviewedGame {
   readonly timeZone?: string | undefined;
 }
 
-/** A finished game, turn by turn, against the best that could be found. */
+/** A finished game, turn by turn, compared with the best lines found. */
 export function ReviewPage(props: PageProps) {
   const { t } = useWords();
   return (
@@ -140,7 +140,7 @@ function ReviewNotice({ text }: { readonly text: string }) {
 
 interface WorkProps extends PageProps {
   readonly quality: Quality;
-  /** Worked out again, for comparison with the stored one. */
+  /** Recomputed for comparison with the stored review. */
   readonly isAnew: boolean;
 }
 

@@ -2,17 +2,17 @@ import type { ReviewedGame } from '@/lib/features/review/reviews';
 import type { GameReview } from '@/lib/game/review/review';
 import type { Account, PlaySummary } from '@/lib/game/review/account';
 
-/** The data of a seat on a page. */
+/** A seat's data on the page. */
 export interface SeatReview {
   readonly seat: number;
   readonly account: Account;
   readonly play: PlaySummary;
 }
 
-/** A game with its review, for every part of its page. */
+/** A game with its review, shared by all parts of its page. */
 export interface ReviewProps extends ReviewedGame {
   readonly review: GameReview;
   readonly seats: readonly SeatReview[];
-  /** Whether the list has only the reader's turns. */
+  /** Whether to list only the reader's turns. */
   readonly isOwnOnly?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A review being worked out: fetches the game once, shares its turns among workers, and keeps the whole. */
+/** A running review: fetches the game once, distributes its turns to workers, and saves the result. */
 import { coreCount } from '@/components/ui/browser/browser-features';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { GameDocument } from '@/lib/game/eventlog/export';
@@ -14,7 +14,7 @@ export interface ReviewJob extends KeptReviewKey {
   readonly packUrl: string;
   /** The reader's seat, whose turns are reviewed first. */
   readonly me?: number | undefined;
-  /** Recomputes everything, to compare it with the stored review. */
+  /** Recomputes everything for comparison with the stored review. */
   readonly isAnew: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ReviewListener {
   /** The turns reviewed so far, and the number of all turns. */
   readonly progress: (turns: readonly TurnReview[], all: number) => void;
   readonly keeping: () => void;
-  /** Receives the turns that the review saved before judged wrongly. */
+  /** Receives the turns that the previously saved review judged wrongly. */
   readonly kept: (differing: readonly number[]) => void;
   readonly failed: () => void;
 }
@@ -111,7 +111,7 @@ export class ReviewRun {
       body: JSON.stringify(review),
     });
     const answer: unknown = await response.json();
-    // The server disagrees: stored results of this browser would fail again.
+    // The server disagrees, so this browser's stored results would fail again.
     if (response.status === 422) forgetTurns(this.wanted);
     if (!response.ok || !hasAll<{ differing: readonly number[] }>(answer, ['differing'])) return this.fail();
     forgetTurns(this.wanted);

@@ -3,7 +3,7 @@ import type { Mark } from '@/lib/game/review/marks';
 import type { TurnReview } from '@/lib/game/review/review';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** Signs beside the words: colour says nothing here. */
+/** Signs next to the words, because colour carries no meaning here. */
 const SIGNS: Readonly<Record<Mark, string>> = {
   best: '★',
   fine: '✓',
@@ -24,21 +24,21 @@ export const marksInWords = (words: Wording): Readonly<Record<Mark, string>> => 
   'missed-chance': markWords(words, 'missed-chance'),
 });
 
-/** Points to one place, in the reader's digits. */
+/** Points with one decimal, in the reader's number format. */
 export function pointWords({ t }: Wording, points: number): string {
   return t('review.points', { n: tenth(points) });
 }
 
-/** Points with their sign. */
+/** Points with a plus or minus sign. */
 export function signedWords(words: Wording, points: number): string {
   const n = tenth(points);
   return n < 0 ? `−${pointWords(words, -n)}` : `+${pointWords(words, n)}`;
 }
 
-/** A tenth of a point is as fine as points are told. */
+/** Points are shown to a tenth. */
 const MIN_SEEN = 0.1;
 
-/** The loss of a turn and its uncertainty: two standard errors either way, if they show. */
+/** The loss of a turn with its uncertainty of two standard errors, if that is visible. */
 export function lossWords({ t }: Wording, { loss, error }: Pick<TurnReview, 'loss' | 'error'>): string {
   if (tenth(loss) === 0) return t('review.nothing');
   if (2 * error < MIN_SEEN) return t('review.lossSure', { loss: tenth(loss) });

@@ -1,7 +1,4 @@
-/**
- * Reviews a game in a worker, turn by turn, and measures what somebody tries again. Everything it needs is
- * sent to it.
- */
+/** Worker that reviews a game turn by turn, and measures retries. All its data comes in messages. */
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { measureTry } from '@/lib/game/review/retry';
 import { reviewShare, type ReviewAnswer } from '@/lib/game/review/share';

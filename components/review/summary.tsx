@@ -58,7 +58,7 @@ export function Sums({ table, seats }: ReviewProps) {
   );
 }
 
-/** The expected lead of every player before each turn. The table of turns has its numbers. */
+/** Every player's expected lead before each turn. The table of turns has the numbers. */
 export function LeadChart({ table, review, seats }: ReviewProps) {
   const words = useWords();
   const title = words.t('review.chart.title');
@@ -70,7 +70,7 @@ export function LeadChart({ table, review, seats }: ReviewProps) {
   return <WideChart title={title} html={lineChart(title, lines)} />;
 }
 
-/** The turns that gave away most, of all players. */
+/** The turns of all players that lost the most. */
 export function TurningTurns({ table, turningPoints }: ReviewProps) {
   const words = useWords();
   return (

@@ -14,7 +14,7 @@ interface ListProps {
   readonly words: { readonly film: string; readonly done: string };
 }
 
-/** Turns to be played again, with a mark on those that this browser has played better since. */
+/** Turns to retry; those that this browser has improved since are marked. */
 export function TaskList({ gameId, tasks, words }: ListProps) {
   const kept = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ interface LinkProps {
   readonly turn: TurnReview;
 }
 
-/** Leads to what the review has to say of a turn. */
+/** Link to the review of a turn. */
 export function TurnLink({ table, turn: { turn, seat } }: LinkProps) {
   const words = useWords();
   return (

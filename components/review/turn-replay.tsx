@@ -22,7 +22,7 @@ interface TurnReplayProps {
   };
 }
 
-/** How long a step is shown. */
+/** Milliseconds per step. */
 const STEP_MS = 1_800;
 
 /** Steps through a turn and its better line. The server renders each step, as it does for its link. */
@@ -35,7 +35,7 @@ export function TurnReplay({ gameId, turn, step, last, texts }: TurnReplayProps)
   const { at, give, isPlaying } = replay;
   useReplayKeys(replay);
   useEffect(() => {
-    // One request at a time: fast steps skip to the newest one.
+    // One request at a time, so fast stepping skips to the newest step.
     if (at === step || isPending) return;
     startTransition(() =>
       router.replace(`/games/${gameId}/review/${turn}/film?step=${at}`, { scroll: false }),

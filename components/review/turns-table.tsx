@@ -6,7 +6,7 @@ import { TaskList } from './task-list';
 import { TurnLink } from './turn-link';
 import { WideTable } from '@/components/ui/wide';
 
-/** Every turn shown to the reader, with its verdict. */
+/** The turns visible to the reader, with their verdicts. */
 export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
   const words = useWords();
   const { t } = words;
@@ -46,7 +46,7 @@ export function TurnsTable({ table, told, isOwnOnly = false }: ReviewProps) {
   );
 }
 
-/** My most costly turns, to be played again. */
+/** The reader's most costly turns, to retry. */
 export function Mistakes({ table, told }: ReviewProps) {
   const { t } = useWords();
   const own = tasksOf(told, table.me);

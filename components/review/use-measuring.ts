@@ -10,7 +10,7 @@ interface Measuring {
   readonly retry: Retry;
 }
 
-/** The result of a line, or its state while it is worked out. */
+/** The result of a line, or the state of its measurement. */
 export type MeasureState = RetryResult | 'working' | 'failed';
 
 interface MeasuredLine {
@@ -19,8 +19,8 @@ interface MeasuredLine {
 }
 
 /**
- * Measures each complete line in a worker of the reviewer. The worker gets everything that it needs, and
- * nothing leaves the browser.
+ * Measures each complete line in a review worker. The worker gets all its data in messages, and nothing
+ * leaves the browser.
  */
 export function useMeasuring(
   { pack, retry }: Measuring,

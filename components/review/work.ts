@@ -4,7 +4,7 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { RetryResult, Retry } from '@/lib/game/review/retry';
 import type { ReviewWork } from '@/lib/game/review/share';
 
-/** Another line of a decision, to be measured. */
+/** An alternative line to measure. */
 export interface TryWork {
   readonly type: 'try';
   readonly pack: PackData;
@@ -15,6 +15,6 @@ export interface TryWork {
 export type ReviewerWork = ReviewWork | TryWork;
 
 export interface TryAnswer {
-  /** Missing for a line that cannot be played in thought. */
+  /** Undefined for a line that cannot be simulated. */
   readonly retried?: RetryResult | undefined;
 }
