@@ -19,8 +19,8 @@ interface CompareProps {
 }
 
 /**
- * Lines that begin here, compared by their final scores: the best one for the reader, and the sources of
- * each seat's points.
+ * Compares lines from this position by their final scores: the best for the reader, and the sources of each
+ * seat's points.
  */
 export function CompareDialog({ ground, start, lines, line, words, close }: CompareProps) {
   const { t } = words;
@@ -57,7 +57,7 @@ export function CompareDialog({ ground, start, lines, line, words, close }: Comp
   );
 }
 
-/** Mine; for spectators the first seat of a person. */
+/** The reader's seat; for spectators, the first seat of a person. */
 function seatFor({ me, seats, known }: SandboxStart): SeatId {
   const { setup, turn } = known.view.state;
   if (me !== undefined) return me;

@@ -9,7 +9,7 @@ import { seatsFrom, sourceRows, type Column } from './compare';
 interface TableProps {
   readonly columns: readonly Column[];
   readonly start: SandboxStart;
-  /** Whose rows come first. */
+  /** The seat whose rows come first. */
   readonly first: SeatId;
   readonly words: Wording;
 }
@@ -78,7 +78,7 @@ interface RowProps extends Pick<TableProps, 'columns'> {
   readonly strong?: boolean;
 }
 
-/** Values that are not the same in all lines stand out: they are what the lines differ in. */
+/** A row of values. Values that differ between lines are highlighted. */
 function Row({ columns, title, values, strong = false }: RowProps) {
   const differs = new Set(values).size > 1;
   return (

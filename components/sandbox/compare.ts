@@ -1,4 +1,4 @@
-/** Lines held side by side: by forecast for one seat, and seat by seat, source by source. */
+/** Compares lines: by one seat's forecast, and seat by seat, source by source. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score, type SeatScore } from '@/lib/game/engine/score';
@@ -30,9 +30,9 @@ export function columnsOf(pack: Pack, lines: readonly NamedLine[], seat: SeatId)
 
 export interface SourceRow {
   readonly source: SourceKind;
-  /** Whether these points are still to come at the end of the game. */
+  /** Whether these points are only scored at the end of the game. */
   readonly coming: boolean;
-  /** By column. */
+  /** One value per column. */
   readonly points: readonly number[];
 }
 
@@ -65,7 +65,7 @@ function comingOf(entry: SeatScore | undefined, source: SourceKind): number {
   );
 }
 
-/** The seats in the order of play, beginning with this one: readers compare for themselves. */
+/** The seats in turn order, beginning with this one, because readers compare for themselves. */
 export function seatsFrom<T extends { readonly seat: SeatId }>(
   seats: readonly T[],
   first: SeatId,

@@ -1,4 +1,4 @@
-/** The sandbox in the browser: the components of the table, the whole engine. */
+/** The sandbox in the browser: the table's components, and the whole engine. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { sandboxOf } from '@/components/puzzles/puzzle-start';
@@ -14,13 +14,13 @@ import { createTrial, lineOn } from './trial-line';
 
 interface EntryProps {
   readonly start: SandboxStart | PuzzleStart;
-  /** Where a turn is to be found. */
+  /** Set if the player has to find a turn. */
   readonly task?: Task | undefined;
   readonly pack: PackData;
   readonly words: Wording;
 }
 
-/** Sets a sandbox up from what the server has handed out. */
+/** Builds a sandbox from the server's data. */
 export function setUp({ start: brought, task, pack: packData, words }: EntryProps): SandboxProps {
   const start = startOf(brought, words, task);
   const pack = indexPack(packData);
@@ -32,17 +32,17 @@ export function setUp({ start: brought, task, pack: packData, words }: EntryProp
   let first;
   try {
     first = draft ? { line: lineOn(ground, draft.key, draft.steps), answer: 0 } : fresh();
-    // How far they go is said, as of a line that was kept.
+    // A note says how far the steps could be played, like for a stored line.
     if (handed) first = { ...first, note: 'loaded' as const };
   } catch {
-    // The page opens even if the browser's store holds garbage.
+    // The page opens even if the browser's storage is corrupt.
     first = fresh();
   }
   const named = { ...start, seats: withNames(words, start.seats) };
   return { words, ground, start: named, first, packData, task };
 }
 
-/** Where a turn is played again, it begins without what somebody has tried in the sandbox of that moment. */
+/** The start of a retry ignores drafts from the sandbox of that moment. */
 function startOf(brought: EntryProps['start'], { t }: Wording, task: Task | undefined): SandboxStart {
   if ('theme' in brought) {
     const me = t('names.seat', { n: brought.seat + 1 });

@@ -11,14 +11,11 @@ import { parseJsonOrUndefined, readCommand } from './payloads';
 interface InspectProps {
   readonly table: TableView;
   readonly words: Wording;
-  /** Somebody asks why a step is not possible. */
+  /** The reader asks why a step is illegal. */
   readonly want: (command: Command) => void;
 }
 
-/**
- * A piece seen large, with the help for it. The server answers these links at a real table; here the page
- * does.
- */
+/** A close-up with help. At a real table the server handles these links; in a sandbox the page does. */
 export function InspectInPlace({ table, words, want }: InspectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [piece, show] = useState<string>();

@@ -4,7 +4,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';
 import type { LineStep } from '@/lib/game/sandbox/line';
 
-/** Checks only that a command is there; the engine judges its content, as at the table. */
+/** Checks only that a command is present; the engine validates it, as at the table. */
 const CommandShape = z.custom<Command>(
   (value) =>
     typeof value === 'object' &&
@@ -22,7 +22,7 @@ export function readCommand(value: unknown): Command | undefined {
   return CommandShape.safeParse(value).data;
 }
 
-/** A draft stored by this tab. An older version of the service may have written it. */
+/** A draft stored by this tab, possibly written by an older version of the service. */
 export function readDraftText(
   text: string,
 ): { readonly key: string; readonly steps: readonly LineStep[] } | undefined {

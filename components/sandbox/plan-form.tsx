@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { FORM_KEY, newFormKey } from '@/lib/platform/http/form-key';
 
-/** My next turn of a line, with everything before it. */
+/** The reader's next turn of a line, with everything before it. */
 export interface TurnOfLine {
   readonly base: number;
   readonly key: string;
@@ -18,13 +18,13 @@ export type Prepare = (turn: TurnOfLine) => void;
 interface PlanFormProps {
   readonly start: SandboxStart;
   readonly line: TrialLine;
-  /** Takes the turn instead of the page of the plans. */
+  /** Receives the turn instead of the plans page. */
   readonly prepare?: Prepare | undefined;
 }
 
 /**
- * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans
- * recomputes everything, so an ordinary form is enough.
+ * Turns the reader's next turn of a line from the current position into a plan. The plans page recomputes
+ * everything, so an ordinary form is enough.
  */
 export function LinePlanForm({ start, line, prepare }: PlanFormProps) {
   const { t } = useWords();
@@ -58,7 +58,7 @@ export function LinePlanForm({ start, line, prepare }: PlanFormProps) {
   );
 }
 
-/** Everything up to the end of my first turn in a line; nothing where I do nothing in it. */
+/** The steps up to the end of the reader's first turn; empty if they do nothing in it. */
 function upToMyTurn(steps: readonly LineStep[], me: SeatId): readonly LineStep[] {
   if (!steps.some(({ seat }) => seat === me)) return [];
   const end = steps.findIndex(({ seat, command }) => seat === me && command.type === 'EndTurn');

@@ -7,7 +7,7 @@ import type { Prepare } from './plan-form';
 import type { Task } from './task-side';
 
 interface FrameProps {
-  /** Where the position comes from: an address, or the position itself. */
+  /** Source of the position: an address, or the position itself. */
   readonly from: string | SandboxStart;
   readonly prepare?: Prepare;
   readonly pack: { readonly id: string; readonly version: number };
@@ -16,7 +16,7 @@ interface FrameProps {
   readonly noScript: ReactNode;
 }
 
-/** The place where the browser makes its sandbox, and the content until then. */
+/** The element where the browser renders its sandbox, and its initial content. */
 export function SandboxFrame({ pack, noScript, ...island }: FrameProps) {
   const { t, locale } = useWords();
   return (

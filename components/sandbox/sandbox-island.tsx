@@ -10,14 +10,14 @@ import type { Task } from './task-side';
 import type * as Bundle from './entry';
 
 interface IslandProps {
-  /** The known position, or its address. */
+  /** The position, or its address. */
   readonly from: string | SandboxStart;
-  /** Keeps a turn in the browser instead of a plan. */
+  /** Stores a turn in the browser instead of creating a plan. */
   readonly prepare?: Prepare;
   readonly packUrl: string;
   readonly locale: Locale;
   readonly task?: Task;
-  /** Shown until the sandbox is there, also where no script ever runs. */
+  /** Shown until the sandbox has loaded, or forever without scripts. */
   readonly waiting: ReactNode;
   readonly failed: string;
   readonly again: string;
@@ -28,7 +28,7 @@ interface Ready {
   readonly props: ComponentProps<typeof Bundle.SandboxTable>;
 }
 
-/** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
+/** Loads the reader's position and the engine, then renders the sandbox. */
 export function SandboxIsland({ waiting, failed, again, prepare, ...wanted }: IslandProps) {
   const { from, packUrl, locale, task } = wanted;
   const [ready, setReady] = useState<Ready | 'failed'>();

@@ -11,7 +11,7 @@ interface PageProps {
   readonly table: TableView;
 }
 
-/** The frame of a sandbox, marked as no real game. The browser makes its content. */
+/** The frame of a sandbox, marked as not a real game. The browser renders its content. */
 export function SandboxPage({ table }: PageProps) {
   const { gameId, name, seq, latestSeq, pack } = table;
   const { t } = useWords();

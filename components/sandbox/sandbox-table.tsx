@@ -32,17 +32,17 @@ export interface SandboxProps {
   readonly words: Wording;
   readonly ground: TrialContext;
   readonly start: SandboxStart;
-  /** The line on the table at first. */
+  /** The initial line. */
   readonly first: TrialState;
   /** The game data that the computer needs. */
   readonly packData: PackData;
-  /** Where a turn is to be found instead. */
+  /** Set if the player has to find a turn. */
   readonly task?: Task | undefined;
-  /** Where there is no network: keeps a turn in the browser instead of a plan. */
+  /** Offline: stores a turn in the browser instead of creating a plan. */
   readonly prepare?: Prepare | undefined;
 }
 
-/** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
+/** The table of a sandbox: rendered with the real table's components, and the reader plays all seats. */
 export function SandboxTable({ words, ground, start, first, packData, task, prepare }: SandboxProps) {
   const [trying, act] = useReducer(
     (now: TrialState, done: TrialAction) => reduceTrial(ground, now, done),
@@ -127,7 +127,7 @@ interface SideProps {
   readonly prepare?: Prepare | undefined;
 }
 
-/** The moves panel of the seat to act in the sandbox, with the tools above it. */
+/** The moves panel of the seat to move in the sandbox, with the tools above it. */
 function Side({ words, table, trying, act, compare, computer, start, prepare }: SideProps) {
   const { t } = words;
   const tools = (
@@ -156,7 +156,7 @@ interface MovesProps extends Pick<SideProps, 'words' | 'table' | 'trying'> {
   readonly tools: ReactNode;
 }
 
-/** The real table's panel of moves, which plays in the sandbox. */
+/** The real table's moves panel, acting on the sandbox. */
 function Moves({ words, table, trying, tools }: MovesProps) {
   const { answer, refused, wanted } = trying;
   const why = refused && describeRefusal(words, refused.rejection);
@@ -176,8 +176,7 @@ function Moves({ words, table, trying, tools }: MovesProps) {
 }
 
 /**
- * A button that was pressed is gone with the step it took: the focus goes to the moves panel, where the next
- * step is.
+ * A pressed button disappears with its step, so the focus moves to the moves panel, where the next step is.
  */
 function useFocusOnMoves(answer: number): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ interface StepsProps {
   readonly back: (to: number) => void;
 }
 
-/** The steps of the line in words, the newest first, each with the way back to it. */
+/** The steps of the line in words, newest first, each with a link back to it. */
 export function StepsPanel({ line, table, back }: StepsProps) {
   const words = useWords();
   const { t } = words;
@@ -21,7 +21,7 @@ export function StepsPanel({ line, table, back }: StepsProps) {
     side: table.view.state.setup.variant.actionSide,
   };
   const rows = n === 0 ? [] : table.log.slice(-n);
-  // A rail that scrolls is reached by keys: there may be nothing else to press in it.
+  // A scrollable rail must be focusable, because it may contain nothing else to focus.
   return (
     <section id="log" className="panel zone stack" aria-label={t('sandbox.steps')} tabIndex={0}>
       <h2>{t('sandbox.steps')}</h2>

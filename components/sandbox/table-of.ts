@@ -1,4 +1,4 @@
-/** A position of a sandbox as a table that the same components draw as the real one. */
+/** A position of a sandbox as a table for the real table's components. */
 import { toAct } from '@/lib/game/engine/acting';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -8,7 +8,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/load/table-view';
 import { lastPositionOf, type TrialLine } from './trial-line';
 
-/** The end of a line, seen by the seat that is to act in it. */
+/** The end of a line, as the seat to move sees it. */
 export function lineTableOf(pack: Pack, start: SandboxStart, line: TrialLine): TableView {
   const { state, secrets } = lastPositionOf(line);
   const [me] = toAct(state);

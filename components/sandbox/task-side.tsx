@@ -4,12 +4,12 @@ import { PuzzleSide } from '@/components/puzzles/puzzle-side';
 import type { RetryTask } from '@/components/review/retry-props';
 import { RetrySide } from '@/components/review/retry-side';
 
-/** The task on the table: find the best turn, or one better than before. */
+/** The task on the table: find the best turn, or improve an earlier one. */
 export type Task = PuzzleTask | RetryTask;
 
 type SideProps = Omit<ComponentProps<typeof RetrySide>, 'task'> & { readonly task: Task };
 
-/** The moves panel where something is to be found. */
+/** The moves panel of a task. */
 export function TaskSide({ task, packData, ...rest }: SideProps) {
   return 'goal' in task ? (
     <PuzzleSide task={task} {...rest} />

@@ -5,16 +5,16 @@ interface ToolsProps {
   readonly words: Wording;
   /** The task and the progress so far. */
   readonly children: ReactNode;
-  /** The number of steps taken. */
+  /** Number of steps made. */
   readonly steps: number;
   readonly back: (to: number) => void;
-  /** Sentences, each hint telling more. */
+  /** Hints, each a list of sentences that reveals more. */
   readonly hints: readonly (readonly string[])[];
   /** Called for each new hint. */
   readonly onHint?: () => void;
 }
 
-/** The tools for a puzzle: step back, start over, ask for a hint. */
+/** The tools for a puzzle: step back, start over, show a hint. */
 export function TaskTools({ words: { t }, children, steps, back, hints, onHint }: ToolsProps) {
   const [shown, show] = useState(0);
   const more = () => {

@@ -19,7 +19,7 @@ interface ToolsProps {
   readonly prepare?: Prepare | undefined;
 }
 
-/** The seat to act, and the actions for the whole line. */
+/** The seat to move, and the actions for the whole line. */
 export function Tools({ trying, table, back, deal, compare, computer, start, prepare }: ToolsProps) {
   const words = useWords();
   const { t } = words;
@@ -59,7 +59,7 @@ export function Tools({ trying, table, back, deal, compare, computer, start, pre
   );
 }
 
-/** Has the computer play for the seat to act. */
+/** Lets the computer play for the seat to move. */
 function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 'computer'>) {
   const { t } = useWords();
   const isThinking = state === 'thinking';
@@ -71,7 +71,7 @@ function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 
             key={reach}
             type="button"
             className="btn"
-            // Not `disabled`: the focus stays where it is while the computer thinks.
+            // Not `disabled`, which would lose the focus while the computer thinks.
             aria-disabled={isThinking || undefined}
             onClick={() => isThinking || play(reach)}
           >
@@ -87,7 +87,7 @@ function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 
   );
 }
 
-/** The last change to the line as a whole. */
+/** The last change to the whole line. */
 function noteWords(t: Wording['t'], { note, taken = 0, line }: TrialState): string | undefined {
   const step = line.brokeAt;
   switch (note) {

@@ -9,17 +9,17 @@ import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import type { KnownPast } from '@/lib/game/sandbox/knowledge';
 import { nextSteps, playLine, type PlayedLine, type LineStep } from '@/lib/game/sandbox/line';
 
-/** A line with all that follows from it: one more position than steps. */
+/** A line with its results. There is one more position than steps. */
 export interface TrialLine {
   readonly key: string;
   readonly steps: readonly LineStep[];
   readonly events: readonly (readonly Event[])[];
   readonly positions: readonly Sandbox[];
-  /** The step that became impossible, counted from 1. Later steps are gone too. */
+  /** The step that became impossible, counted from 1. Later steps were removed too. */
   readonly brokeAt?: number;
 }
 
-/** Where lines begin. */
+/** The start of the lines. */
 export interface TrialContext {
   readonly pack: Pack;
   readonly known: KnownPast;
@@ -27,7 +27,7 @@ export interface TrialContext {
   readonly alone?: SeatId | undefined;
 }
 
-/** Deals the unknown by the key and plays the steps, as far as they go. */
+/** Deals unknown pieces by the key and plays the steps as far as they are legal. */
 export function lineOn({ pack, known }: TrialContext, key: string, steps: readonly LineStep[]): TrialLine {
   const { positions, events, refused } = playLine(pack, determinize(pack, known, key), steps);
   const brokeAt = refused && refused.step + 1;
@@ -35,7 +35,7 @@ export function lineOn({ pack, known }: TrialContext, key: string, steps: readon
   return { key, steps: played, events, positions, ...(brokeAt ? { brokeAt } : {}) };
 }
 
-/** The newest position of a line. */
+/** The last position of a line. */
 export function lastPositionOf({ positions }: Pick<TrialLine, 'positions'>): Sandbox {
   const last = positions.at(-1);
   if (!last) throw new Error('a line has at least its start');
@@ -44,34 +44,34 @@ export function lastPositionOf({ positions }: Pick<TrialLine, 'positions'>): San
 
 export interface TrialState {
   readonly line: TrialLine;
-  /** New with every answer, also to a step that was refused. */
+  /** Changes after every action, including a refused step. */
   readonly answer: number;
   readonly refused?: { readonly command: Command; readonly rejection: Rejection };
-  /** A step that was asked about. */
+  /** A step the reader asked about. */
   readonly wanted?: Command;
   /** The last change to the whole line. */
   readonly note?: 'dealt' | 'loaded' | 'computer';
-  /** The number of steps that the computer has just taken. */
+  /** Number of steps the computer has just made. */
   readonly taken?: number;
 }
 
 export type TrialAction =
-  /** A step for the position after row `seq`: pressed twice, it is taken once. */
+  /** A step for the position after row `seq`, so a double press makes it once. */
   | { readonly type: 'step'; readonly seq: number; readonly command: Command }
-  /** Steps of the computer, worked out after `answer`; anything done meanwhile wins. */
+  /** Steps computed by the computer after `answer`. Any action made meanwhile takes precedence. */
   | { readonly type: 'played'; readonly answer: number; readonly steps: readonly LineStep[] }
   | { readonly type: 'want'; readonly command: Command }
-  /** Back to the position after a number of steps. */
+  /** Goes back to the position after a number of steps. */
   | { readonly type: 'back'; readonly to: number }
   | { readonly type: 'deal'; readonly key: string }
   | { readonly type: 'load'; readonly key: string; readonly steps: readonly LineStep[] };
 
-/** A line from its start. */
+/** The initial state of a line. */
 export function createTrial(ground: TrialContext, key: string, steps: readonly LineStep[] = []): TrialState {
   return { line: lineOn(ground, key, steps), answer: 0 };
 }
 
-/** The line after an act. Pure. */
+/** The state after an action. Pure. */
 export function reduceTrial(ground: TrialContext, now: TrialState, act: TrialAction): TrialState {
   const { line, answer } = now;
   const after = { answer: answer + 1 };
@@ -107,10 +107,10 @@ function step(
   return { line: answered(ground, longer(line, [{ seat, command }], played)) };
 }
 
-/** More answers than one step asks of others. */
+/** Upper bound, above the number of answers that one step requires of others. */
 const MAX_ANSWERS = 6;
 
-/** Answers choices of others within the turn. They do not count, so any answer will do. */
+/** Answers choices of others within the turn. Their result does not count, so any answer will do. */
 function answered(ground: TrialContext, line: TrialLine): TrialLine {
   let now = line;
   for (let i = 0; i < MAX_ANSWERS && isOthers(ground, lastPositionOf(now)); i += 1) {
@@ -123,13 +123,13 @@ function answered(ground: TrialContext, line: TrialLine): TrialLine {
   return now;
 }
 
-/** Whether the turn that is to be found waits for somebody else. */
+/** Whether the task's turn waits for another seat. */
 function isOthers({ known, alone }: TrialContext, { state }: Sandbox): boolean {
   if (alone === undefined || state.phase !== 'playing') return false;
   return state.turn.number === known.view.state.turn.number && toAct(state)[0] !== alone;
 }
 
-/** Back to the position after a number of steps, and on to the next question to the player. */
+/** Goes back to the position after a number of steps, then forward to the player's next choice. */
 function backOn(ground: TrialContext, line: TrialLine, to: number): TrialLine {
   let kept = to;
   while (kept > 0 && isOthers(ground, elementAt(line.positions, kept))) kept -= 1;
@@ -145,7 +145,7 @@ function playedOn(
   return { line: longer(line, steps, played), note: 'computer', taken: played.events.length };
 }
 
-/** The line with more steps, as far as they could be played. */
+/** The line with more steps, as far as they are legal. */
 function longer(line: TrialLine, more: readonly LineStep[], { positions, events }: PlayedLine): TrialLine {
   return {
     key: line.key,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings a heading into sight whenever there is another verdict below it: the sheet of a phone may have been
- * scrolled down to the button that was pressed.
+ * Scrolls a heading into view when the verdict below it changes, because a phone's sheet may be scrolled down
+ * to the pressed button.
  */
 export function useInSight(verdict: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is nothing to clean up with.
+    // Newer browsers return a promise, which must not become the effect's clean-up.
     void heading.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict]);
   return heading;

@@ -21,7 +21,7 @@ export interface LineKeeping {
 export const SAID = ['kept', 'forgotten', 'shared', 'sharedPartly', 'unshared'] as const;
 export type KeepingMessage = (typeof SAID)[number] | KeepingProblem;
 
-/** Which kept line is open, what is being said of it, and the ways to keep, save and forget. */
+/** The open stored line, its status message, and functions to store, update and delete lines. */
 export function useKeeping({ start: { gameId, at }, lines, line, change }: LineKeeping) {
   const [openId, setOpenId] = useState<string>();
   const [said, setSaid] = useState<KeepingMessage>();

@@ -1,4 +1,4 @@
-/** The computer at the table of a sandbox: it is shown what each seat would see there, and nothing else. */
+/** The computer player of a sandbox. It sees only what each seat would see. */
 import { planCommands, type ThinkingLimit, type Strength } from '@/lib/game/bots/choose';
 import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
@@ -9,15 +9,15 @@ import type { Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Reach } from '@/lib/game/sandbox/guess';
 import type { LineStep } from '@/lib/game/sandbox/line';
 
-/** A task for the computer, as plain data, because it goes to a worker. */
+/** A task for the computer, as plain data, because it is posted to a worker. */
 export interface ComputerTask {
-  /** Given back with the answer. */
+  /** Returned with the answer. */
   readonly id: number;
   readonly pack: PackData;
   readonly from: Sandbox;
   readonly me?: SeatId | undefined;
   readonly reach: Reach;
-  /** By seat: how well it plays there. */
+  /** Playing strength of each seat. */
   readonly strengths: readonly Strength[];
 }
 
@@ -27,12 +27,12 @@ export interface ComputerAnswer {
 }
 
 /**
- * Milliseconds of thinking for moves at once. With fewer positions, the same sandbox always gives the same
- * steps.
+ * Maximum milliseconds of thinking for one batch of moves. If the limit on positions ends it earlier, the
+ * same sandbox always gives the same steps.
  */
 const THOUGHT_MS = 1_500;
 
-/** The steps of the computer. `now`: milliseconds since any moment. */
+/** The computer's steps. `now` is a monotonic clock in milliseconds. */
 export function computerSteps(
   { pack: data, from, me, reach, strengths }: Omit<ComputerTask, 'id'>,
   now: () => number,
@@ -51,7 +51,7 @@ export function computerSteps(
   return guessFor(pack, from, me, reach, guess);
 }
 
-/** All it would do before it sees anything new. */
+/** Its commands up to the next new information. */
 function think(
   pack: Pack,
   seen: View,

@@ -1,6 +1,6 @@
 /**
- * The computer of a sandbox in a worker of its own, so that the page stays as quick as ever while it thinks.
- * Everything it needs is sent to it.
+ * Worker for the computer player, which keeps the page responsive while it thinks. All its data comes in
+ * messages.
  */
 import { computerSteps, type ComputerAnswer, type ComputerTask } from './computer-player';
 

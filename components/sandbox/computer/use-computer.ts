@@ -17,17 +17,17 @@ interface Playing {
 }
 
 export interface Computer {
-  /** idle, at work, or unavailable. */
+  /** Idle, computing, or unavailable. */
   readonly state: 'idle' | 'thinking' | 'failed';
   readonly play: (reach: Reach) => void;
-  /** How far it can play now; nowhere when the game is over. */
+  /** How far it can play now; empty after the game. */
   readonly reaches: readonly Reach[];
 }
 
-/** The computer that plays on in a sandbox when it is asked to; it is fetched the first time. */
+/** The computer that plays on in a sandbox on request. It is loaded on first use. */
 export function useComputer({ pack, start, trying, act }: Playing): Computer {
   const worker = useRef<Worker>(undefined);
-  // Whatever is done meanwhile goes before: the answer to an older question is not taken.
+  // Actions made meanwhile take precedence: the answer to an older request is ignored.
   const [asked, setAsked] = useState<{ readonly id: number; readonly hasFailed?: true }>();
   useEffect(() => () => worker.current?.terminate(), []);
   const { answer, line } = trying;
@@ -62,7 +62,7 @@ export function useComputer({ pack, start, trying, act }: Playing): Computer {
   };
 }
 
-/** With two at the table my turn comes when this one is over. */
+/** With two players the reader's turn comes right after this one, so the choices would be the same. */
 function reachesFrom({ turn, phase, players }: State, me: SeatId | undefined): readonly Reach[] {
   if (phase === 'finished') return [];
   return me === undefined || turn.seat === me || players.length < 3 ? ['turn'] : ['turn', 'my-turn'];

@@ -1,6 +1,6 @@
 /**
- * The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in
- * the browser.
+ * The line on the table of this tab, so following a link or reloading does not lose it. It stays in the
+ * browser.
  */
 import { sessionStore } from '@/components/ui/browser/browser-features';
 import type { LineStep } from '@/lib/game/sandbox/line';
@@ -13,7 +13,7 @@ export interface LineDraft {
   readonly steps: readonly LineStep[];
 }
 
-/** Where a draft belongs: to a row of a game, and to the seat's holder at that time. */
+/** Key of a draft: a row of a game, and the seat's holder at that time. */
 export type DraftOf = Pick<SandboxStart, 'gameId' | 'at' | 'draftsOf'>;
 
 const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} ${draftsOf}`;
@@ -24,14 +24,14 @@ export function readDraft(of: DraftOf): LineDraft | undefined {
   return text === undefined ? undefined : readDraftText(text);
 }
 
-/** Steps that came too late at the table, for players who brought them along. */
+/** Steps that were refused at the table and passed on. */
 export function readHandedOver({ gameId, at }: DraftOf): LineDraft | undefined {
   const text = takeHandedOver(gameId, at);
   return text === undefined ? undefined : readDraftText(text);
 }
 
-/** Keeps it. */
+/** Stores the draft. */
 export function writeDraft(of: DraftOf, { key, steps }: LineDraft): void {
-  // Where nothing can be kept, it lasts as long as the page.
+  // Without storage it lasts as long as the page.
   sessionStore.write(nameOf(of), JSON.stringify({ key, steps }));
 }

@@ -1,4 +1,4 @@
-/** Lines on the server: kept, altered, forgotten. */
+/** API client for lines: create, update, share, delete. */
 import { hasAll } from '@/components/ui/browser/payload';
 import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
 
@@ -40,11 +40,11 @@ async function ask<T extends object>(
 const LINE = ['id', 'base', 'key', 'name', 'steps', 'updatedAt'] as const;
 const linesOf = (gameId: string) => `/api/games/${gameId}/sandbox/lines`;
 
-/** Keeps a new line. */
+/** Stores a new line. */
 export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name' | 'steps'>) =>
   ask<KeptLine>('POST', linesOf(gameId), LINE, line);
 
-/** Gives a line another name and other steps. */
+/** Updates the name and steps of a line. */
 export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
   ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, LINE, change);
 
@@ -57,6 +57,6 @@ export const share = (gameId: string, id: string, shared: boolean) =>
     { shared },
   );
 
-/** Forgets a line. */
+/** Deletes a line. */
 export const forget = (gameId: string, id: string) =>
   ask<{ readonly id: string }>('DELETE', `${linesOf(gameId)}/${id}`, ['id']);

@@ -12,7 +12,7 @@ interface ListProps {
   readonly drop: (line: KeptLine) => void;
 }
 
-/** Kept lines that begin here, and links to where the others begin. */
+/** Stored lines from this position, and links to the positions of others. */
 export function KeptLineList({ start, lines, openId, open, share, drop }: ListProps) {
   const { t } = useWords();
   const { gameId, at, keeper } = start;
@@ -62,7 +62,7 @@ export function KeptLineList({ start, lines, openId, open, share, drop }: ListPr
   );
 }
 
-/** Asks once more before anything is lost. */
+/** A delete button with confirmation. */
 function ForgetButton({ line, drop }: { readonly line: KeptLine; readonly drop: ListProps['drop'] }) {
   const { t } = useWords();
   const [isSure, setSure] = useState(false);

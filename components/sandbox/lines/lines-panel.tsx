@@ -61,7 +61,7 @@ interface NameProps {
   readonly save: () => void;
 }
 
-/** The name of the line on the table. Another name renames the open line. */
+/** The name of the current line. Changing it renames an open line. */
 function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
   const { t } = useWords();
   return (

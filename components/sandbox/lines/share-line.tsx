@@ -2,7 +2,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
-/** While the game runs the table decides; afterwards the author of a line. */
+/** While the game runs the table's setting decides; afterwards the line's author does. */
 export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {
   return status !== 'running' || lineSharing === 'link';
 }
@@ -13,8 +13,8 @@ interface ShareProps {
 }
 
 /**
- * Gives a line a link for others, or withdraws it, which is possible even where the table does not allow any
- * more.
+ * Gives a line a link for others, or withdraws it. Withdrawing is possible even if the table no longer allows
+ * sharing.
  */
 export function ShareSwitch({
   start,
@@ -36,7 +36,7 @@ export function ShareSwitch({
   );
 }
 
-/** The link of a line that is shared. */
+/** The link of a shared line. */
 export function ShareLink({ start, line: { id, name, sharedAs } }: ShareProps) {
   const { t } = useWords();
   if (sharedAs === undefined) return null;

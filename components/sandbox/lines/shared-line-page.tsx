@@ -23,15 +23,15 @@ interface SharedProps {
   readonly line: SharedLine;
   /** The address of the line, without its step. */
   readonly here: string;
-  /** How many of its steps have been taken. */
+  /** Number of steps made. */
   readonly step: number;
-  /** Who found it, where it is nobody of the table. */
+  /** Name of the author, if not a player of the table. */
   readonly by?: string | undefined;
-  /** A piece to be seen large. */
+  /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
 }
 
-/** A line that somebody else has tried, step by step: to be looked at, and nothing else. */
+/** Another person's line, step by step, read-only. */
 export function SharedLinePage({ table, line, here, step, by, inspected }: SharedProps) {
   const words = useWords();
   const { t } = words;
@@ -91,7 +91,7 @@ interface StepsProps extends Omit<SharedProps, 'inspected' | 'by'> {
   readonly author: string;
 }
 
-/** The steps of a line in words, and the ways back and forth. */
+/** The steps of a line in words, with links back and forward. */
 export function LineSteps({ table, line, here, step, author }: StepsProps) {
   const words = useWords();
   const { t } = words;
@@ -155,7 +155,7 @@ interface WayProps {
 }
 
 function Way({ href, isOpen, text, isMain = false }: WayProps) {
-  // A disabled link keeps its place: fast readers press the same spot again.
+  // A disabled link keeps its place, because fast readers press the same spot again.
   if (!isOpen)
     return (
       <span className="btn cursor-default opacity-55" role="link" aria-disabled>
