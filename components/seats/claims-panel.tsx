@@ -19,7 +19,7 @@ interface ClaimsProps {
   };
 }
 
-/** The holder of each seat, and the table's help for someone who has lost their link. */
+/** The holder of each seat, and the table's vote on a new link for a player who has lost theirs. */
 export function ClaimsPanel({ table, claims, losable, me, timeZone, actions }: ClaimsProps) {
   const { t } = useWords();
   const { gameId, seats, isHost } = table;
@@ -60,7 +60,7 @@ interface ClaimOfMineProps {
   readonly action: SeatAction;
 }
 
-/** Before all else: somebody says that the reader has lost their link. */
+/** Shown first: another player has reported that the reader has lost their link. */
 export function ClaimOfMine({ gameId, seat, action }: ClaimOfMineProps) {
   const { t } = useWords();
   return (

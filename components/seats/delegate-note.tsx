@@ -9,7 +9,7 @@ interface DelegateNoteProps {
   readonly timeZone: string | undefined;
 }
 
-/** Tells somebody with the link of a delegate whom they act for, and until when; or that it has ended. */
+/** Tells a delegate whose seat they play and until when, or that their access has ended. */
 export function DelegateNote({ table: { gameId, seats, delegate }, timeZone }: DelegateNoteProps) {
   const words = useWords();
   const { t } = words;

@@ -9,12 +9,12 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface DelegateTaskProps {
   readonly task: Delegation;
   readonly timeZone: string | undefined;
-  /** Only for somebody who confirms plans. */
+  /** Defined only for a delegate who confirms plans. */
   readonly plan: PlanToConfirm | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** The power of a delegate, with the plan they can confirm now. */
+/** A delegate's permissions, with the plan they can confirm now. */
 export function DelegateTask({ task, timeZone, plan, action }: DelegateTaskProps) {
   const words = useWords();
   const { t } = words;

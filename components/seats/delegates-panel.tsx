@@ -13,9 +13,9 @@ import { rangesOf } from './step-ranges';
 interface DelegatesPanelProps {
   readonly gameId: string;
   readonly held: DelegatesView;
-  /** Links that this browser made, by delegate. */
+  /** Links that this browser created, by delegate. */
   readonly links: ReadonlyMap<string, { readonly link: string; readonly qr: string }>;
-  /** The powers and ends to choose from. */
+  /** The permissions and end dates to choose from. */
   readonly powers: readonly Power[];
   readonly ends: readonly ('sunday' | 'd3' | 'd7' | 'd14' | 'd21')[];
   readonly timeZone: string | undefined;
@@ -24,7 +24,7 @@ interface DelegatesPanelProps {
   readonly end: SeatAction;
 }
 
-/** Who plays for the holder of a seat, with their links, and the form that names one more. */
+/** The delegates of a seat with their links, and the form for a new one. */
 export function DelegatesPanel(props: DelegatesPanelProps) {
   const { gameId, held, links, powers, ends, timeZone, name, make, end } = props;
   const words = useWords();

@@ -11,7 +11,7 @@ interface EntryListProps {
   readonly timeZone: string;
 }
 
-/** Every change of the holder, the key or the address of a seat, the newest first. */
+/** Every change of a seat's holder, link or address, newest first. */
 export function EntryList({ entries, seats, timeZone }: EntryListProps) {
   const words = useWords();
   const { t } = words;

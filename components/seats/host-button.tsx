@@ -9,7 +9,7 @@ interface HostButtonProps {
   readonly label: string;
 }
 
-/** A button of the host's for a table, or for one of its seats. */
+/** The host's button for a table or one of its seats. */
 export function HostButton({ gameId, seat, action, label }: HostButtonProps) {
   return (
     <form action={action}>

@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 const STEPS = ['name', 'links', 'send'] as const;
 
-/** The steps after the form: from names to a game among friends. */
+/** The steps after the form, from names to a game with friends. */
 export function InviteSteps() {
   const { t } = useWords();
   return (

@@ -17,9 +17,9 @@ interface JoinFormProps {
   readonly name: string;
   readonly invitation: Invitation;
   readonly seats: readonly SeatInfo[];
-  /** Seats that may be taken this way. */
+  /** Seats that can be taken this way. */
   readonly free: readonly { readonly seat: number; readonly name: string }[];
-  /** The field that names the invitation or the table to join. */
+  /** The field that identifies the invitation or the table to join. */
   readonly by: { readonly field: 'token' | 'gameId'; readonly value: string };
   readonly myName: string | undefined;
   readonly problem: string | undefined;

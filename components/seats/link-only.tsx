@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** Tells a browser that plays a seat by its link why it decides nothing, and how to become able to. */
+/** Tells a browser that plays a seat by its link why it cannot vote, and how to get that right. */
 export function LinkOnly({ gameId, name }: { readonly gameId: string; readonly name: string }) {
   const { t } = useWords();
   return (

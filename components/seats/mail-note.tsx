@@ -7,19 +7,19 @@ export interface MailNoteProps {
   /** The name of the table, if the page does not show it. */
   readonly table?: string | undefined;
   readonly email: string;
-  /** Turn mails that are left before the address is confirmed. */
+  /** Number of turn emails left before the address must be confirmed. */
   readonly turns: number;
   readonly canWrite: boolean;
-  /** Whether the letter that asks to confirm it may be sent again. */
+  /** Whether the confirmation email may be sent again. */
   readonly canAsk: boolean;
   /** Whether it was sent just now. */
   readonly isSent: boolean;
-  /** Where the reader comes back to. */
+  /** The page to return to. */
   readonly back: 'table' | 'tables' | 'seats';
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** For the holder of a seat: the address is not confirmed, and how that is done. */
+/** Tells the holder of a seat that their address is not confirmed, and how to confirm it. */
 export function MailNote({ gameId, table, email, turns, canWrite, canAsk, ...rest }: MailNoteProps) {
   const { t } = useWords();
   const { isSent, back, action } = rest;

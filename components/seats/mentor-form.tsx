@@ -9,7 +9,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 interface MentorFormProps {
   readonly gameId: string;
   readonly held: MentorView;
-  /** The link for the mentor, if this browser made it and it was not accepted yet. */
+  /** The mentor's link, if this browser created it and it is not accepted yet. */
   readonly link: { readonly link: string; readonly qr: string } | undefined;
   readonly name: string | undefined;
   readonly ask: SeatAction;

@@ -13,7 +13,7 @@ interface MySeatProps {
   readonly mine: MySeat;
   readonly name: string;
   readonly timeZone: string;
-  /** Missing where this browser does not know the link. */
+  /** Undefined if this browser does not store the link. */
   readonly own: { readonly link: string; readonly qr: string } | undefined;
   readonly actions: {
     readonly renewMine: SeatAction;
@@ -25,8 +25,7 @@ interface MySeatProps {
 }
 
 /**
- * The reader's own seat: its link, the browsers that have it, its address. Who only plays by the link sees
- * none of it.
+ * The reader's own seat: its link, its browsers, its address. Players who only have the link do not see it.
  */
 export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySeatProps) {
   const { t } = useWords();

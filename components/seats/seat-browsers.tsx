@@ -11,7 +11,7 @@ interface BrowsersProps {
   readonly actions: { readonly endOne: SeatAction; readonly trustOne: SeatAction };
 }
 
-/** The browsers of the reader's seat, and the link itself once it was used: each can be signed out. */
+/** The browsers of the reader's seat, and the link itself if it has been used. Each can be signed out. */
 export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersProps) {
   const words = useWords();
   const { t } = words;
@@ -53,7 +53,7 @@ export function browserName({ t }: Wording, { label, isLink }: BrowserLine): str
   return label || t(isLink ? 'seats.mine.linkItself' : 'people.browsers.unknown');
 }
 
-/** How a browser came to the seat. */
+/** How a browser got access to the seat. */
 export function whatIs({ own, isHere, isLink }: BrowserLine): 'here' | 'isLink' | 'own' | 'byLink' {
   if (isHere) return 'here';
   if (isLink) return 'isLink';

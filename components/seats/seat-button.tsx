@@ -5,15 +5,15 @@ export type SeatAction = (form: FormData) => Promise<void>;
 interface SeatButtonProps {
   readonly gameId: string;
   readonly seat?: number;
-  /** Which of several is meant. */
+  /** Id of the target, if the seat has several. */
   readonly id?: string;
   readonly action: SeatAction;
   readonly label: string;
-  /** The accessible name, if the label is not enough. */
+  /** Accessible name, if the label is not enough. */
   readonly says?: string;
 }
 
-/** A button that does something about a seat. */
+/** A button for one action on a seat. */
 export function SeatButton({ gameId, seat, id, action, label, says }: SeatButtonProps) {
   return (
     <form action={action}>

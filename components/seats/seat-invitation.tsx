@@ -26,9 +26,9 @@ interface InvitationProps {
   readonly token: string;
   readonly action: (form: FormData) => Promise<void>;
   readonly problem: string | undefined;
-  /** The reader's name elsewhere, if they are known. */
+  /** The reader's account name, if known. */
   readonly myName: string | undefined;
-  /** Where the host wants the reader told, if they wrote that down. */
+  /** The email address the host entered for notifications, if any. */
   readonly invitedAs?: string | undefined;
 }
 
@@ -79,7 +79,10 @@ function leadWords({ t }: Wording, { inviter }: Invitation): string {
   return inviter ? t('tables.join.invites', { name: inviter }) : t('site.seatKept');
 }
 
-/** Who sits down first says who they are; later only the holder changes that, on the page of the seats. */
+/**
+ * The first person to sit down enters name and address; later only the holder changes them, on the seats
+ * page.
+ */
 function PersonFields({ seat, myName, invitedAs }: Pick<InvitationProps, 'seat' | 'myName' | 'invitedAs'>) {
   const { t } = useWords();
   return (

@@ -9,24 +9,24 @@ export interface HostedSeat {
   readonly seat: number;
   readonly name: string;
   readonly seated: boolean;
-  /** Free for anyone: nobody was named for it. */
+  /** The seat has no named person and is free for anyone. */
   readonly isNameless: boolean;
-  /** Somebody sits there, or it is kept for a known person: only they have the link. */
+  /** The seat is taken, or reserved for a known person; only they have the link. */
   readonly isHeld: boolean;
-  /** Where its invitation was mailed to, until somebody sits there. */
+  /** Address the invitation was emailed to, until someone sits there. */
   readonly sentTo: string | undefined;
-  /** Missing where this browser does not know the link, or somebody holds the seat. */
+  /** Undefined if this browser does not store the link, or the seat is held. */
   readonly open?: { readonly token: string; readonly link: string; readonly qr: string };
 }
 
 interface SeatLinksProps {
   readonly gameId: string;
-  /** All but the reader's own. */
+  /** All seats except the reader's own. */
   readonly seats: readonly HostedSeat[];
-  /** As whom the reader sits there. */
+  /** The reader's name at the table, if they have a seat. */
   readonly me: string | undefined;
   readonly tableLink: string;
-  /** The link for any free seat, as far as this browser knows it; missing where there is none. */
+  /** The link for any free seat, as far as this browser stores it; undefined if there is none. */
   readonly joinLink: { readonly link: string | undefined; readonly qr: string } | undefined;
   readonly actions: {
     readonly sit: HostAction;
@@ -38,7 +38,7 @@ interface SeatLinksProps {
   };
 }
 
-/** One link a seat, ready to pass on, with the host's options for each. */
+/** One link per seat, ready to share, with the host's options for each. */
 export function SeatLinks({ gameId, seats, me, tableLink, joinLink, actions }: SeatLinksProps) {
   const { t } = useWords();
   const hasFree = seats.some(({ seated }) => !seated);

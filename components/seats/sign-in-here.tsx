@@ -1,10 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/**
- * For readers who open a message without a seat's reference, at a table that only some may look at: an
- * account says who they are.
- */
+/** For readers of a message without a seat reference, at a private table: signing in identifies them. */
 export function SignInHere({ gameId }: { readonly gameId: string }) {
   const { t } = useWords();
   return (

@@ -6,9 +6,9 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 export interface SitAgainProps {
   readonly gameId: string;
-  /** The reference that the message carries. */
+  /** The seat reference in the message's link. */
   readonly reference: string;
-  /** Of the seat that the message was for. */
+  /** Name of the seat the message was for. */
   readonly name: string;
   /** Whether a link can be sent to its holder. */
   readonly isReachable: boolean;
@@ -21,7 +21,7 @@ export interface SitAgainProps {
   };
 }
 
-/** In place of the moves panel, for readers who open a message in a browser that has no seat here. */
+/** Shown in place of the moves panel to readers who open a message in a browser without a seat here. */
 export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
   const { t } = useWords();
   const { gameId, isReachable } = rest;
@@ -48,7 +48,7 @@ interface OpenProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** A press, since mail programs open links too, to see where they lead. */
+/** Needs a button press, because mail scanners open links too. */
 function OpenSeat({ name, opening, action }: OpenProps) {
   return (
     <form action={action}>

@@ -1,4 +1,4 @@
-/** Numbers in rising order as ranges: 3–5, 9. */
+/** Ascending numbers as ranges: 3–5, 9. */
 export function rangesOf(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const n of numbers) {

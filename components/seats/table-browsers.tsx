@@ -11,10 +11,7 @@ interface TableBrowsersProps {
   readonly signOut: SeatAction;
 }
 
-/**
- * The browsers that can open the seats of a person, whether they are signed in there or not: each can be
- * signed out.
- */
+/** The browsers that can open a person's seats, signed in or not. Each can be signed out. */
 export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProps) {
   const words = useWords();
   const { t } = words;

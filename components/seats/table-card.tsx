@@ -10,11 +10,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface TableCardProps {
   readonly invitation: Invitation;
-  /** Who sits there, and the way to a seat. */
+  /** The players, and the form or link for a seat. */
   readonly children: ReactNode;
 }
 
-/** A table that someone is invited to: its picture, pace and length. */
+/** An invitation's table: its picture, pace and length. */
 export function TableCard({ invitation: { pace, players, table }, children }: TableCardProps) {
   const words = useWords();
   const { t } = words;
@@ -50,11 +50,11 @@ function Picture({ table: { pack, view } }: { readonly table: NonNullable<Invita
 
 /** Turns of each player (lib/game/content/base/crane.ts). */
 const TURNS_EACH = 16;
-/** Three minutes a turn, said to the nearest ten. */
+/** Three minutes per turn, rounded to ten. */
 const MINUTES = Math.round((TURNS_EACH * 3) / 10) * 10;
 const DAY_MS = 86_400_000;
 
-/** How long a player is busy, and for how many days the table runs at most where a clock says so. */
+/** A player's playing time, and the maximum duration of the game in days if there is a clock. */
 function lengthWords({ t }: Wording, pace: Pace, players: number): string {
   const clock = isWakingOnly(pace) ? undefined : clockworkOf(pace);
   const days = clock && Math.ceil((players * (clock.bankMs + TURNS_EACH * clock.gainMs)) / DAY_MS);

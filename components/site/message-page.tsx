@@ -8,7 +8,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A whole page with one message: nothing found, nothing here yet, something went wrong. */
+/** A page with one message: nothing found, nothing here yet, something went wrong. */
 export function MessagePage({ nav, title, children }: MessagePageProps) {
   return (
     <SiteFrame nav={nav}>

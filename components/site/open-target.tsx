@@ -3,7 +3,10 @@
 import { useEffect } from 'react';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
-/** Unfolds what the address points to: not every browser does, and none unfolds the place itself. */
+/**
+ * Unfolds the target of the address's fragment. Not every browser does, and none unfolds the target element
+ * itself.
+ */
 export function OpenTarget() {
   useWindowEvent('hashchange', openTarget);
   useEffect(openTarget, []);

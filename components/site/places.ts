@@ -1,6 +1,6 @@
-/** The pages of the product and where they are listed: one table for the header and for every menu. */
+/** The pages of the product and their menu groups. The header and every menu use them. */
 
-/** Every page that a menu lists, and how it is called there. */
+/** Every page listed in a menu, with its name. */
 export const PLACES = {
   play: { href: '/', name: 'site.places.start' },
   tables: { href: '/me/tables', name: 'tables.mine' },
@@ -46,7 +46,7 @@ export const TABS = [
   ['tables', ['tables', 'circles', 'lobby', 'import']],
 ] as const satisfies readonly (readonly [SitePlace, readonly SitePlace[]])[];
 
-/** The end of every page. */
+/** Links in the footer. */
 export const FOOT = [
   'rules',
   'accessibility',

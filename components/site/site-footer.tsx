@@ -4,7 +4,7 @@ import { ThemeSwitch } from '@/components/ui/theme';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FOOT, PLACES } from './places';
 
-/** The end of every page that is no table: seldom needed links, language and theme; on a desk one row. */
+/** Footer of every page except tables: rarely needed links, language and theme; one row on a desktop. */
 export function SiteFooter() {
   const { t } = useWords();
   return (

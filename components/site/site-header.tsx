@@ -5,22 +5,22 @@ import { PLACES, TABS, type SitePlace } from './places';
 import { SiteMenu } from './site-menu';
 
 export interface SiteNavProps {
-  /** How many tables wait for the reader. */
+  /** Number of tables waiting for the reader. */
   readonly waiting: number;
-  /** The reader's name, if they are known; empty where they have given none. */
+  /** The reader's name; empty if they have given none, undefined if they are unknown. */
   readonly me?: string;
   /** The reader's time zone. */
   readonly timeZone?: string;
-  /** The page to come back to after signing in; without one it is the account. */
+  /** The page to return to after signing in; by default the account page. */
   readonly back?: string | undefined;
-  /** The place that the page is. */
+  /** The current place. */
   readonly here?: SitePlace | undefined;
 }
 
 const TAB =
   'border-b-2 border-transparent text-ink no-underline hover:border-line-dark current:border-red current:font-semibold';
 
-/** The header of every page but a table's: the parts of the product, the account, and the next game. */
+/** The header of every page except tables: sections of the site, the account, and the next game. */
 export function SiteHeader(nav: SiteNavProps) {
   const { t } = useWords();
   return (
@@ -56,7 +56,7 @@ export function SiteHeader(nav: SiteNavProps) {
   );
 }
 
-/** Whether a link is the page itself, or leads to the part of the site that the page belongs to. */
+/** Marks a link to the page itself, or to the section the page belongs to. */
 function currentOf(
   here: SitePlace | undefined,
   tab: SitePlace,
@@ -66,7 +66,7 @@ function currentOf(
   return here !== undefined && places.includes(here) ? 'true' : undefined;
 }
 
-/** The reader's account, or the way to sign in. */
+/** The reader's account, or the sign-in link. */
 function Account({ me, back, here }: SiteNavProps) {
   const { t } = useWords();
   const current = here === 'account' ? 'page' : undefined;
@@ -85,7 +85,7 @@ function Account({ me, back, here }: SiteNavProps) {
   );
 }
 
-/** The way to the next table that waits; short on a phone. */
+/** The link to the next waiting table; short on a phone. */
 function NextWaiting({ waiting: n }: Pick<SiteNavProps, 'waiting'>) {
   const { t } = useWords();
   if (n <= 0) return null;

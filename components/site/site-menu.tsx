@@ -5,7 +5,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { GROUPS, PLACES, type SitePlace } from './places';
 
 interface SiteMenuProps {
-  /** The place that the page is. */
+  /** The current place. */
   readonly here?: SitePlace | undefined;
   /** The links of a game, before the site's links. */
   readonly game?: ReactNode;
@@ -13,7 +13,7 @@ interface SiteMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Every place of the site in named groups, behind one button: it opens without scripts, too. */
+/** Every place of the site in named groups behind one button. It opens without scripts too. */
 export function SiteMenu({ here, game, children }: SiteMenuProps) {
   const { t } = useWords();
   return (
@@ -41,12 +41,12 @@ export function SiteMenu({ here, game, children }: SiteMenuProps) {
 
 interface MenuGroupProps {
   readonly title: string;
-  /** Whether it is as wide as the menu. */
+  /** Whether it takes the full width of the menu. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Links under one heading; on a phone two beside each other. */
+/** Links under one heading, in two columns on a phone. */
 export function MenuGroup({ title, isWide = false, children }: MenuGroupProps) {
   return (
     <div className={isWide ? 'sm:col-span-full' : ''}>

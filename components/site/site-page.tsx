@@ -8,12 +8,12 @@ import { SiteHeader, type SiteNavProps } from './site-header';
 interface SitePageProps {
   readonly nav: SiteNavProps;
   readonly title: string;
-  /** Whether a desk's whole width is composed, for lists and tables rather than running text. */
+  /** Whether to use a desktop's full width, for lists and tables rather than running text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page around the tables: the header of the site, its title, its panels. */
+/** A page outside tables: the site's header, a title and panels. */
 export function SitePage({ nav, title, isWide = false, children }: SitePageProps) {
   return (
     <SiteFrame nav={nav} className={isWide ? 'max-w-328' : ''}>
@@ -24,13 +24,13 @@ export function SitePage({ nav, title, isWide = false, children }: SitePageProps
 }
 
 interface SiteFrameProps extends Pick<SitePageProps, 'nav' | 'children'> {
-  /** More looks of the content. */
+  /** Additional classes of the content. */
   readonly className?: string;
-  /** The language of the content, where it may differ from the page's. */
+  /** The language of the content, if it may differ from the page's. */
   readonly lang?: string;
 }
 
-/** The header and footer of the site around content that has a title of its own. */
+/** The site's header and footer around content with its own title. */
 export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function SiteFrame({ nav, className = '', lang, children }: SiteFrameProp
   );
 }
 
-/** The other pages of the part of the site that the page belongs to. */
+/** The other pages of the current section. */
 function SubPlaces({ here }: { readonly here: SitePlace | undefined }) {
   const { t } = useWords();
   const tab = TABS.find(([name, places]) => name !== 'play' && places.some((place) => place === here));
