@@ -7,11 +7,11 @@ import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/pla
 
 interface BoardsProps {
   readonly table: TableView;
-  /** Whose boards are open; mine otherwise. */
+  /** The seat whose boards are open; by default the reader's. */
   readonly open?: SeatId | undefined;
 }
 
-/** The boards of all players: mine first and open, then the others in turn order. */
+/** All players' boards: the reader's first and open, then the others in turn order. */
 export function AllBoards({ table, open = table.me }: BoardsProps) {
   const words = useWords();
   const { state } = table.view;
@@ -46,7 +46,7 @@ function Rival({ table, seat }: { readonly table: TableView; readonly seat: numb
 const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>
   seats.find((entry) => entry.seat === seat);
 
-/** The content of a seat's panel. */
+/** The props of a seat's panel. */
 export function panelProps({ t }: Wording, table: TableView, seat: number): PanelProps | undefined {
   const { view, me, reader = me, seats, pack, scores, waitingFor } = table;
   const player = view.state.players[seat];
@@ -57,7 +57,7 @@ export function panelProps({ t }: Wording, table: TableView, seat: number): Pane
     ...(info?.bot ? [t(`table.mark.${info.bot}`)] : []),
     ...(waitingFor.includes(seat) ? [t('table.mark.toMove')] : []),
   ];
-  // A game that is over cannot end now; at a moment of its past it could have.
+  // A finished game cannot end now, but at an earlier moment it could have.
   const isOver = table.status !== 'running' && table.seq === table.latestSeq;
   const score = isOver ? undefined : scores.find((entry) => entry.seat === seat);
   return { pack, state: view.state, seats, seat, player, score, marks };

@@ -8,8 +8,8 @@ const KEY = 'asked-messages';
 const never = () => () => {};
 
 /**
- * The way to messages of this browser, once, after the first End turn in it. The browser itself asks only
- * behind the button that it leads to.
+ * A link to push notifications, shown once in this browser after its first End turn. The browser's own prompt
+ * comes only on the linked page.
  */
 export function AskBrowser({ children }: { readonly children: string }) {
   const canAsk = useSyncExternalStore(never, hasPush, () => false);
@@ -17,7 +17,7 @@ export function AskBrowser({ children }: { readonly children: string }) {
 }
 
 function FirstTimeOnly({ children }: { readonly children: string }) {
-  // Without storage it would be asked every time.
+  // Without storage it would appear every time.
   const [isNew] = useState(() => localStore.read(KEY) === null);
   useEffect(() => {
     if (isNew) localStore.write(KEY, 'yes');

@@ -7,16 +7,13 @@ import { setupWords } from '@/lib/game/wording/setup';
 interface HowProps {
   readonly setup: Setup;
   readonly lineSharing?: LineSharing | undefined;
-  /** Somebody could have known its deal before. */
+  /** A player may have known its deal before. */
   readonly isKnown?: boolean | undefined;
-  /** The box it is played with, as an entry of the list. */
+  /** The box it is played with, as a list item. */
   readonly playedWith?: ReactNode;
 }
 
-/**
- * The opponent, options and variants that the table has chosen, each with its sentence; the summary names
- * them.
- */
+/** The table's opponent, options and variants, each with its explanation. The summary names them. */
 export function HowThisPlays({ setup, lineSharing, isKnown, playedWith }: HowProps) {
   const words = useWords();
   const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;

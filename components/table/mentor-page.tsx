@@ -16,11 +16,11 @@ import { ZonesNav } from './zones-nav';
 type Action = (form: FormData) => Promise<void>;
 
 interface MentorPageProps {
-  /** As the seat they read sees it. */
+  /** The table as seen from the mentored seat. */
   readonly table: TableView;
   readonly notes: readonly SharedNote[];
   readonly problem: string | undefined;
-  /** Makes pressing twice harmless. */
+  /** Makes a double submission harmless. */
   readonly id: string;
   readonly longest: number;
   readonly write: Action;
@@ -28,11 +28,11 @@ interface MentorPageProps {
   readonly leave: Action;
 }
 
-/** A seat as its holder reads it, with the notes that both see. Nothing here plays. */
+/** A seat as its holder sees it, with the shared notes. Nothing here can play. */
 export function MentorPage(props: MentorPageProps) {
   const { t } = useWords();
   const { me: _me, options: _options, ...rest } = props.table;
-  // The boards in the holder's order; the rest speaks to somebody who does not play.
+  // The boards are in the holder's order, but texts address a reader who does not play.
   const table = { ...props.table, reader: null };
   return (
     <>
@@ -59,7 +59,7 @@ export function MentorPage(props: MentorPageProps) {
   );
 }
 
-/** The holder, the seats that the table waits for, and the holder's options. */
+/** The holder, the seats to move, and the holder's options. */
 function Seen({ table, problem, leave }: MentorPageProps) {
   const words = useWords();
   const { t } = words;
@@ -95,7 +95,7 @@ function Seen({ table, problem, leave }: MentorPageProps) {
   );
 }
 
-/** The notes that both see, and the form that adds one. */
+/** The shared notes, and the form that adds one. */
 function Shared({ table: { gameId, seats, me = 0 }, notes, id, longest, write, forget }: MentorPageProps) {
   const words = useWords();
   const { t, time } = words;

@@ -18,19 +18,19 @@ import '@/components/history/history.css';
 
 interface PositionProps {
   readonly moment: ReplayMoment;
-  /** A piece to be seen large. */
+  /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
-  /** How many other tables wait for the reader. */
+  /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  /** Where the reader may take over, of a game that is shown as a film. */
+  /** For a demo replay: the step where the reader may take over. */
   readonly film?: number | undefined;
-  /** Where the answer to the reader's note about this moment is. */
+  /** Address of the answer to the reader's report about this moment. */
   readonly answer?: string | undefined;
-  /** The turn that is shown on its own. */
+  /** The single turn to replay. */
   readonly turn?: WholeTurn | undefined;
 }
 
-/** A position of the past, with the way to its neighbours and what led to it. */
+/** A past position, with links to its neighbours, and the step that led to it. */
 export function PositionPage({ moment, inspected, elsewhere, film, turn, answer }: PositionProps) {
   const { table, filter } = moment;
   const { gameId, seq, pack } = table;

@@ -5,11 +5,13 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 
 interface ReceiptProps {
   readonly table: TableView;
-  /** Whether the page shows one moment: a note about it can be written. The table has that in its menu. */
+  /**
+   * Whether the page shows one moment, so it links to the report form. The table has that link in its menu.
+   */
   readonly isMoment?: boolean;
 }
 
-/** The promise made before the first shuffle, and the receipt of the newest step. */
+/** The commitment made before the first shuffle, and the verification code of the newest step. */
 export function Receipt({ table, isMoment }: ReceiptProps) {
   const { t } = useWords();
   return (

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 
 /**
- * Pulls the sheet of a small screen to its next height: by tap, by dragging, by the arrow keys. The style
- * sheet hides it elsewhere.
+ * Moves the sheet of a small screen to its next height: by tap, drag or arrow keys. The style sheet hides it
+ * elsewhere.
  */
 export function SheetHandle({ label }: { readonly label: string }) {
   const from = useRef<number>(undefined);

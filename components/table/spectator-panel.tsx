@@ -20,7 +20,7 @@ interface WatchingProps {
   /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
   readonly turnBack?: TurnBackSlot | undefined;
-  /** Shown once the game is over. */
+  /** Shown after the game. */
   readonly after?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface WatchingProps {
 function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView }) {
   const { t } = useWords();
   if (invited === undefined) return null;
-  // The sheet of a phone shows its first lines only.
+  // A phone's sheet shows only the first lines, so they come first.
   return (
     <form
       action={`/games/${gameId}/sit`}
@@ -41,7 +41,7 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
   );
 }
 
-/** In place of the moves panel, for spectators and for players whose turn it is not. */
+/** Shown in place of the moves panel to spectators, and to players outside their turn. */
 export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: WatchingProps) {
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
@@ -55,7 +55,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
       className="panel stack phone:pt-1"
       aria-label={words.t('table.yourMove')}
     >
-      {/* The header of a phone says it as well; the button gets this place. */}
+      {/* A phone's header shows it too, so the button gets this place. */}
       <h2 className={hasButton ? 'initial in-data-[height=peek]:phone:sr-only' : 'initial'}>
         {waitingWords(words, table)}
       </h2>
@@ -95,7 +95,7 @@ export function SpectatorPanel({ table, refusal, clocks, turnBack, after }: Watc
   );
 }
 
-/** Whether the reader has ended a turn among the newest rows, at a table that goes on. */
+/** Whether the reader has ended a turn among the newest rows of a running table. */
 const hasPlayed = ({ me, log, status }: TableView): boolean =>
   me !== undefined &&
   status === 'running' &&

@@ -4,11 +4,11 @@ import { lastTurnOfWheel } from './wheel-turn';
 
 interface BoardProps {
   readonly table: TableView;
-  /** By how many places the wheel is seen turning; without it, what the log's last step says. */
+  /** Number of wheel places to animate; by default the last step's in the log. */
   readonly turned?: 0 | 1 | 2;
 }
 
-/** The board everybody shares, as it is at a table. */
+/** The shared board of a table. */
 export function TableBoard({ table, turned = lastTurnOfWheel(table) }: BoardProps) {
   const { pack, seats, view } = table;
   return <SharedBoard {...{ pack, seats, turned }} state={view.state} />;

@@ -7,7 +7,7 @@ import { SheetHandle } from './sheet-handle';
 import { TableBoard } from './table-board';
 import { TableBoards } from './table-parts';
 
-/** When the table asks once more, its single keys, what it reads out, its sounds, and who sees whom. */
+/** The reader's table settings: confirmations, shortcuts, announcements, sounds, presence. */
 export interface TableWishes {
   readonly ask?: string | undefined;
   readonly keys?: string | undefined;
@@ -18,32 +18,29 @@ export interface TableWishes {
 
 interface FrameProps {
   readonly table: TableView;
-  /**
-   * The board everybody shares, and the boards of the players with the scores, where they are not just the
-   * table's.
-   */
+  /** The shared board, and the players' boards with the scores, if they are not simply the table's. */
   readonly board?: ReactNode;
   readonly boards?: ReactNode;
-  /** The visitor's moves or the result: the left rail of a desk, the sheet of a phone. */
+  /** The visitor's moves or the result: the left rail of a desktop, the sheet of a phone. */
   readonly moves: ReactNode;
   readonly log: ReactNode;
-  /** Height of the sheet to begin with. */
+  /** Initial height of the sheet. */
   readonly sheet?: 'peek' | 'half';
-  /** Says to the style sheets what is arranged here, where it is not the table of now. */
+  /** Class for style sheets if this is not the current table. */
   readonly className?: string;
-  /** The reader's control preferences (components/move/wishes.ts). */
+  /** The reader's table settings (components/move/wishes.ts). */
   readonly wishes?: TableWishes | undefined;
 }
 
 /**
- * The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one
- * below the other.
+ * The layout of a table: everything at once on a desktop, cards on a phone, one zone below the other without
+ * JavaScript.
  */
 export function TableFrame(props: FrameProps) {
   const { table, moves, log, board, boards, sheet = 'peek', className = '', wishes } = props;
   return (
     <Tabletop
-      // Reserves room for the bar of zones, which arrives later, so the table does not move.
+      // Reserves room for the bar of zones, which arrives later, so the table does not shift.
       className={`tabletop phone:mb-[calc(53px+env(safe-area-inset-bottom))] outline-none ${className}`.trimEnd()}
       data-ask={wishes?.ask}
       data-keys={wishes?.keys}

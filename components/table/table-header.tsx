@@ -14,17 +14,17 @@ import { TopMoment } from './top-moment';
 
 interface TableHeaderProps {
   readonly table: TableView;
-  /** How many other tables wait for the reader. */
+  /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number | undefined;
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
-  /** Where the game stands and whom it waits for, where that is not just what the table says. */
+  /** Progress and players to move, if not simply the table's. */
   readonly moment?: ReactNode;
   /** The box it is played with. */
   readonly playedWith?: ReactNode;
 }
 
-/** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
+/** The table's name, progress and players to move. Everything else is in the menu. */
 export function TableHeader({ table, elsewhere = 0, timeZone, moment, playedWith }: TableHeaderProps) {
   const { state } = table.view;
   return (
@@ -76,7 +76,7 @@ function GameLinks({ table: { gameId, me, status, unheard, isHost } }: Pick<Tabl
           </a>
         </li>
         <GameLink href={`${here}/log`}>{t('table.log')}</GameLink>
-        {/* To the newest: the menu stays as it came while the table is played in the page. */}
+        {/* Links to the newest step, because the menu is not re-rendered while the table is live. */}
         <GameLink href={`${here}/at?seq=newest`}>{t('table.steps')}</GameLink>
         <GameLink href={`${here}/words`}>{t('board.title')}</GameLink>
         {me !== undefined && <GameLink href={`${here}/plan`}>{t('table.plans')}</GameLink>}
@@ -105,7 +105,7 @@ function GameLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** How the table looks and speaks in this browser. */
+/** Settings for the table's look and sound in this browser. */
 function Settings({ table: { me, status } }: Pick<TableHeaderProps, 'table'>) {
   const isRunning = status === 'running';
   const isPlaying = isRunning && me !== undefined;

@@ -36,34 +36,34 @@ import { SpectatorPanel } from './spectator-panel';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
-  /** Data for playing in the browser; missing for spectators. */
+  /** Data for playing in the browser; undefined for spectators. */
   readonly live?: LiveData | undefined;
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
-  /** Takes a typed line. */
+  /** Handles a typed line. */
   readonly say: StepAction;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
-  /** A piece to be seen large. */
+  /** Key of a piece to show as a close-up. */
   readonly inspected?: string | undefined;
   /** The text of a guided game, above the moves. */
   readonly lesson?: ReactNode;
   /** For readers who open a message without a seat here, in place of the moves panel. */
   readonly arrival?: ReactNode;
-  /** Whom the others have not been able to reach, after the moves panel. */
+  /** Players whose messages could not be delivered, shown after the moves panel. */
   readonly reach?: ReactNode;
   /** The deadlines of the players to move. */
   readonly clocks?: ReactNode;
   readonly turnBack?: TurnBackSlot | undefined;
   /** The box it is played with. */
   readonly playedWith?: ReactNode;
-  /** How many other tables wait for the reader. */
+  /** Number of other tables waiting for the reader. */
   readonly elsewhere?: number;
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
   readonly wishes?: TableWishes | undefined;
-  /** Kinds of choices that were explained to this browser. */
+  /** Kinds of choices that this browser has explained. */
   readonly known?: string | undefined;
   /** Turns that the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
@@ -161,7 +161,7 @@ function Whole(props: TablePageProps) {
   );
 }
 
-/** How high the sheet of a phone stands: low while what happened is shown on the board above it. */
+/** The initial height of a phone's sheet: low while the recap uses the board above it. */
 function sheetHeight({ table, since, arrival }: TablePageProps): 'peek' | 'half' {
   if (since && !since.isSeen) return 'peek';
   const isMine = table.me !== undefined && table.waitingFor.includes(table.me);
@@ -185,7 +185,7 @@ const afterEnd = (table: TableView) =>
     </>
   );
 
-/** The visitor's side: the result, the moves, or the player who is waited for. */
+/** The visitor's side: the result, the moves, or the player to move. */
 function Side(props: TablePageProps) {
   const { table, refusal, clocks, turnBack, arrival, timeZone, wanted, known, stamp, action } = props;
   const { status, me, waitingFor } = table;

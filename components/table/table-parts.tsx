@@ -2,7 +2,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { AllBoards } from './all-boards';
 import { Scores } from '@/components/table/ending/scores';
 
-/** The boards of the players, with the scores. */
+/** The players' boards with the scores. */
 export function TableBoards({ table }: { readonly table: TableView }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * A whole table as one picture, to be looked at and not played on: the city as the map, the crane as its
- * compass, both projects as its skyline. Made of the same drawings as the table itself.
+ * A whole table as one picture, from the same drawings as the table: the city as the map, the crane as its
+ * compass, both projects as its skyline.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
@@ -40,7 +40,7 @@ export function tablePicture(words: Wording, pack: Pack, state: State, title: st
   return linkToSheet(whole, pack);
 }
 
-/** A drawing at its place in the picture: no links, no names of its own. */
+/** A drawing at its place in the picture, without links and accessible names. */
 function within({ x, y, width, height }: Place, drawing: string): string {
   return withoutRows(drawing)
     .replace(

@@ -6,9 +6,9 @@ import { useLive } from '@/components/live/live-context';
 interface TopBarProps {
   /** The name of the table. */
   readonly title: ReactNode;
-  /** Which step the page shows; stepping in the browser rewrites it. */
+  /** The step that the page shows; stepping in the browser updates it. */
   readonly seq?: number;
-  /** In a sandbox it has the colour that nothing else has. */
+  /** A sandbox has a colour that nothing else has. */
   readonly isSandbox?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ const TABLE =
   'border-line bg-card py-0.6 [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
 const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-1.2 text-on-sandbox max-md:flex-wrap';
 
-/** The slim header of a table: its name, and where the game stands. */
+/** The slim header of a table: its name and progress. */
 export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
   return (
     <header

@@ -12,17 +12,17 @@ import { roundOf, turnsLeft } from '@/lib/game/wording/position';
 
 interface TopMomentProps {
   readonly table: TableView;
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone?: string | undefined;
 }
 
-/** Where the game stands, and whom it waits for. */
+/** The game's progress, and the players to move. */
 export function TopMoment({ table, timeZone }: TopMomentProps) {
   const words = useWords();
   const { t } = words;
   const { state } = table.view;
   const round = roundOf({ pack: table.pack, state });
-  // One text: each piece would be a stop of its own.
+  // One text node, because separate ones would be separate stops for screen readers.
   const stand = [
     t('table.era', { era: state.era }),
     t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer }),
@@ -60,7 +60,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
           </span>
         )}
       </p>
-      {/* Only on phones: there the log is behind the last card, and the bar of zones has no place for it. */}
+      {/* Only on phones: the log is behind the last card there, and the bar of zones has no link to it. */}
       {table.unheard !== undefined && (
         <a
           href={`/games/${table.gameId}/talk`}
@@ -75,20 +75,18 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   );
 }
 
-/** Nobody takes a turn any more; at a moment of the past there were turns left. */
+/** Whether the game is over and this is its last position; an earlier moment still had turns left. */
 const isOver = ({ status, seq, latestSeq }: TableView): boolean => status !== 'running' && seq === latestSeq;
 
 /**
- * The newest row that stands: going back makes the log longer, yet nobody is a step further on. A moment of
- * the past has its own.
+ * The newest row that was not undone, because Undo makes the log longer without any progress. A past moment
+ * shows its own row.
  */
 function stepShown({ seq, latestSeq, view }: TableView): number {
   return seq === latestSeq ? standingRow(view.state) : seq;
 }
 
-/**
- * One that runs says until when: from when on is no news any more, and a narrow header has no room for it.
- */
+/** A running pause shows its end only; its start is old news, and a narrow header has no room for it. */
 export function pauseWords(
   words: Wording,
   { from, until, isRunning }: NonNullable<TableView['pause']>,
@@ -99,10 +97,10 @@ export function pauseWords(
   return words.t('pace.line.pauseTop', { from: momentWords(words, from, timeZone), time });
 }
 
-/** Whom the table waits for, in a short sentence; of a moment of the past, who was to move then. */
+/** A short sentence about the players to move now, or at a past moment the players to move then. */
 export function waitingWords(words: Wording, table: TableView): string {
   const { status, ending, waitingFor, seats, me, seq, latestSeq } = table;
-  // At a moment of its past somebody was still to move.
+  // At an earlier moment the game was still running.
   if (ending && (status !== 'running' || seq === latestSeq)) return endingWords(words, seats, ending);
   // A moment of a game that the browser continues without the server.
   if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');

@@ -1,4 +1,4 @@
-/** Which zones of the table wait for the visitor: marked in the bar that leads from zone to zone. */
+/** The zones with legal moves for the visitor, marked in the bar of zones. */
 import type { CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 
@@ -15,7 +15,7 @@ export const ZONE_IDS = [
 ] as const;
 export type ZoneId = (typeof ZONE_IDS)[number];
 
-/** Where a command is played. Ending the turn, Undo and moves that are always legal have no place. */
+/** The zones of each command. Ending the turn, Undo and moves that are always legal have none. */
 const ZONES_OF = {
   TakeActionTile: ['crane-zone'],
   CollectSlotBonus: ['crane-zone'],
@@ -56,7 +56,7 @@ const ZONES_OF = {
   Undo: [],
 } as const satisfies Record<CommandType, readonly ZoneId[]>;
 
-/** The zones where at least one of these commands is played. */
+/** The zones of all these commands. */
 export function waitingZones(options: readonly Option[]): ReadonlySet<ZoneId> {
   return new Set(options.flatMap(({ command }) => ZONES_OF[command.type]));
 }

@@ -12,13 +12,13 @@ interface WishProps {
   readonly what: PreferenceName;
   readonly label: string;
   readonly choices: readonly (readonly [value: string, words: string])[];
-  /** The default for readers without a choice; the first option if it is not named. */
+  /** The default for readers without a setting; if undefined, the first option. */
   readonly usual?: string;
-  /** Only where the table is played in the page. */
+  /** Shown only while the table is live. */
   readonly played?: boolean;
 }
 
-/** A choice of the player for all their tables; nothing without scripts. */
+/** A setting of the player for all their tables; nothing without scripts. */
 export function WishSelect({ what, label, choices, played, usual = choices[0]?.[0] ?? '' }: WishProps) {
   const value = useSyncExternalStore(
     onPreferenceChange,

@@ -14,7 +14,7 @@ const ZONES: readonly (readonly [ZoneId, string])[] = [
   ['rivals', 'z-rivals'],
   ['log', 'z-log'],
 ];
-/** Left out where the moves panel is a sheet that is always there and the log is behind the last card. */
+/** Left out on phones, where the moves panel is a permanent sheet and the log is behind the last card. */
 const ONLY_IN_FLOW: readonly ZoneId[] = ['moves', 'log'];
 
 interface ZonesNavProps {
@@ -23,9 +23,7 @@ interface ZonesNavProps {
   readonly without?: readonly ZoneId[];
 }
 
-/**
- * On narrow screens a bar within reach of the thumb leads from zone to zone and marks where something waits.
- */
+/** On narrow screens: a bar at the bottom with links to the zones, which marks zones with legal moves. */
 export function ZonesNav({ table, without = [] }: ZonesNavProps) {
   const { t } = useWords();
   const waiting = waitingZones(table.options?.commands ?? []);

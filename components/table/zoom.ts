@@ -1,10 +1,12 @@
-/** Two fingers or a double tap enlarge one drawing of a small screen; the page around it stays as it is. */
+/**
+ * Pinching or double-tapping enlarges one drawing on a small screen, while the page around it keeps its size.
+ */
 import { useLayoutEffect, useRef } from 'react';
 import { isPhone } from '@/components/ui/browser/screen';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
-const MOST = 4;
-/** By a double tap. */
+const MAX_SCALE = 4;
+/** Scale after a double tap. */
 const TAPPED = 2;
 /** An enlarged drawing scrolls in its frame. */
 const ENLARGED = 'drawing-enlarged';
@@ -13,7 +15,7 @@ const NEAR_PX = 24;
 
 export interface Zoom {
   readonly scale: number;
-  /** How far it is scrolled in its frame. */
+  /** Scroll position in its frame. */
   readonly left: number;
   readonly top: number;
 }
@@ -23,14 +25,14 @@ interface Spot {
   readonly y: number;
 }
 
-/** Enlarges by a factor around a spot of the frame, which stays where it is. */
+/** Scales by a factor around a point of the frame, which stays in place. */
 export function zoomAround({ scale, left, top }: Zoom, factor: number, { x, y }: Spot): Zoom {
-  const next = Math.min(MOST, Math.max(1, scale * factor));
+  const next = Math.min(MAX_SCALE, Math.max(1, scale * factor));
   const by = next / scale;
   return { scale: next, left: (left + x) * by - x, top: (top + y) * by - y };
 }
 
-/** Fingers on a drawing are its own as long as this is there (table-frame.tsx). */
+/** While this is mounted, touches on a drawing do not zoom the page (table-frame.tsx). */
 export function Zoom() {
   const spread = useRef(0);
   const tapped = useRef<Spot & { readonly at: number }>(undefined);
@@ -55,7 +57,7 @@ export function Zoom() {
     const [last] = event.changedTouches;
     const wasPinch = spread.current > 0;
     if (event.touches.length === 0) spread.current = 0;
-    // A tap on a piece is a step, or shows it.
+    // A tap on a piece is a step, or opens its close-up.
     const isOnPiece = event.target instanceof Element && event.target.closest('[data-at]') !== null;
     if (!last || wasPinch || isOnPiece || event.touches.length > 0) return;
     const frame = frameOf(event.target);
@@ -70,7 +72,7 @@ export function Zoom() {
   return null;
 }
 
-/** The drawing that is touched, where it is one of the board on a small screen. */
+/** The touched drawing, if it is on the board of a small screen. */
 function frameOf(target: EventTarget | null): HTMLElement | undefined {
   if (!isPhone() || !(target instanceof Element)) return undefined;
   const frame = target.closest<HTMLElement>('.cards .drawing');

@@ -42,7 +42,7 @@ export function AfterEnd({ table }: AfterEndProps) {
   );
 }
 
-/** The same people once more, for those who played. A link asks nobody to play again. */
+/** A rematch button for those who played. It invites no one by itself. */
 export function Rematch({ table }: AfterEndProps) {
   const { t } = useWords();
   if (!mayAskForRematch(table)) return null;
@@ -58,7 +58,7 @@ export function Rematch({ table }: AfterEndProps) {
 }
 
 /**
- * A replaced player may ask too, where a computer has their place or there is room for one more:
+ * A replaced player may ask too, if a computer has their place or there is a free seat: see
  * lib/features/seats/rematch.ts.
  */
 function mayAskForRematch({ me, former, seats }: AfterEndProps['table']): boolean {

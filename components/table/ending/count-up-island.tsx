@@ -4,11 +4,11 @@ import { localStore } from '@/components/ui/browser/browser-features';
 import { useLayoutEffect } from 'react';
 import { mayMove } from '@/components/ui/browser/screen';
 
-/** Counts the end of a game up, line by line, the first time it is seen in this browser. */
+/** Counts up the final score line by line, the first time this browser shows it. */
 export function CountUp({ gameId }: { readonly gameId: string }) {
   useLayoutEffect(() => {
     const key = `counted ${gameId}`;
-    // Where it cannot be kept that it was counted, it would be counted every time.
+    // Without storage it would count up every time.
     if (!mayMove() || localStore.read(key) !== null) return undefined;
     const table = document.getElementById('final-count');
     if (!(table instanceof HTMLTableElement)) return undefined;
@@ -26,7 +26,7 @@ export function CountUp({ gameId }: { readonly gameId: string }) {
         localStore.write(key, '1');
       });
     };
-    // Without motion everything is there at once.
+    // If the animation cannot start, everything is shown at once.
     begin().catch(uncover);
     return () => {
       isOver = true;

@@ -1,6 +1,6 @@
 const LINE_MS = 700;
 
-/** Line after line comes into sight, and the totals with it; any press or key shows all of it. */
+/** Reveals line after line and updates the totals. Any press or key shows everything. */
 export function countUp(table: HTMLTableElement, onEnd: () => void): () => void {
   const lines = [...table.tBodies].flatMap(({ rows }) => [...rows]);
   const totals = dataOf(table.tFoot?.rows[0]);
@@ -38,6 +38,6 @@ export function countUp(table: HTMLTableElement, onEnd: () => void): () => void 
   return stop;
 }
 
-/** The cells of a row but for its heading. */
+/** The cells of a row without its heading. */
 const dataOf = (row: HTMLTableRowElement | undefined): readonly HTMLTableCellElement[] =>
   [...(row?.cells ?? [])].filter(({ tagName }) => tagName === 'TD');

@@ -7,7 +7,7 @@ import type { TableView } from '@/lib/features/table/load/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { CountUp } from './count-up-island';
 
-/** Final scoring line by line, as it was counted; where movement is welcome it is counted up once. */
+/** Final scoring line by line. It counts up once, unless the reader prefers reduced motion. */
 export function FinalCount({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { t } = words;
@@ -41,7 +41,7 @@ export function FinalCount({ table }: { readonly table: TableView }) {
           />
         ))}
       </tbody>
-      {/* The totals so far stay in sight, however many lines there are. */}
+      {/* The totals so far stay visible, however many lines there are. */}
       <tfoot className="font-bold in-data-counting:[&_*]:sticky in-data-counting:[&_*]:bottom-0 in-data-counting:[&_*]:bg-card">
         <Line title={t('table.final')} of={people.map(({ total }) => total)} />
       </tfoot>

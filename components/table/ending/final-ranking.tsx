@@ -8,7 +8,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
 
-/** Who won, once the game is over; of equals the player later in turn order (SCORE-12). */
+/** The final ranking. In a tie, the player later in turn order wins (SCORE-12). */
 export function FinalRanking({ table }: { readonly table: TableView }) {
   const words = useWords();
   const ranking = table.view.state.ranking;

@@ -8,7 +8,7 @@ import { seatName } from '@/lib/game/wording/names';
 import { isSource } from '@/lib/game/wording/is-source';
 import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
 
-/** Points so far and what final scoring would add now, for everybody, and both by source. */
+/** Current points, the points of final scoring if it were now, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { seats, status, pack } = table;
@@ -23,7 +23,7 @@ export function Scores({ table }: { readonly table: TableView }) {
           <tr>
             <th scope="col">{words.t('table.points')}</th>
             <th scope="col">{words.t(finished ? 'table.final' : 'table.now')}</th>
-            {/* A game that was given up ended without final scoring. */}
+            {/* An abandoned game ended without final scoring. */}
             {!finished && <th scope="col">{words.t(isOver ? 'table.ifScored' : 'table.ifEnded')}</th>}
           </tr>
         </thead>
@@ -45,7 +45,7 @@ export function Scores({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Symbols head the columns here: four names would not fit on a phone. */
+/** Symbols are the column headings, because four names would not fit on a phone. */
 function BySource({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { seats, pack } = table;
@@ -92,7 +92,7 @@ function BySource({ table }: { readonly table: TableView }) {
   );
 }
 
-/** The opponent of a solo game scores nothing. */
+/** The solo opponent scores nothing. */
 function scoresOfPeople({ scores, seats }: TableView): TableView['scores'] {
   return scores.filter((score) => !seats.some(({ seat, automatic }) => automatic && seat === score.seat));
 }
@@ -107,7 +107,7 @@ function forecastOf({ forecast }: SeatScores[number], source: SourceKind): numbe
   return forecast.lines.reduce((sum, line) => sum + (line.source === source ? line.points : 0), 0);
 }
 
-/** Up to thirty rows of four numbers: as markup, see Markup. */
+/** Up to thirty rows of four numbers, as markup for speed: see Markup. */
 function scoreRow(title: string, values: readonly number[]): string {
   return `<tr><th scope="row">${escapeMarkup(title)}</th>${values.map((value) => `<td>${value}</td>`).join('')}</tr>`;
 }

@@ -5,7 +5,7 @@ import { sourceTitle } from '@/lib/game/wording/terms';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { InspectContext } from './inspection';
 
-/** The points of a seat by source, and the points it would gain if the game ended now. */
+/** A seat's points by source, and the points it would gain if the game ended now. */
 export function describeScore({ table, words }: InspectContext, seat: number): string[] {
   const score = table.scores.find((entry) => entry.seat === seat);
   if (!score) return [];
@@ -21,7 +21,7 @@ export function describeScore({ table, words }: InspectContext, seat: number): s
   ];
 }
 
-/** The text changes once the game has ended without final scoring, and is missing after final scoring. */
+/** The forecast's text differs after a game without final scoring, and is absent after final scoring. */
 function sum({ t }: Wording, { status, seq, latestSeq }: TableView, { total, forecast }: SeatScore): string {
   const facts = { n: total, forecast: forecast.total };
   if (status === 'running' || seq !== latestSeq) return t('inspect.total', facts);

@@ -1,4 +1,4 @@
-/** Where an action tile will be when it is the reader's turn again, as far as that can be known. */
+/** Where an action tile will be at the reader's next turn, as far as that is known. */
 import { POSITIONS, positionsAhead, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import { turnsLeft } from '@/lib/game/wording/position';
 import { describeCost, describePoints, isFree, zoneName } from '@/lib/game/wording/terms';
@@ -6,15 +6,15 @@ import type { InspectContext } from './inspection';
 
 interface Standing {
   readonly position: number;
-  /** Worth the same wherever it stands. */
+  /** Worth the same at every position. */
   readonly fivePoints: boolean;
-  /** Taken in this turn: it goes back when the turn ends (END-4). */
+  /** Taken in this turn; it returns when the turn ends (END-4). */
   readonly isTaken: boolean;
 }
 
 /**
- * One sentence for each turn until the reader's next, or everybody's for spectators; nothing where
- * nobody has another turn.
+ * One sentence per turn until the reader's next; for spectators, per turn of a full round. Empty if no turns
+ * are left.
  */
 export function craneAhead(context: InspectContext, tile: Standing): readonly string[] {
   const { table, words } = context;
@@ -41,7 +41,7 @@ export function craneAhead(context: InspectContext, tile: Standing): readonly st
   ];
 }
 
-/** How many turns there are until the reader's next, or until everybody had one; and which is theirs. */
+/** Number of turns until the reader's next, or of a full round, and which one is the reader's. */
 export function turnsAhead({ table: { pack, view, me, status } }: InspectContext): TurnsAhead {
   const { state } = view;
   const seats = state.players.length;
@@ -61,7 +61,7 @@ function standsAt(arrow: number, { position, isTaken }: Standing, turns: number)
   return [0, ...positionsAhead(box, 0, turns - 1)];
 }
 
-/** A place, with the price or points of its tile. */
+/** A position, with the price or points of its tile. */
 function placeOf({ table: { pack }, words }: InspectContext, index: number, fivePoints: boolean): string {
   const position = pack.crane.positions[index];
   if (!position) return '';

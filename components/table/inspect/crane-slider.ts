@@ -1,4 +1,4 @@
-/** Where an action tile will stand, turn by turn until the reader's next: the crane, moved by stops. */
+/** The crane at the start of each turn until the reader's next, selected by radio buttons. */
 import { craneAfterSvg } from '@/lib/game/drawing/wheel-ahead';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { capitalize } from '@/lib/game/wording/grammar';
@@ -34,8 +34,8 @@ const STOP = [
 ].join(' ');
 
 /**
- * The crane at the start of later turns; undefined if no one has another turn. The stops are radio buttons,
- * so it needs no script and arrow keys move it.
+ * The crane at the start of later turns; undefined if no turns are left. The stops are radio buttons, so
+ * arrow keys work and no script is needed.
  */
 export function craneSlider(context: InspectContext, tile: string): readonly string[] {
   const { words } = context;
@@ -57,7 +57,7 @@ function stop(context: InspectContext, n: number): string {
   return `<label class="${STOP}"><input type="radio" class="stop-${n} m-1.4 size-5 accent-red" name="crane-ahead" value="${n}"${checked}/><span>${escapeMarkup(whoseTurn(context, n))}</span></label>`;
 }
 
-/** Whose turn it is by then. */
+/** Whose turn it is then. */
 function whoseTurn(context: InspectContext, n: number): string {
   const { table, words } = context;
   const { state } = table.view;

@@ -1,6 +1,6 @@
 /**
- * A label next to the piece under the pointer or with the focus, shown before the large card. A piece held
- * by a thumb shows large at once.
+ * A label next to the hovered or focused piece, shown before its close-up. A long press shows the close-up at
+ * once.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,21 +12,21 @@ import { SeenLarge } from './seen-large';
 
 const REST_MS = 350;
 const HOLD_MS = 500;
-/** How far a thumb that holds still may slip, in pixels. */
+/** Maximum movement of a long press, in pixels. */
 const SLIP = 10;
 const GAP = 6;
 const CAPTURE = { capture: true };
 
 interface HintsProps {
-  /** Pieces are fetched from there, by their name. */
+  /** The address of close-ups without the piece's name, which is appended. */
   readonly address: () => string;
-  /** The last act of the pointer. */
+  /** The last pointer event. */
   readonly lastRef: RefObject<PointerEvent | undefined>;
-  /** A finger that is on the page already. */
+  /** A finger that was already down when this loaded. */
   readonly fingerRef: RefObject<PointerEvent | undefined>;
 }
 
-/** Words next to pieces, and the card that shows a piece large. */
+/** Labels next to pieces, and the card with the close-up. */
 export function Hints({ address, lastRef, fingerRef }: HintsProps) {
   const hint = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
   useWindowEvent(
     'pointerover',
     ({ target, pointerType }) => {
-      // A piece rendered again below a thumb gets the pointer without a move.
+      // A piece rendered again below a touch gets the pointer without a move.
       if (!thumb.isOn()) rest(pointerType === 'mouse' ? wordedAt(target) : undefined, REST_MS);
     },
     { passive: true },
@@ -68,7 +68,8 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
       <SeenLarge large={large} lastRef={lastRef} isHeld={thumb.isOn} />
       {createPortal(
         <>
-          {/* Who cannot see them hears the name of the link itself, and opens it as a page of its own. */}
+          {/* Hidden from screen readers: they read the link's own name, and the link opens the close-up
+              as a page. */}
           <div ref={hint} className="hint" popover="manual" aria-hidden="true" />
           <div ref={card} className={CARD} popover="manual" aria-hidden="true" />
         </>,
@@ -80,7 +81,7 @@ export function Hints({ address, lastRef, fingerRef }: HintsProps) {
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** The label, the card, and holding by thumb. */
+/** The label, the card, and long presses. */
 function hintsOf(hint: Ref, card: Ref, address: () => string) {
   let timer = 0;
   let over: Element | undefined;
@@ -94,9 +95,9 @@ function hintsOf(hint: Ref, card: Ref, address: () => string) {
     hush();
     if (piece) timer = window.setTimeout(() => hint.current && show(hint.current, piece), ms);
   };
-  // The card says the same, and more.
+  // The card contains the label's text and more.
   const large = new LargeCard(card, address, hush);
-  // A word at once, until it is seen large.
+  // Shows the label at once, until the close-up has loaded.
   const hold = (piece: Element) => {
     rest(namedAt(piece), 0);
     void large.hold(piece);
@@ -105,15 +106,15 @@ function hintsOf(hint: Ref, card: Ref, address: () => string) {
 }
 
 interface Teller {
-  /** A piece was held long enough. */
+  /** A piece was pressed long enough. */
   readonly hold: (piece: Element) => void;
-  /** A thumb is put down again. */
+  /** A finger was put down again. */
   readonly forget: () => void;
 }
 
 /**
- * A piece that is held is seen large. Letting go is no tap then, and no menu of the browser opens; slipping
- * or scrolling away shows nothing.
+ * Long presses open a close-up. Releasing is then no tap, and the browser's context menu stays closed; moving
+ * or scrolling cancels it.
  */
 function thumbOf({ hold, forget }: Teller) {
   let down: PointerEvent | undefined;
@@ -135,22 +136,26 @@ function thumbOf({ hold, forget }: Teller) {
     }, HOLD_MS);
   };
   const slip = ({ x, y }: PointerEvent) => down && Math.hypot(x - down.x, y - down.y) > SLIP && drop();
-  // A table rendered again below a thumb scrolls, too; when the thumb itself scrolls, it is cancelled.
+  // Rendering the table below a finger causes scroll events too. If the finger itself scrolls, the browser
+  // sends pointercancel.
   const isOn = () => down !== undefined || isClickToCome();
   return { isOn, press, slip, drop, isDown: () => down !== undefined };
 }
 
-/** Targets of a long press: everything that can be seen large. */
+/** Targets of a long press: everything with a close-up. */
 const heldAt = (target: EventTarget | null): Element | undefined => namedAt(target) ?? pieceAt(target);
 
-/** Pieces of the drawings. Text needs no hint. */
+/** Pieces in drawings. Text needs no label. */
 function namedAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element
     ? (target.closest('svg [data-at][aria-label]:not(dialog *)') ?? undefined)
     : undefined;
 }
 
-/** Above the piece, or below it where there is no room; it may have been rendered again meanwhile. */
+/**
+ * Positions the label above the piece, or below if there is no room. The piece may have been rendered again
+ * meanwhile.
+ */
 function show(hint: HTMLElement, asked: Element): void {
   const at = asked.getAttribute('data-at') ?? '';
   const piece = asked.isConnected ? asked : (piecesAt(at).find(isShown) ?? asked);

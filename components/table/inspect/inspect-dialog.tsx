@@ -9,15 +9,15 @@ interface InspectProps {
   readonly table: TableView;
   /** The address of this page without its query. */
   readonly here: string;
-  /** What `?look=` names. */
+  /** The key in `?look=`. */
   readonly inspected?: string | undefined;
-  /** The script that loads pieces, on pages with several positions. */
+  /** The script that loads close-ups, on pages with several positions. */
   readonly island?: ReactNode;
 }
 
 /**
- * Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches
- * it.
+ * The dialog for close-ups: open if the page was requested with one, else ready for the island that loads
+ * them.
  */
 export function InspectDialog({ table, here, inspected, island }: InspectProps) {
   const words = useWords();

@@ -8,7 +8,7 @@ interface InspectFrameProps extends Omit<ComponentProps<'dialog'>, 'id' | 'class
   readonly children: ReactNode;
 }
 
-/** The card that shows a piece large, above the page. */
+/** The dialog that shows a close-up above the page. */
 export function InspectFrame({ html, children, ...dialog }: InspectFrameProps) {
   return (
     <dialog {...dialog} id="inspect" className="inspect inspect-dialog">

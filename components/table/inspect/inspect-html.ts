@@ -5,7 +5,7 @@ import { inspect } from './inspect';
 import type { InspectContext } from './inspection';
 import { rulesHref } from './rules-of';
 
-/** A piece seen large as markup: heading, drawings, sentences; undefined when the key names nothing. */
+/** The close-up of a piece as markup: heading, drawings, sentences; undefined for an unknown key. */
 export function inspectHtml(context: InspectContext, key: string): string | undefined {
   const inspected = inspect(context, key);
   if (!inspected) return undefined;
@@ -20,7 +20,7 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
   return linkToSheet(html, context.table.pack);
 }
 
-/** The way to the rules of a piece. */
+/** The link to the rules of a piece. */
 function rulesHtml({ words }: InspectContext, key: string): string {
   const text = escapeMarkup(words.t('inspect.inRules'));
   return `<p class="to-rules"><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;

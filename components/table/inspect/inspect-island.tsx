@@ -6,20 +6,20 @@ import { useLatest } from '@/components/ui/browser/use-latest';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import type * as HintsModule from './hints';
 
-/** The dialog that the server's page came with (inspect-dialog.tsx). */
+/** The dialog rendered by the server (inspect-dialog.tsx). */
 const dialogNow = () => {
   const dialog = document.getElementById('inspect');
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
 };
 
 /**
- * A tap on a piece opens it large without leaving the page; without JavaScript the same links reload the
- * page. Hints are fetched by the first pointer that moves over the page or touches it, or the first key.
+ * A tap on a piece opens its close-up in the page. Without JavaScript the same links reload the page. The
+ * labels load with the first pointer move, touch or key.
  */
 export function InspectIsland({ url }: { readonly url: string }) {
   const latest = useLatest(url);
   const hints = useHints();
-  // A dialog that the server opened becomes modal: it keeps the focus, and Escape closes it.
+  // A dialog that the server opened becomes modal, so it traps the focus and Escape closes it.
   useEffect(() => {
     const dialog = dialogNow();
     if (!dialog) return;
@@ -43,7 +43,7 @@ export function InspectIsland({ url }: { readonly url: string }) {
   return hints ? <hints.Hints address={address} {...hints} /> : null;
 }
 
-/** The hints once they have loaded, with the pointer's acts until then. */
+/** The labels once they have loaded, with the pointer events until then. */
 function useHints() {
   const lastRef = useRef<PointerEvent>(undefined);
   const fingerRef = useRef<PointerEvent>(undefined);
@@ -58,7 +58,7 @@ function useHints() {
   useWindowEvent('pointermove', start, { isOn: isWaiting });
   useWindowEvent('pointerdown', start, { isOn: isWaiting });
   useWindowEvent('keydown', () => want(true), { isOn: isWaiting });
-  // A piece may be held already when the hints come.
+  // A finger may already be down when the labels load.
   const hold = (event: PointerEvent) =>
     (fingerRef.current = event.type === 'pointerdown' ? event : undefined);
   const on = { capture: true, isOn: isWaiting };
@@ -76,7 +76,7 @@ function useHints() {
   return come && { ...come, lastRef, fingerRef };
 }
 
-/** Where the service does not answer as it did, the link leads to the page itself. */
+/** If the request fails, the link's page is opened instead. */
 async function show(dialog: HTMLDialogElement, address: string, page: string | undefined): Promise<void> {
   const response = await fetch(address).catch(() => undefined);
   const card = dialog.firstElementChild;
@@ -90,7 +90,7 @@ async function show(dialog: HTMLDialogElement, address: string, page: string | u
   if (!dialog.open) openDialog(dialog);
 }
 
-/** The focus begins at the way out; whatever is named in the card can be read from there. */
+/** The focus starts at the close button, before the card's content. */
 function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const out = dialog.lastElementChild?.firstElementChild;

@@ -1,4 +1,4 @@
-/** Places seen large: sites and plazas with their surroundings, projects with every square in words. */
+/** Close-ups of places: sites and plazas with their surroundings, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import { plazaParts, siteWords } from '@/lib/game/wording/city-lists';
 import { capitalize } from '@/lib/game/wording/grammar';
@@ -37,7 +37,7 @@ export function inspectSite(context: InspectContext, id: string): LargeView | un
     : { title, drawings: [around], lines: [line] };
 }
 
-/** A plaza with both rewards, its sites and who claims what. */
+/** A plaza with both rewards, its sites and its claims. */
 export function inspectPlaza(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats } = table;
@@ -49,7 +49,7 @@ export function inspectPlaza(context: InspectContext, id: string): LargeView | u
   return { title, drawings: [surroundings(context, plaza, atKey('plaza', id), title)], lines };
 }
 
-/** A project with everybody's place and every square. */
+/** A project with every player's position and every square. */
 export function inspectGrid({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view, seats } = table;
   const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);

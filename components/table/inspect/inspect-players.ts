@@ -1,4 +1,4 @@
-/** A player seen large: both boards, everything collected, the points by source. */
+/** Close-up of a player: both boards, all collected pieces, the points by source. */
 import { describeScore } from './count-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
@@ -34,7 +34,7 @@ export function inspectBoard(context: InspectContext, id: string): LargeView | u
   };
 }
 
-/** A good or a track is part of its owner's boards, so these are shown. */
+/** A good or a track is part of its owner's boards, so the boards are shown. */
 export function inspectGoods(context: InspectContext, id: string): LargeView | undefined {
   return inspectBoard(context, id.split('-')[0] ?? '');
 }

@@ -1,4 +1,4 @@
-/** Tiles seen large: on the crane, in the rows, on action boards. */
+/** Close-ups of tiles: on the crane, in the rows, on action boards. */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import type { PlacedTile } from '@/lib/game/engine/state';
@@ -14,8 +14,8 @@ import { craneSlider } from './crane-slider';
 import type { LargeView, InspectContext } from './inspection';
 
 /**
- * The action tile at a position of the crane, or that was taken from there in this turn: both actions, its
- * price, the slot bonus.
+ * The action tile at a crane position, or taken from it in this turn: both actions, its price, the slot
+ * bonus.
  */
 export function inspectPosition(context: InspectContext, id: string): LargeView | undefined {
   const { table, words } = context;
@@ -48,7 +48,7 @@ export function inspectSlot(context: InspectContext, id: string): LargeView | un
   return tile ? inspectTile(context, { tile, rotation: 0 }) : undefined;
 }
 
-/** A row with its tiles, and the number left in its stacks. */
+/** A row with its tiles, and the number of tiles left in its stacks. */
 export function inspectRow({ table, words }: InspectContext, id: string): LargeView | undefined {
   const { pack, view } = table;
   const row = ROWS.find((entry) => entry === id);
@@ -65,7 +65,7 @@ export function inspectRow({ table, words }: InspectContext, id: string): LargeV
   };
 }
 
-/** Any hexagon tile, as it lies. */
+/** Any hexagon tile with its rotation. */
 export function inspectTile(
   { table, words }: InspectContext,
   { tile: id, rotation }: PlacedTile,
@@ -80,7 +80,7 @@ export function inspectTile(
   };
 }
 
-/** A place of an action board with all its tiles, the topmost first. */
+/** A place of an action board with all its tiles, topmost first. */
 export function inspectCell(context: InspectContext, id: string, seat?: number): LargeView | undefined {
   const { table, words } = context;
   const { pack, view, seats, me } = table;

@@ -1,6 +1,6 @@
 /**
- * A piece seen large: its name, its drawing and everything the game says about it. One function per kind of
- * piece; all of it as markup, so that a page can carry it and an island can fetch it.
+ * Close-up of a piece: its name, its drawing and all its information. One function per kind of piece. The
+ * result is markup, so a page can include it and an island can fetch it.
  */
 import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/zone-lists';
@@ -41,7 +41,7 @@ const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
   board: inspectBoard,
 };
 
-/** The large view for a key; undefined for a piece that this table does not have. */
+/** The close-up for a key; undefined for a piece that is not at this table. */
 export function inspect(context: InspectContext, key: string): LargeView | undefined {
   const at = parseAt(key);
   return at && INSPECTORS[at.kind](context, at.id);
@@ -134,5 +134,5 @@ function inspectToken({ table, words }: InspectContext, id: string): LargeView |
   };
 }
 
-/** The key of the boards of a seat: where one looks for whatever belongs to it. */
+/** The key of a seat's boards, which also covers everything on them. */
 export const boardKey = (seat: number): string => atKey('board', seat);

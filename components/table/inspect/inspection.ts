@@ -1,13 +1,13 @@
 import type { TableView } from '@/lib/features/table/load/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 
-/** The table that is looked at, and the reader's language. */
+/** The table and the reader's language. */
 export interface InspectContext {
   readonly table: TableView;
   readonly words: Wording;
 }
 
-/** The content of a large view. */
+/** The content of a close-up. */
 export interface LargeView {
   readonly title: string;
   /** Drawings that are self-contained or refer to the sheet. */

@@ -1,18 +1,20 @@
-/** The card for a piece seen large in place: its content, place and duration. */
+/** The card with a close-up next to a piece: its content, position and lifetime. */
 import { isShown, piecesAt } from '@/components/board/pieces';
 import { isPhone } from '@/components/ui/browser/screen';
 
 const GAP = 6;
-/** Time the card stays for a pointer on its way to it, from its last step nearer. */
+/** Milliseconds the card stays open while the pointer approaches it, counted from its last approach. */
 const GRACE_MS = 400;
-/** How much of a large piece around the pointer counts: the card is never farther off. */
+/**
+ * Distance in pixels around the pointer for positioning at a large piece, which keeps the card within reach.
+ */
 const FAR = 90;
-/** Less is no card: then it lies over the piece. */
-const LEAST = 200;
-/** The look of the card; no dialog, because that would take the focus. */
+/** Minimum height in pixels; with less room the card covers the piece. */
+const MIN_HEIGHT = 200;
+/** Classes of the card. It is not a dialog, because that would take the focus. */
 export const CARD = 'seen-large';
 
-/** Every piece of the table; the boards of a seat are larger than a card, and open by their name. */
+/** Any piece of the table. A seat's boards are larger than a card and open by their name only. */
 export function pieceAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element
     ? (target.closest('.tabletop a[data-at]:not([data-at^="board:"], dialog *)') ?? undefined)
@@ -22,17 +24,18 @@ export function pieceAt(target: EventTarget | null): Element | undefined {
 const atOf = (piece: Element | undefined): string | undefined => piece?.getAttribute('data-at') ?? undefined;
 
 export class LargeCard {
-  /** The piece of the card, by address, because its element may be rendered again. */
+  /** Address of the shown piece, because its element may be rendered again. */
   private at: string | undefined;
   private coming: string | undefined;
   private timer = 0;
   private leaving = 0;
-  /** How far from the card the pointer was when it was nearest. */
+  /** The pointer's smallest distance from the card so far. */
   private nearest = Infinity;
   private pointer: { readonly x: number; readonly y: number } | undefined;
 
   /**
-   * A piece is fetched from the address with its name appended. `onShown` is called whenever one is shown.
+   * Close-ups are fetched from `address` with the piece's name appended. `onShown` is called whenever one is
+   * shown.
    */
   constructor(
     private readonly ref: { readonly current: HTMLElement | null },
@@ -40,7 +43,10 @@ export class LargeCard {
     private readonly onShown: () => void,
   ) {}
 
-  /** Missing once its component is gone: the focus may leave the table with it, and that is heard here. */
+  /**
+   * Null after the component has unmounted: the focus may leave the table at the same time, and that event
+   * still arrives here.
+   */
   private get card(): HTMLElement | null {
     return this.ref.current;
   }
@@ -53,19 +59,19 @@ export class LargeCard {
     return this.card?.dataset.kept !== undefined;
   }
 
-  /** Whether a thumb has opened it: then the next tap elsewhere is to close it. */
+  /** Whether a long press opened it. The next tap elsewhere then closes it. */
   get isByThumb(): boolean {
     return this.card?.dataset.kept === 'thumb';
   }
 
-  /** Nothing more comes. */
+  /** Cancels everything that is scheduled. */
   end(): void {
     clearTimeout(this.timer);
     clearTimeout(this.leaving);
     this.coming = undefined;
   }
 
-  /** Shows a piece after a while, unless another one comes first. A pinned card stays. */
+  /** Shows a piece after a delay, unless another one comes first. A pinned card stays. */
   rest(piece: Element | undefined, ms: number): void {
     if (this.isKept) return;
     const at = atOf(piece);
@@ -80,7 +86,7 @@ export class LargeCard {
     if (piece) this.timer = window.setTimeout(() => void this.show(piece), ms);
   }
 
-  /** A thumb has held a piece: it stays until another tap, if there is something to see of it. */
+  /** Shows the close-up of a long press. It stays until another tap. */
   async hold(piece: Element): Promise<void> {
     this.close();
     this.coming = atOf(piece);
@@ -95,7 +101,7 @@ export class LargeCard {
     this.stay();
     this.at = at;
     card.innerHTML = html;
-    // The service does not know yet what was done since, so it cannot list the next legal moves.
+    // The server does not know the unconfirmed steps, so its list of legal moves is outdated.
     if (isAhead()) card.querySelector('.why-at')?.remove();
     card.append(makeCloseButton());
     card.scrollTop = 0;
@@ -105,18 +111,18 @@ export class LargeCard {
     return true;
   }
 
-  /** Whether this is on the card. */
+  /** Whether the target is on the card. */
   holds(target: EventTarget | null): boolean {
     return target instanceof Node && this.card?.contains(target) === true;
   }
 
-  /** Whether this is, or is on, the piece that is shown. */
+  /** Whether the target is, or is within, the shown piece. */
   isAbout(target: EventTarget | null): boolean {
     const piece = target instanceof Element ? target.closest('[data-at]') : undefined;
     return this.isShown && Boolean(piece) && atOf(piece ?? undefined) === this.at;
   }
 
-  /** The pointer has come back, or has reached it: nothing else comes in its place. */
+  /** The pointer has returned or arrived, so the card stays. */
   stay(): void {
     clearTimeout(this.leaving);
     clearTimeout(this.timer);
@@ -125,7 +131,7 @@ export class LargeCard {
     this.coming = undefined;
   }
 
-  /** A pointer on its way to the card reaches it. */
+  /** Keeps the card open while the pointer approaches it. */
   approach({ x, y }: PointerEvent): void {
     this.pointer = { x, y };
     if (this.leaving === 0 || !this.card) return;
@@ -151,7 +157,7 @@ export class LargeCard {
     this.hide();
   }
 
-  /** Hides the card. A scheduled one still comes. */
+  /** Hides the card. A scheduled one still appears. */
   private hide(): void {
     clearTimeout(this.leaving);
     this.leaving = 0;
@@ -172,11 +178,11 @@ export class LargeCard {
     card.ariaHidden = null;
   }
 
-  /** Beside the piece, never on it; beside the pointer on a piece that is larger than the way to the card. */
+  /** Positions the card next to the piece, never on it; at a very large piece, next to the pointer. */
   private place(card: HTMLElement, piece: Element): void {
     const box = this.around(piece.getBoundingClientRect());
-    const room = Math.max(LEAST, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
-    // A low one has its picture whole, and its words below it.
+    const room = Math.max(MIN_HEIGHT, box.top - 2 * GAP, innerHeight - box.bottom - 2 * GAP);
+    // A low card shows its whole picture, with its text below.
     card.style.setProperty('--room', `${room}px`);
     card.style.maxHeight = isPhone() ? `min(34rem, ${room}px)` : '';
     const { offsetWidth: width, offsetHeight: height } = card;
@@ -193,7 +199,7 @@ export class LargeCard {
   }
 }
 
-/** The button that closes the card, for thumbs too. */
+/** The button that closes the card, needed on touch screens. */
 function makeCloseButton(): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
@@ -203,10 +209,10 @@ function makeCloseButton(): HTMLElement {
   return close;
 }
 
-/** Whether steps were made that the service has not confirmed. */
+/** Whether there are unconfirmed steps. */
 const isAhead = (): boolean => Number(document.documentElement.dataset.pending ?? 0) > 0;
 
-/** Left or right of a piece, where the most room is; above or below it where neither has enough. */
+/** Left or right of a piece, whichever has more room; above or below it if neither has enough. */
 function besides({ left, top, right, bottom }: DOMRect, width: number, height: number) {
   const isLeft = left > innerWidth - right;
   const room = isLeft ? left : innerWidth - right;
@@ -222,9 +228,9 @@ function besides({ left, top, right, bottom }: DOMRect, width: number, height: n
 const within = (at: number, size: number, all: number): number =>
   Math.min(Math.max(GAP, at), Math.max(GAP, all - size - GAP));
 
-/** By address, which includes the row: another piece may lie there after any step. */
+/** By address, which includes the row, because another piece may be there after any step. */
 const known = new Map<string, Promise<string | undefined>>();
-/** More would be pieces of rows that are long past. */
+/** Maximum cached close-ups; older ones are from rows long past. */
 const MAX_KNOWN = 200;
 
 function fetched(address: string): Promise<string | undefined> {
@@ -234,7 +240,7 @@ function fetched(address: string): Promise<string | undefined> {
   return coming;
 }
 
-/** Ids, labels and places that the page has already are removed from the copy. */
+/** Ids, labels and places that the page already has are removed from the copy. */
 const OF_PAGE = / (?:id|aria-labelledby|data-at)="[^"]*"| href="\?look=[^"]*"/g;
 
 async function fetchPiece(address: string): Promise<string | undefined> {

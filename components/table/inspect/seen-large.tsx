@@ -1,6 +1,6 @@
 /**
- * A piece seen large while the pointer rests on it, the keys are on it, or a thumb has held it; a click keeps
- * it there. The card opens at the pointer, which may go into it, also from a piece whose click is a step.
+ * A close-up card for a piece that is hovered, focused or long-pressed; a click pins it. The card opens at
+ * the pointer, which may enter it, even from a piece whose click is a step.
  */
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { untilDone } from '@/components/ui/browser/until-done';
@@ -8,7 +8,7 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { isEscape } from '@/components/ui/browser/keys';
 import { pieceAt, type LargeCard } from './large-card';
 
-/** A passing pointer gets only the word (hints.tsx). */
+/** Hover delay in milliseconds; a passing pointer gets only the label (hints.tsx). */
 const REST_MS = 700;
 const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
@@ -17,9 +17,9 @@ const Zoom = lazy(() => untilDone(async () => ({ default: (await import('@/compo
 
 interface LargeProps {
   readonly large: LargeCard;
-  /** The last act of the pointer. */
+  /** The last pointer event. */
   readonly lastRef: RefObject<PointerEvent | undefined>;
-  /** Whether a thumb holds a piece, or its click is still to come and does nothing. */
+  /** Whether a long press is in progress, or its click is still to come and must be ignored. */
   readonly isHeld: () => boolean;
 }
 
@@ -42,7 +42,7 @@ export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
     const event = lastRef.current;
     if (event) over(event);
     if (isTouch(event)) setTouched(true);
-    // The keys may have come to a piece while this was fetched.
+    // A piece may have been focused while this was loading.
     come(document.activeElement);
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the acts made while it was loading
   }, []);
@@ -60,7 +60,7 @@ export function SeenLarge({ large, lastRef, isHeld }: LargeProps) {
   const leave = ({ target }: Event) => large.holds(target) || large.leave();
   useWindowEvent('scroll', leave, CAPTURE);
   useWindowEvent('focusout', leave, CAPTURE);
-  // A step was made, on the card or beside it.
+  // A step was made, on the card or elsewhere.
   useWindowEvent('submit', () => large.close(), CAPTURE);
   usePresses(large, isHeld);
   useWindowEvent('pointerdown', (event) => isTouch(event) && setTouched(true));
@@ -80,14 +80,14 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
       if (large.holds(target)) return large.keep('pointer');
       // A press on a piece may pin its card.
       if (large.isAbout(target)) return;
-      // A press that closes the card means no step below it.
+      // A press that closes the card must not make a step below it.
       isOnlyClosing.current = large.isByThumb && pieceAt(target) !== undefined;
       if (large.isByThumb) large.close();
       else large.leave();
     },
     CAPTURE,
   );
-  // Before the table hears of it.
+  // Capture, before the table receives it.
   useWindowEvent(
     'click',
     (event) => {
@@ -100,7 +100,7 @@ function usePresses(large: LargeCard, isHeld: () => boolean): void {
   );
 }
 
-/** A click on the piece that is shown keeps it, unless it is a step; one on the sign for it lets it go. */
+/** Whether a click pins the shown piece: not if it is a step, or on the button that unpins it. */
 function isToKeep(large: LargeCard, { target }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false;
   const isClosing = target.closest('[data-large-close]') !== null;

@@ -3,7 +3,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextLink } from '@/components/ui/text-link';
 import { againstWords, statusWords, describeTime, type ReaderClock } from './table-words';
 
-/** The unfinished game against a computer, before all offers of a new one. */
+/** The unfinished game against a computer, shown before all offers of a new one. */
 export function ContinueGame({ table, ...told }: { readonly table: MyTable } & ReaderClock) {
   const words = useWords();
   const facts = [

@@ -8,7 +8,7 @@ interface Choice {
   readonly of: readonly (readonly [string, string])[];
 }
 
-/** What to look for in the lobby: a plain form whose answer can be kept as an address. */
+/** The lobby's filter: a plain GET form, so the result can be bookmarked. */
 export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }) {
   const { t } = useWords();
   return (

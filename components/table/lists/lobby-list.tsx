@@ -8,17 +8,17 @@ export interface LobbyEntry {
   readonly name: string;
   readonly seats: readonly SeatInfo[];
   readonly createdAt: string;
-  /** How it is played, in a few words each. */
+  /** The table's options, in a few words each. */
   readonly traits: readonly string[];
 }
 
 interface LobbyListProps {
   readonly tables: readonly LobbyEntry[];
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
 }
 
-/** Tables of the lobby, each with the way to its free seat. */
+/** Tables of the lobby, each with the link to its free seats. */
 export function LobbyList({ tables, timeZone }: LobbyListProps) {
   const { t } = useWords();
   if (tables.length === 0) return <p className="panel">{t('tables.lobbyPage.none')}</p>;

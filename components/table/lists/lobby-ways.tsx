@@ -11,7 +11,7 @@ const WAYS = [
   ['insightsLead', 'insights.title', '/insights'],
 ] as const;
 
-/** More ways from the lobby: a game to watch, the computer, friends. */
+/** Other options from the lobby: a game to watch, a computer, friends. */
 export function LobbyWays() {
   const { t } = useWords();
   return (

@@ -4,16 +4,16 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { againstWords, isAgainstComputer, statusWords, describeTime, type ReaderClock } from './table-words';
 
 interface TablesProps {
-  /** Where tables stand, for lists with room for it. */
+  /** Previews of tables, for lists with room for them. */
   readonly glances?: ReadonlyMap<string, Glance>;
   readonly tables: readonly MyTable[];
-  /** The reader's, where it is known. */
+  /** The reader's time zone, if known. */
   readonly timeZone: string | undefined;
-  /** In milliseconds since 1970: times are said from here. */
+  /** Milliseconds since 1970; relative times are computed from here. */
   readonly now: number;
 }
 
-/** The tables where this browser holds a seat. Those that wait for the reader come first. */
+/** The tables where this browser holds a seat. Tables waiting for the reader come first. */
 export function MyTables({ tables, timeZone, now }: TablesProps) {
   const { t } = useWords();
   return (
@@ -28,7 +28,7 @@ export function MyTables({ tables, timeZone, now }: TablesProps) {
   );
 }
 
-/** Each link has its own box, large enough for a thumb. */
+/** Each link is a box, large enough for a thumb. */
 export const TABLE_LINK =
   'flex min-h-target flex-wrap items-center gap-x-2.4 gap-y-1 rounded-md border border-line bg-tile px-2.8 py-1.6 text-ink no-underline';
 
@@ -52,7 +52,7 @@ interface TableLinkProps extends ReaderClock {
   readonly glance: Glance | undefined;
 }
 
-/** A table with its picture and where it stands, where that is known. */
+/** A table with its picture and state, if known. */
 function TableLink({ table, glance, ...told }: TableLinkProps) {
   const words = useWords();
   const { t } = words;
@@ -95,7 +95,7 @@ function TableLink({ table, glance, ...told }: TableLinkProps) {
   );
 }
 
-/** The way to throw a game against computers away; the page says what follows, and does it. */
+/** The link for discarding a game against computers. Its page explains the consequences and does it. */
 function Discard({ gameId, seat = 0 }: Pick<MyTable, 'gameId' | 'seat'>) {
   const { t } = useWords();
   return (
@@ -110,10 +110,7 @@ function Discard({ gameId, seat = 0 }: Pick<MyTable, 'gameId' | 'seat'>) {
   );
 }
 
-/**
- * Of a game that is over: stepping through it, its figures, its review if it was played out, the file to
- * keep.
- */
+/** Links of a finished game: replay, statistics, review if it was played to the end, download. */
 function PastLinks({ gameId, status }: Pick<MyTable, 'gameId' | 'status'>) {
   const { t } = useWords();
   return (

@@ -2,11 +2,11 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface NextGameProps {
   readonly gameId: string;
-  /** How many other tables wait for the reader. */
+  /** Number of other tables waiting for the reader. */
   readonly elsewhere: number;
 }
 
-/** The link to the next table that waits for the reader; nothing if no other table waits. */
+/** The link to the next table waiting for the reader; nothing if none is. */
 export function NextGame({ gameId, elsewhere: n }: NextGameProps) {
   const { t } = useWords();
   if (n <= 0) return null;

@@ -5,27 +5,27 @@ import type { SeatInfo } from '@/lib/features/table/load/table-view';
 import { Symbol } from '@/components/board/symbol';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 
-/** Where a table stands, in a list. */
+/** A table's preview in a list. */
 export interface Glance {
   readonly gameId: string;
   readonly seq: number;
   readonly round: number;
   readonly rounds: number;
   readonly seats: readonly SeatInfo[];
-  /** How many messages the reader has not seen. */
+  /** Number of unread messages. */
   readonly unread?: number | undefined;
   /** Points by seat. */
   readonly points: readonly (readonly [seat: number, total: number])[];
 }
 
-/** The city as it has been built so far; drawn when it comes into sight. */
+/** The city so far, loaded when it scrolls into view. */
 export function TableThumbnail({
   glance: { gameId, seq },
 }: {
   readonly glance: Pick<Glance, 'gameId' | 'seq'>;
 }) {
   return (
-    // A picture of ours, in its final size: nothing is left for an image service to do.
+    // Our own picture in its final size; an image service would have nothing to optimise.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       src={`/games/${gameId}/at/${seq}/picture?small`}
@@ -38,7 +38,7 @@ export function TableThumbnail({
   );
 }
 
-/** Round and points of everybody, with the sign of each seat. */
+/** Round and all players' points, with the symbol of each seat. */
 export function GlanceFacts({
   glance: { round, rounds, seats, points, unread },
 }: {

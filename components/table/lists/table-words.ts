@@ -1,4 +1,4 @@
-/** A table in a list: its opponents, the player it waits for, since when or until when. */
+/** A table in a list: its opponents, the player to move, since when or until when. */
 import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
 import { absenceWords } from '@/components/clocks/turn-clocks';
 import { relativeWords } from '@/components/ui/relative-time';
@@ -8,14 +8,14 @@ import { endingWords } from '@/lib/game/wording/game-ending';
 import { seatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** The time zone and the moment that times are worded for. */
+/** The time zone and current time for wording times. */
 export interface ReaderClock {
   readonly timeZone: string | undefined;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The rivals of the reader by name; a host without a seat is told that. */
+/** The reader's rivals by name; for a host without a seat, says so. */
 export function againstWords(words: Wording, { seat, seats }: MyTable): string {
   if (seat === undefined) return words.t('tables.asHost');
   const named = withNames(words, seats);
@@ -25,14 +25,14 @@ export function againstWords(words: Wording, { seat, seats }: MyTable): string {
   });
 }
 
-/** Whether only computers play a running game with the reader, who has sat down. */
+/** Whether the reader plays a running game only against computers, and has sat down. */
 export function isAgainstComputer({ status, seat, seated, seats }: MyTable): boolean {
   const rivals = seats.filter((other) => other.seat !== seat);
   const hasOnlyComputers = rivals.every(({ bot, automatic }) => bot !== undefined || automatic);
   return status === 'running' && seat !== undefined && seated && hasOnlyComputers;
 }
 
-/** How it ended, or whom it waits for. */
+/** How it ended, or who is to move. */
 export function statusWords(words: Wording, table: MyTable, { timeZone }: ReaderClock): string {
   const { t, list } = words;
   const { status, ending, seats, seat, seated, waiting, waitingFor, holidayUntil } = table;
@@ -48,14 +48,14 @@ export function statusWords(words: Wording, table: MyTable, { timeZone }: Reader
   return t('pace.line.away', { name: names, time: momentWords(words, holidayUntil, timeZone) });
 }
 
-/** A time that matters at a table: as its moment, and as a sentence from now. */
+/** A relevant time of a table: as a moment, and as a relative sentence. */
 export interface TableTime {
   readonly iso: string;
   readonly moment: string;
   readonly text: string;
 }
 
-/** When the time of a running table is out, or when the last move was made; nothing where no player waits. */
+/** The deadline of a running table, or the time of its last move; undefined if it waits for no player. */
 export function describeTime(
   words: Wording,
   table: MyTable,
@@ -72,7 +72,7 @@ export function describeTime(
   return { iso: until, moment, text: t(waiting ? 'tables.turn.outMine' : 'tables.turn.out', { ago }) };
 }
 
-/** Whether all it waits for have yet to sit down. */
+/** Whether all players to move have yet to sit down. */
 function isForAbsent({ waiting, waitingFor, seats }: MyTable): boolean {
   return !waiting && waitingFor.length > 0 && waitingFor.every((other) => seats[other]?.seated === false);
 }

@@ -1,5 +1,6 @@
 /**
- * A dot next to the names of players who have the table open: a rule of style, which outlives every drawing.
+ * A dot next to the names of players who have the table open. It is a CSS rule, so re-rendering does not
+ * remove it.
  */
 const ID = 'here-dots';
 
@@ -11,7 +12,7 @@ export function showHere(seats: readonly number[]): void {
   style.textContent = dotsOf(seats, words);
 }
 
-/** The dot is read out as words, where the browser can. */
+/** CSS for the dots, with alternative text where browsers support it. */
 export function dotsOf(seats: readonly number[], words: string): string {
   if (seats.length === 0) return '';
   const names = seats.map((seat) => `h2 a[data-at="board:${seat}"]`);

@@ -16,14 +16,14 @@ interface LiveProps {
   /** The version that the page shows: `row.talk.people`. */
   readonly version: string;
   /**
-   * While the reader is in the middle of a turn only a new row loads the page again, so a choice that was
-   * begun stays.
+   * The reader is in the middle of a turn. Only a new row reloads the page then, so the current choice is
+   * kept.
    */
   readonly busy: boolean;
 }
 
 const AGAIN_MS = 10_000;
-/** A renewal that takes longer hangs, and is asked for again. */
+/** A refresh that takes longer counts as lost and is repeated. */
 const PATIENCE_MS = 30_000;
 
 const drawer = createReplacement(() => import('@/components/talk/drawer'));
@@ -39,9 +39,9 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   const [link, setLink] = useState<HTMLAnchorElement>();
   const check = () => {
     if (!newest) return;
-    // Where the table is played in the page it asks only for rows; its own steps are no news to it.
+    // A live table requests only rows, and its own steps are not news.
     if (live && rowOf(newest) > Math.max(live.seq, live.heard)) acts?.hear(rowOf(newest));
-    // Only one renewal at a time: behind one that waits for the network others would pile up.
+    // Only one refresh at a time; on a stalled network they would pile up.
     const isUnderWay = isRenewing && Date.now() - askedAt.current < PATIENCE_MS;
     if (document.hidden || isUnderWay || !isNews({ shown: version, newest, busy, live })) return;
     askedAt.current = Date.now();
@@ -59,7 +59,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useEffect(() => watching.current?.drawn(live?.confirmed), [watching, live?.confirmed]);
   useEffect(() => {
     latest.current.check();
-    // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
+    // A refresh may be lost or come too early, so it is repeated until the page shows the newest version.
     const timer = setInterval(() => latest.current.check(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [newest, latest]);
@@ -69,7 +69,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   useWindowEvent('click', (event) => {
     const pressed = pressedLink(event);
     if (!pressed) return;
-    // Until its script is there the link leads to the page itself.
+    // Until its script has loaded, the link opens the page.
     if (!drawer.ready()) return void drawer.fetch();
     event.preventDefault();
     pressed.closest('details')?.removeAttribute('open');
@@ -88,7 +88,7 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
   ) : null;
 }
 
-/** Watches a table for changes, as soon as the browser is idle. */
+/** Watches a table for changes, starting when the browser is idle. */
 function useWatching(gameId: string, told: TableHandlers): RefObject<TableWatch | undefined> {
   const watching = useRef<TableWatch>(undefined);
   const latest = useLatest(told);
@@ -126,7 +126,7 @@ interface Known {
   readonly live: Live | undefined;
 }
 
-/** Whether the page has to be loaded again. */
+/** Whether the page must be refreshed. */
 function isNews({ shown, newest, busy, live }: Known): boolean {
   if (newest === shown) return false;
   // The live table counts chat messages itself.
@@ -134,11 +134,11 @@ function isNews({ shown, newest, busy, live }: Known): boolean {
   return !busy || rowOf(newest) > rowOf(shown);
 }
 
-/** Whether the reader has begun their turn: until then they may be asked about the turn that ended. */
+/** Whether the reader has begun their turn. Before that they may be asked about the turn that ended. */
 const isPlaying = ({ isAsked, table: { view } }: Live): boolean =>
   isAsked && view.state.undo.steps.length > 0;
 
-/** The link to what is a page of its own without JavaScript, and opens beside the table. */
+/** The clicked link to a page that opens next to the table when scripts run. */
 function pressedLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
   if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return undefined;
   return target.closest<HTMLAnchorElement>('a[data-drawer]') ?? undefined;

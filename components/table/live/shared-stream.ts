@@ -1,15 +1,18 @@
 /**
- * Server-sent events of a table, over one connection that the tabs of a browser share: under HTTP/1.1 a
- * browser opens six at most, and a stream in each of eight tabs would leave none for anything else. The tab
- * that holds the lock leads: it has the connection and hands on what it hears. When it closes, freezes or is
- * hidden, the next one leads. Without locks or channels each tab has a connection of its own.
+ * Server-sent events of tables over one connection that the tabs of a browser share. Under HTTP/1.1 a browser
+ * opens at most six, so a stream per tab would use them all up. The tab that holds the lock leads: it has the
+ * connection and forwards events. When it closes, freezes or is hidden, the next one leads. Without locks or
+ * channels each tab has its own connection.
  */
 import { hasLocks, openChannel, requestLock } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
 import { newId } from '@/components/live/new-id';
 import { StreamLeader, type StreamEvent, type WatchedTable } from './stream-leader';
 
-/** Another format has another name: tabs of an older version of the site may still be open. */
+/**
+ * The version of the message format. Tabs of an older version of the site may still be open, so another
+ * format needs another name.
+ */
 const NAME = 'table-stream 1';
 
 type Message =
@@ -30,7 +33,7 @@ export interface TableStream {
 
 interface Opening extends Pick<WatchedTable, 'gameId' | 'isHere'> {
   readonly hear: (told: StreamEvent) => void;
-  /** Whether the tab that leads now seems dead: it has said nothing for long. */
+  /** Whether the leading tab seems dead, because it has been silent for long. */
   readonly isSilent: boolean;
 }
 
@@ -78,7 +81,7 @@ class SharedStream implements TableStream {
     return { gameId, isHere, known: this.#known };
   }
 
-  /** Waits for its turn to lead; a tab whose lock was taken away waits again. */
+  /** Waits to become the leader. A tab whose lock was stolen waits again. */
   async #queue(steals: boolean): Promise<void> {
     const options = steals ? { steal: true } : { signal: this.#over.signal };
     const hasHeld = await requestLock(NAME, options, () => this.#lead()).then(
@@ -87,7 +90,7 @@ class SharedStream implements TableStream {
     );
     if (this.readyState === CLOSED) return;
     this.#stopLeading();
-    // Where locks are forbidden, each tab has a connection of its own.
+    // If locks are forbidden, each tab has its own connection.
     if (hasHeld) return void this.#queue(false);
     this.#channel?.close();
     this.#channel = undefined;

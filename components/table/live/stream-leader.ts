@@ -1,12 +1,15 @@
-/** The browser's one connection for server-sent events: the wishes of its tabs, and the news for them. */
+/**
+ * The browser's single connection for server-sent events: collects the tables of its tabs, and distributes
+ * events.
+ */
 import { openEventSource } from '@/components/ui/browser/browser-features';
 
 /** A table that a tab has open. */
 export interface WatchedTable {
   readonly gameId: string;
-  /** Whether the others at the table may see that it is open. */
+  /** Whether to show the player as present to the others. */
   readonly isHere: boolean;
-  /** The newest version that the tab has heard of; empty at first. */
+  /** The newest version known to the tab; empty initially. */
   readonly known: string;
 }
 
@@ -17,9 +20,9 @@ export interface StreamEvent {
   readonly data?: unknown;
 }
 
-/** As the service allows (app/games/stream); further tables poll. */
+/** The server's limit (app/games/stream); further tables poll. */
 const MAX_TABLES = 24;
-/** Tabs that come and go together are one change. */
+/** Milliseconds to collect changes of tabs into one reconnection. */
 const SETTLE_MS = 50;
 const CLOSED = 2;
 
@@ -33,7 +36,7 @@ export class StreamLeader {
 
   constructor(private readonly tell: (told: StreamEvent) => void) {}
 
-  /** Takes up what a tab wants. */
+  /** Registers a tab's table. */
   take(tab: string, want: WatchedTable): void {
     this.#wants.set(tab, want);
     for (const told of this.#last.get(want.gameId)?.values() ?? []) this.tell(told);
@@ -71,7 +74,7 @@ export class StreamLeader {
     else this.tell({ event: 'closed' });
   }
 
-  /** A table wanted since then has its answer from the next connection. */
+  /** Events of tables added later come over the next connection. */
   #listen(source: EventSource, wanted: readonly WatchedTable[]): void {
     const on = (event: string, take: (data: never) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) =>
@@ -104,7 +107,7 @@ export class StreamLeader {
   }
 }
 
-/** Each table once. News that not all of its tabs have is sent again. */
+/** Each table once. If its tabs know different versions, `known` is empty, and everything is sent again. */
 function tablesOf(wants: readonly WatchedTable[]): readonly WatchedTable[] {
   const tables = new Map<string, WatchedTable>();
   for (const want of wants) {

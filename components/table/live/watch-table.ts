@@ -1,6 +1,6 @@
 /**
- * Hears of the changes of a table: by a stream if possible, otherwise by polling. Fetched when
- * the page is idle.
+ * Follows the changes of a table: by a stream if possible, otherwise by polling. Loaded when the page is
+ * idle.
  */
 import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
 import type { ClocksNews } from '@/lib/features/clocks/turn-clocks';
@@ -11,28 +11,28 @@ import { canShareStream, OPEN, openSharedStream, type TableStream } from './shar
 import type { StreamEvent } from './stream-leader';
 
 export interface WatchOptions {
-  /** Opens a stream; `isSilent` where the one before it said nothing for long. */
+  /** Opens a stream; `isSilent` if the previous one was silent for too long. */
   readonly open: (hear: (told: StreamEvent) => void, isSilent: boolean) => TableStream;
-  /** Address that answers `{ version }`. */
+  /** Address of an endpoint that returns `{ version }`. */
   readonly askUrl: string;
-  /** Called with every version that is not the one before. */
+  /** Called with every new version. */
   readonly onVersion: (version: string) => void;
-  /** Called before a version changes, with the rows behind it, if the stream sends them. */
+  /** Called before a version changes, with its rows, if the stream sends them. */
   readonly onRows?: (news: RowsNews & ClocksNews) => void;
-  /** Whether it is to be heard of also while the page is hidden. */
+  /** Whether to keep listening while the page is hidden. */
   readonly isHeardOf?: () => boolean;
   /** Called with the seats whose holders have the table open. */
   readonly onHere?: (seats: readonly number[]) => void;
 }
 
 const ASK_MS = 6_000;
-/** A stream is dead after this time without a sign of life: the server sends one every 20 s. */
+/** Milliseconds of silence after which a stream counts as dead. The server sends a heartbeat every 20 s. */
 const SILENCE_MS = 45_000;
 const STREAM_AGAIN_MS = 60_000;
 
 /**
- * Says whether the page was left. One that is closed is hidden after that, and could not say that it is gone
- * if it asked for a stream once more.
+ * Returns whether the page is being left. A closing page becomes hidden after that, and opening another
+ * stream then would keep its player present.
  */
 function noteLeaving(options: { readonly signal: AbortSignal }): () => boolean {
   let isLeft = false;
@@ -42,8 +42,8 @@ function noteLeaving(options: { readonly signal: AbortSignal }): () => boolean {
 }
 
 /**
- * Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden, unless it is
- * listened to.
+ * Starts watching. Returns a function that stops it. While the page is hidden it neither streams nor polls,
+ * unless `isHeardOf` says so.
  */
 export function watchTable(watching: WatchOptions): () => void {
   const { open, askUrl, onVersion, onRows, onHere, isHeardOf } = watching;
@@ -51,7 +51,7 @@ export function watchTable(watching: WatchOptions): () => void {
   const options = { signal: over.signal };
   const isLeft = noteLeaving(options);
   const isAway = () => isLeft() || (document.hidden && !isHeardOf?.());
-  // Six tabs with streams of their own would leave no connection for the seventh.
+  // Six tabs with their own streams would leave no connection for the seventh.
   const isMuted = () => isAway() || (document.hidden && !canShareStream());
   let stream: TableStream | undefined;
   let failures = 0;
@@ -75,7 +75,7 @@ export function watchTable(watching: WatchOptions): () => void {
   };
   const broken = (isForGood: boolean) => {
     failures += 1;
-    // Refused, or broken again and again: a proxy may not let streams through.
+    // The stream was refused or failed repeatedly, for example because a proxy blocks streams.
     if (!isForGood && failures <= 3) return;
     closeStream();
     streamFrom = Date.now() + STREAM_AGAIN_MS;
@@ -98,7 +98,7 @@ export function watchTable(watching: WatchOptions): () => void {
     openStream(isSilent);
     if (stream?.readyState !== OPEN) void ask();
   };
-  /** Whatever happened meanwhile was not heard: a hidden page, a sleeping machine, a lost network. */
+  /** Catches up on missed events after the page was hidden, the machine asleep or the network down. */
   const back = () => {
     if (over.signal.aborted) return;
     closeStream();
@@ -106,7 +106,7 @@ export function watchTable(watching: WatchOptions): () => void {
     streamFrom = 0;
     tick();
   };
-  // A tab that is hidden, frozen or left hands the connection on.
+  // A tab that is hidden, frozen or left hands over the connection.
   const shown = (event: Event) => 'persisted' in event && event.persisted && back();
   for (const [target, type, hear] of [
     [document, 'visibilitychange', back],
@@ -127,22 +127,22 @@ export function watchTable(watching: WatchOptions): () => void {
 }
 
 export interface TableHandlers extends Required<Pick<WatchOptions, 'onVersion' | 'onRows'>> {
-  /** The newest row that the page draws, where the table is played in it. */
+  /** The newest row rendered by the page, if its table is live. */
   readonly confirmed: () => number | undefined;
 }
 
 export interface TableWatch {
-  /** The page draws the table up to a row. */
+  /** The page has rendered the table up to a row. */
   readonly drawn: (row: number | undefined) => void;
   readonly stop: () => void;
 }
 
-/** The same for the page of a table. Players who wish so see who else has it open, and are seen. */
+/** Watches the table of a page. Players who share their presence see who else has it open. */
 export function beginWatching(gameId: string, { onVersion, onRows, confirmed }: TableHandlers): TableWatch {
   const over = new AbortController();
   let seen: ReturnType<typeof noteWhatIsDrawn> | undefined;
   let noting: Promise<void> | undefined;
-  /** With the first turn that comes, what is seen of it and of all that follow is noted. */
+  /** Starts to track seen rows with the first turn that arrives. */
   const noteFrom = (row: number | undefined) =>
     import('@/components/history/film/seen-rows').then(
       (come) => {

@@ -11,25 +11,25 @@ import { FormKey } from '@/components/ui/forms/form-key';
 import { TextLink } from '@/components/ui/text-link';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 
-/** How many a table seats. */
+/** Maximum number of seats. */
 export const MAX_SEATS = 4;
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 
 interface FormProps {
   readonly action: (form: FormData) => Promise<void>;
-  /** Options ticked at first. */
+  /** Options that are ticked by default. */
   readonly presets: TableOptions;
   /** Packs to choose from: the standard one, and boxes. */
   readonly packs: readonly SelectOption[];
-  /** The one chosen at first. */
+  /** The pack selected by default. */
   readonly pack?: SelectOption[0] | undefined;
-  /** The reader's name, if it is known. */
+  /** The reader's name, if known. */
   readonly myName?: string | undefined;
 }
 
 /**
- * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
- * that suits most. It is a plain form: it works before, and without, any JavaScript.
+ * The form for a new table: names and a button. Other options are folded and have sensible defaults. It is a
+ * plain form and works without JavaScript.
  */
 export function CreateTableForm({ action, presets, packs, pack, myName }: FormProps) {
   const { t } = useWords();
@@ -70,7 +70,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** The first is the reader; the others may stay empty. */
+/** The first field is the reader's; the others may stay empty. */
 function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
   const { t } = useWords();
   const isFirst = seat === 0;
@@ -93,7 +93,7 @@ function TableName() {
 
 const HOLDERS = ['person', 'free', ...LEVELS] as const;
 
-/** Who is to sit on each seat, and where to write to them. */
+/** The player of each seat, and their email address. */
 function WhoPlays() {
   const { t } = useWords();
   return (
@@ -115,7 +115,7 @@ function WhoPlays() {
   );
 }
 
-/** Whether a person or a computer is to play. */
+/** Whether a person or a computer plays the seat. */
 function Holder({ seat }: SeatProps) {
   const { t } = useWords();
   const of = HOLDERS.map((holder) => {

@@ -6,8 +6,8 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 /**
- * The bonuses that are open for the other players. The reader's own are in the moves panel. They are public,
- * so spectators see them too.
+ * The bonuses available to other players; the reader's own are in the moves panel. They are public, so
+ * spectators see them too.
  */
 export function OpenForAll({ table }: { readonly table: TableView }) {
   const words = useWords();
@@ -23,7 +23,7 @@ export function OpenForAll({ table }: { readonly table: TableView }) {
   ));
 }
 
-/** Open bonuses and questions of a seat that everyone may know. */
+/** Public open bonuses and questions of a seat. */
 export function bonusesOf({ items, turn, phase }: State, seat: number): readonly OpenEntry[] {
   const open = items
     .filter((item) => item.seat === seat)

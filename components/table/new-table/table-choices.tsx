@@ -76,7 +76,7 @@ function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
 interface TicksProps {
   readonly title: string;
   readonly of: readonly TableOption[];
-  /** Options ticked at first. */
+  /** Options that are ticked by default. */
   readonly presets: TableOptions;
 }
 

@@ -7,7 +7,7 @@ import type { HostAction } from '@/components/seats/host-button';
 const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
 const SHARING_CHOICES = ['private', 'link'] as const satisfies readonly LineSharing[];
 
-/** Who may come to a table, who may look, and whether lines may be shared: choices of a form. */
+/** Form fields for who may join a table, who may watch, and whether lines may be shared. */
 export function AccessFields({
   joinPolicy = 'link',
   watchers = 'anyone',
@@ -17,7 +17,7 @@ export function AccessFields({
   readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing | undefined;
-  /** Who may be let watch: the circle only where the table has one. */
+  /** The offered audiences; the circle only if the table belongs to one. */
   readonly choices?: readonly Watchers[];
 }) {
   const { t } = useWords();
@@ -46,12 +46,12 @@ interface TableTermsProps {
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing | undefined;
   readonly mayEmbed: boolean;
-  /** Whether it is a table of a circle. */
+  /** Whether the table belongs to a circle. */
   readonly isOfCircle: boolean;
   readonly action: HostAction;
 }
 
-/** The same for a table that is there already. */
+/** The same fields for an existing table. */
 export function TableTerms({ gameId, mayEmbed, isOfCircle, action, ...access }: TableTermsProps) {
   const { t } = useWords();
   const embeds = (['no', 'yes'] as const).map((name) => [name, t(`tables.embed.${name}`)] as const);

@@ -1,24 +1,24 @@
-/** Sounds of a table: fetched only where somebody has switched them on. */
+/** Sounds of a table, loaded only if the reader has switched them on. */
 import { readTableContents } from '@/components/history/replay/arrive';
 import { cueOf, type AudibleState } from './cues';
 import { createSpeaker } from './synth';
 
 interface Listening {
-  /** The table is drawn again. */
+  /** The table has been rendered again. */
   readonly listen: (isAsked: boolean) => void;
-  /** Something was completed: bells ring as the next sound. */
+  /** Something was completed: the next sound is bells. */
   readonly rejoice: () => void;
   readonly end: () => void;
 }
 
-/** Listens to the table from now on. */
+/** Starts to play sounds for the table. */
 export function beginSounds(isAsked: boolean): Listening {
   let before: AudibleState = { ...readTableContents(), isAsked };
   const sound = createSpeaker();
   let waiting = 0;
   let isJoy = false;
   const listen = (isAskedNow: boolean) => {
-    // Several changes at once are one. A page that is hidden has no frames.
+    // Several changes at once count as one. Hidden pages have no animation frames, so a timer is used.
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       const now = { ...readTableContents(), isAsked: isAskedNow, isJoy };

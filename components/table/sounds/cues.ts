@@ -11,7 +11,7 @@ export interface AudibleState extends TableContents {
   readonly isJoy?: boolean;
 }
 
-/** At most one sound for a change: the most important. */
+/** The most important sound of a change, at most one. */
 export function cueOf(before: AudibleState, now: AudibleState): Cue | undefined {
   if (now.isAsked && !before.isAsked) return 'turn';
   if (now.isJoy) return 'bells';
@@ -19,7 +19,7 @@ export function cueOf(before: AudibleState, now: AudibleState): Cue | undefined 
   return [...now.pieces].some((piece) => !before.pieces.has(piece)) ? 'place' : undefined;
 }
 
-/** All gold on the table: a coin rings for every player's gain. */
+/** All gold on the table, so a coin rings for every player's gain. */
 function goldOf({ numbers }: AudibleState): number {
   let all = 0;
   for (const [place, n] of numbers) if (/^goods:\d-gold$/.test(place)) all += n;

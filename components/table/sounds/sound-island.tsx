@@ -8,7 +8,7 @@ import { onPreferenceChange, preferenceOf } from '@/components/move/wishes';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import type { beginSounds } from './begin';
 
-/** Has the table heard as well as seen, where somebody wishes so. */
+/** Plays sounds for the table, if the reader has enabled them. */
 export function SoundIsland() {
   const live = useLive();
   const frame = useFilmFrame();
@@ -26,7 +26,7 @@ export function SoundIsland() {
       const come = await import('./begin');
       if (!isOver) sounds.current = come.beginSounds(latest.current?.isAsked ?? false);
     };
-    // Without their script there are no sounds.
+    // If the script fails to load, there are no sounds.
     if (isOn) begin().catch(() => undefined);
     return () => {
       isOver = true;

@@ -1,8 +1,8 @@
-/** Soft sounds made by the browser itself; there are no files to fetch. */
+/** Soft sounds, synthesised in the browser without audio files. */
 import { makeAudio } from '@/components/ui/browser/browser-features';
 import type { Cue } from './cues';
 
-/** A tone: when it begins, how high it is, how long it rings, how loud. */
+/** A tone: start time, pitch, duration, volume. */
 interface Tone {
   readonly at: number;
   readonly hz: number;
@@ -21,7 +21,7 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
     { at: 0, hz: 2_090, seconds: 0.16, loud: 0.04, shape: 'sine' },
     { at: 0.07, hz: 2_640, seconds: 0.22, loud: 0.035, shape: 'sine' },
   ],
-  // Bells of a tower, one after the other.
+  // Tower bells, one after the other.
   bells: [
     { at: 0, hz: 659, seconds: 0.6, loud: 0.06, shape: 'sine' },
     { at: 0.16, hz: 523, seconds: 0.6, loud: 0.06, shape: 'sine' },
@@ -34,7 +34,7 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   ],
 };
 
-/** Unlocks sound; browsers are silent until a first press. */
+/** Returns a function that plays cues. Browsers block audio until the first press. */
 export function createSpeaker(): (cue: Cue) => void {
   let audio: AudioContext | undefined;
   return (cue) => {

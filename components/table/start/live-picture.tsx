@@ -2,16 +2,16 @@ import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface LivePictureProps {
-  /** Ready-made markup, see table-picture.ts. */
+  /** Markup built by table-picture.ts. */
   readonly picture: string;
-  /** A table to look at, and whether it is the one in the picture. */
+  /** The table to link to. `isLive` is set if it is the table in the picture. */
   readonly gameId?: string | undefined;
   readonly isLive: boolean;
-  /** Where that game stands. */
+  /** Sentence about the progress of that game. */
   readonly state: string;
 }
 
-/** A running game on the wall, to be seen before the text is read. */
+/** A running game as the page's main picture. */
 export function LivePicture({ picture, gameId, isLive, state }: LivePictureProps) {
   const { t } = useWords();
   return (

@@ -6,11 +6,11 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface PlayNowProps {
   readonly action: (form: FormData) => Promise<void>;
-  /** Whether an unfinished game is offered first: a new one is then the second choice. */
+  /** Whether an unfinished game is offered first, which makes a new one the second choice. */
   readonly isSecond?: boolean;
 }
 
-/** The shortest ways to a game: one press, and the board is laid out. */
+/** The quickest start: one press creates a game and opens its board. */
 export function PlayNowForm({ action, isSecond = false }: PlayNowProps) {
   const { t } = useWords();
   return (

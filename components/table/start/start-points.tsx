@@ -11,7 +11,7 @@ const POINTS = [
   ['fair', 'i-points'],
 ] as const;
 
-/** How one plays here, in a few short lines. */
+/** How playing works here, in a few short lines. */
 export function StartPoints() {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { PLACES } from '@/components/site/places';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
-/** What else there is on the start page, each with the symbol that goes before it. */
+/** Cards of the start page, each with its symbol. */
 const CARDS = [
   ['puzzle', 'z-crane'],
   ['daily', 'i-hourglass'],
@@ -11,7 +11,7 @@ const CARDS = [
   ['film', 'z-rivals'],
 ] as const;
 
-/** The puzzle and the challenge of the day, the lessons, and a game to watch. */
+/** The puzzle and challenge of the day, the lessons, and a game to watch. */
 export function StartToday() {
   const { t } = useWords();
   return (
