@@ -1,4 +1,4 @@
-/** The chat uses the board: it shows a place that a message mentions, or waits for one to mention. */
+/** The chat uses the board: it shows a place that a message mentions, or asks the player to press one. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { atOf, isShown, piecesAt, pieceOf } from '@/components/board/pieces';
@@ -7,12 +7,12 @@ import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { placeRings } from '@/lib/game/drawing/rings';
 import type { PressedPlace } from './written-places';
 
-/** A place to be shown, or words for the wait for one. */
+/** A place to show, or the prompt to press one. */
 export type BoardRequest =
   | { readonly kind: 'show'; readonly at: string; readonly words: string; readonly back: string }
   | { readonly kind: 'pick'; readonly words: string; readonly back: string };
 
-/** The use of the board that a press in the chat asks for. */
+/** The use of the board that a press in the chat requests. */
 export function asideOf(target: EventTarget): BoardRequest | undefined {
   const asked = target instanceof Element ? target.closest<HTMLElement>('[data-place],[data-mention]') : null;
   if (!asked) return undefined;
@@ -25,14 +25,14 @@ export function asideOf(target: EventTarget): BoardRequest | undefined {
 
 interface BesideProps {
   readonly aside: BoardRequest;
-  /** The talk lies over the board, and makes way for now. */
+  /** The chat covers the board and is hidden meanwhile. */
   readonly isModal: boolean;
-  /** Where the name of a piece comes from. */
+  /** The address that names a piece. */
   readonly lookAt: string;
   readonly onDone: (place?: PressedPlace) => void;
 }
 
-/** A line above the board that says so, until a place was pressed or it is left. */
+/** A line above the board with the request, until a place is pressed or the reader leaves. */
 export function BesideBoard({ aside, isModal, lookAt, onDone }: BesideProps) {
   const [isAsking, setAsking] = useState(false);
   const at = aside.kind === 'show' ? aside.at : undefined;
@@ -88,7 +88,7 @@ export function BesideBoard({ aside, isModal, lookAt, onDone }: BesideProps) {
 const isOwn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-place]') !== null;
 
-/** The place of the shared board that was pressed; half a plaza is its plaza. */
+/** The pressed place of the shared board; half a plaza counts as the plaza. */
 function pressedIn(target: EventTarget | null): string | undefined {
   const piece = pieceOf(target);
   if (!piece?.closest('#tabletop')) return undefined;
@@ -97,7 +97,7 @@ function pressedIn(target: EventTarget | null): string | undefined {
 }
 const KINDS = /^(crane|slot|row|site|plaza|grid|road|bridge|seal|technology|token):/;
 
-/** The heading of the page of a piece; undefined where nothing lies, or without a connection. */
+/** The heading of a piece's page; undefined if there is no piece, or without a connection. */
 async function nameAt(lookAt: string, at: string): Promise<string | undefined> {
   const asked = new URLSearchParams({ piece: at });
   const answer = await fetch(`${lookAt}?${asked}`).catch(() => undefined);

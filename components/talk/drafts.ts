@@ -7,7 +7,7 @@ type Written = HTMLTextAreaElement | HTMLInputElement;
 /** The marks of the places that a text mentions, by their written names. */
 export type MentionMarks = Readonly<Record<string, string>>;
 
-/** Drafts by key, for browsers that keep nothing. */
+/** Drafts by key, for browsers without storage. */
 const drafts = new Map<string, string>();
 
 const isWritten = (field: unknown): field is Written =>
@@ -34,7 +34,7 @@ function forget(key: string): void {
   sessionStore.remove(key);
 }
 
-/** Keeps what a field holds. */
+/** Stores the text of a field. */
 export function keepDraft(target: EventTarget | null): void {
   if (!isWritten(target) || target.name === '') return;
   if (target.value !== '') return keep(keyOf(target), target.value);
@@ -42,7 +42,7 @@ export function keepDraft(target: EventTarget | null): void {
   forget(marksKeyOf(target));
 }
 
-/** Keeps the marks of a field's text with it. */
+/** Stores the marks of a field's text. */
 export function keepMarks(field: Written, marks: MentionMarks): void {
   keep(marksKeyOf(field), JSON.stringify(marks));
 }
@@ -52,13 +52,13 @@ export function mentionMarksOf(field: Written): MentionMarks {
   return JSON.parse(valueOf(marksKeyOf(field)) ?? '{}') as MentionMarks;
 }
 
-/** Fills the fields of a page that has just come. */
+/** Restores drafts into the fields of a newly loaded page. */
 export function fillDrafts(page: Element): void {
   for (const field of [...page.getElementsByTagName('form')].flatMap(writtenIn))
     field.value = valueOf(keyOf(field)) ?? field.value;
 }
 
-/** Drops the drafts of a form that was sent. */
+/** Deletes the drafts of a form that was sent. */
 export function forgetDrafts(form: HTMLFormElement): void {
   for (const field of writtenIn(form)) {
     forget(keyOf(field));

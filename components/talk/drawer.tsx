@@ -1,9 +1,8 @@
 'use client';
 
 /**
- * Shows talk and notes of a table beside it: on a desk in the place of the log, as its tabs, so that the
- * table stays in reach; elsewhere as a drawer, and on a phone as a sheet. Fetched while the page is idle;
- * without it the link leads to the page itself.
+ * Shows a table's chat and notes next to it: on a desktop as tabs in place of the log, elsewhere as a drawer,
+ * and on a phone as a sheet. Loaded while the page is idle; without it the link opens the page.
  */
 import {
   useEffect,
@@ -28,11 +27,11 @@ import { TalkTabs } from './talk-tabs';
 import { writePlace } from './written-places';
 
 interface DrawerProps {
-  /** Leads to the page that is shown: of its `main` the part that is marked with `id="talk"`. */
+  /** Links to the page to show. Its part with `id="talk"` is used. */
   readonly link: HTMLAnchorElement;
-  /** The count of messages: when it grows, the drawer loads again and keeps the draft. */
+  /** The message count: when it grows, the drawer loads again and keeps the draft. */
   readonly said: string;
-  /** It is read now. */
+  /** The messages have been read. */
   readonly onRead: () => void;
   readonly onClose: () => void;
 }
@@ -41,11 +40,11 @@ const DESK = '(min-width: 74rem)';
 const LOOK_OF_DRAWER =
   'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35 phone:inset-x-0 phone:top-auto phone:bottom-0 phone:h-auto phone:max-h-[85dvh] phone:w-full phone:rounded-t-lg phone:border-t phone:border-l-0';
 const LOOK_OF_TAB = 'drawer panel static m-0 w-full max-w-none text-ink [&_.panel]:border-0 [&_.panel]:p-0';
-/** Of both parts the one whose tab is chosen. */
+/** Shows the part whose tab is selected. */
 const LOOK_OF_BODY =
   'data-[tab=notes]:[&_[data-of=talk]]:hidden data-[tab=talk]:[&_[data-of=notes]]:hidden [&_h1]:text-base';
 
-/** Talk and notes, as the page of a link has them. */
+/** Chat and notes, taken from the page of a link. */
 export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [log] = useState(() => (matchesMedia(DESK) ? document.querySelector<HTMLElement>('.at-log') : null));
@@ -68,7 +67,7 @@ export function TalkDrawer({ link, said, onRead, onClose }: DrawerProps) {
       aria-label={link.textContent}
       onClose={() => {
         if (aside || dialog.current?.open) return;
-        // The log comes back before what it holds can have the focus.
+        // The log must be back before its link can have the focus.
         flushSync(onClose);
         linkNow(link)?.focus();
       }}
@@ -131,7 +130,7 @@ function CloseButton({
   );
 }
 
-/** Brings a message that is new to the reader into sight; a reaction to an older one moves nothing. */
+/** Scrolls a new message into view. A reaction to an older message does not scroll. */
 function useNewestInSight(html: string | undefined): void {
   const count = html?.split('<li').length;
   useEffect(() => {
@@ -140,7 +139,7 @@ function useNewestInSight(html: string | undefined): void {
   }, [count]);
 }
 
-/** While text is composed, Escape only ends that; its key may come after the end. */
+/** While text is composed (IME), Escape only ends that; its key event may come after the composition. */
 function useComposing() {
   const isComposing = useRef(false);
   return {
@@ -150,7 +149,7 @@ function useComposing() {
   };
 }
 
-/** Sends a form, and goes back to where its reader was. */
+/** Sends a form, and restores the focus afterwards. */
 function submit(event: SubmitEvent<HTMLElement>, show: (html: string) => void): void {
   const { target, nativeEvent } = event;
   if (!(target instanceof HTMLFormElement)) return;
@@ -164,7 +163,7 @@ function submit(event: SubmitEvent<HTMLElement>, show: (html: string) => void): 
   });
 }
 
-/** Takes the place of the log, once there is something to show there. */
+/** Replaces the log once there is content. */
 function useTabOfLog(log: HTMLElement | null, tab: string | undefined): void {
   useLayoutEffect(() => {
     if (!log || tab === undefined) return undefined;
@@ -181,12 +180,12 @@ function useTabOfLog(log: HTMLElement | null, tab: string | undefined): void {
 interface Opening {
   readonly isThere: boolean;
   readonly isModal: boolean;
-  /** The board is used for the talk, so that nothing may lie over it. */
+  /** The chat is using the board, so nothing may cover it. */
   readonly isAside: boolean;
   readonly onRead: () => void;
 }
 
-/** Opens the dialog with the draft in it. */
+/** Opens the dialog with its draft. */
 function useOpened(
   ref: RefObject<HTMLDialogElement | null>,
   { isThere, isModal, isAside, onRead }: Opening,
@@ -204,16 +203,16 @@ function useOpened(
   }, [ref, isThere, isModal, isHidden, read]);
 }
 
-/** Goes back to the field that was sent, or to the reaction that was pressed, wherever it is drawn now. */
+/** Restores the focus to the field that was sent, or to the pressed reaction, wherever it is rendered now. */
 function focusAgain(id: string): void {
   const button = document.getElementById(id);
   const isShown = button !== null && button.getClientRects().length > 0;
-  // A reaction that was taken away lies among the others again.
+  // A removed reaction is back among the reactions to choose from.
   (isShown ? button : document.getElementById(id.replace(/-[a-z]+$/, '')))?.focus();
 }
 
 /**
- * The link, or the one that replaced it when the log was drawn again. In a menu it is the button that opens
+ * The link, or its replacement after the log was rendered again. For a link in a menu, the button that opens
  * the menu.
  */
 function linkNow(link: HTMLAnchorElement): HTMLElement | null {

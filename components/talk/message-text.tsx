@@ -11,7 +11,7 @@ interface MessageProps {
 }
 
 /**
- * The text of a message. A place leads to the position of that time; beside the board it is shown there
+ * The text of a message. A place links to the position of that time; next to the board it is shown there
  * (components/table/live/live-table.tsx).
  */
 export function MessageText({ table, text, seq }: MessageProps) {

@@ -8,12 +8,12 @@ interface NotesProps {
   readonly table: TableView;
   readonly notes: Notes;
   readonly here: string;
-  /** Makes pressing twice harmless. */
+  /** Makes a double submission harmless. */
   readonly id: string;
   readonly longest: number;
 }
 
-/** The reader's notes, and the sealed ones of all when the game is over. */
+/** The reader's notes, and after the game everyone's sealed notes. */
 export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
   const words = useWords();
   const { t } = words;

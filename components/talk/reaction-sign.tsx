@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<Reaction, string>> = {
 };
 const ADD = `M20 11.5a8.5 8.5 0 1 1-7-7.9${EYES}M8.5 14q3.5 3.5 7 0M19 2v6M16 5h6`;
 
-/** The drawing of a reaction; without one, of adding any. */
+/** The icon of a reaction; without one, the icon for adding a reaction. */
 export function ReactionSign({ reaction }: { readonly reaction?: Reaction }) {
   return (
     <svg

@@ -5,12 +5,12 @@ import { ReactionSign } from './reaction-sign';
 
 interface ReactionsProps {
   readonly line: Pick<TalkLine, 'id' | 'reactions'>;
-  /** Address of the talk. */
+  /** Address of the chat. */
   readonly here: string;
   readonly mayReact: boolean;
 }
 
-/** Who reacted to a message and how; players press a reaction to add theirs or take it away. */
+/** The reactions to a message. Players press one to add or remove their own. */
 export function Reactions({ line, here, mayReact }: ReactionsProps) {
   const { t } = useWords();
   const left = REACTIONS.filter((each) => line.reactions.every(({ reaction }) => reaction !== each));
@@ -60,7 +60,7 @@ interface ReactedProps extends Omit<ReactionsProps, 'here'> {
   readonly reacted: TalkLine['reactions'][number];
 }
 
-/** A reaction with its count; its name says who reacted so. */
+/** A reaction with its count; its accessible name lists the players. */
 function Reacted({ line, mayReact, reacted: { reaction, names, isMine } }: ReactedProps) {
   const { t, list } = useWords();
   const who = list(names.map((name) => name || t('talk.nobody')));

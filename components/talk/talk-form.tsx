@@ -3,14 +3,14 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 
 interface TalkFormProps {
   readonly here: string;
-  /** Makes pressing twice harmless. */
+  /** Makes a double submission harmless. */
   readonly id: string;
   readonly longest: number;
-  /** The rejected text, to be corrected. */
+  /** Names that a message can mention. */
   readonly names: readonly string[];
 }
 
-/** Where one says something. */
+/** The form for a chat message. */
 export function TalkForm({ here, id, longest, names }: TalkFormProps) {
   const { t, list } = useWords();
   return (
@@ -25,7 +25,7 @@ export function TalkForm({ here, id, longest, names }: TalkFormProps) {
       )}
       <p className="row">
         <SubmitButton className="btn btn-main">{t('talk.send')}</SubmitButton>
-        {/* Only beside the board can a place be pressed. */}
+        {/* A place can only be pressed next to the board. */}
         <button
           type="button"
           className="btn hidden in-[dialog]:inline-flex"

@@ -9,7 +9,7 @@ import { Symbol } from '@/components/board/symbol';
 interface TalkListProps {
   readonly table: TableView;
   readonly lines: readonly TalkLine[];
-  /** Address of the talk. */
+  /** Address of the chat. */
   readonly here: string;
   readonly mayReact: boolean;
 }
@@ -17,7 +17,7 @@ interface TalkListProps {
 /** The messages of the chat, oldest first. */
 export function TalkList({ table, lines, here, mayReact }: TalkListProps) {
   const { t } = useWords();
-  // The same id: a drawer that is open puts the first words in its place.
+  // The same id, so an open drawer replaces it by the first messages.
   if (lines.length === 0)
     return (
       <p id="talk-list" className="muted">
@@ -81,7 +81,7 @@ function Line({ table, line, here, mayReact }: LineProps) {
   );
 }
 
-/** The reader's messages look different, and mentions of the reader most of all. */
+/** The reader's own messages look different, and mentions of the reader stand out most. */
 function borderOf({ callsMe, isMine }: TalkLine): string {
   if (callsMe) return 'border-red';
   return isMine ? 'border-gold' : 'border-line';

@@ -1,10 +1,12 @@
-/** The chat as its page shows it, and its forms. */
+/** The chat's page and its forms, used by the drawer. */
 import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/ui/browser/use-latest';
 import { forgetDrafts } from './drafts';
 import { textToSend } from './written-places';
 
-/** The markup of a page, fetched again when more was said; where it never comes, the page itself. */
+/**
+ * The markup of a page, loaded again when the message count changes. If that fails, navigates to the page.
+ */
 export function usePageOf(url: string, said: string) {
   const [html, setHtml] = useState<string>();
   const isThere = useLatest(html !== undefined);
@@ -45,7 +47,7 @@ export async function postDrawerForm(
 async function pageOf(asked: Promise<Response>): Promise<string | undefined> {
   const text = await asked
     .then((response) => (response.ok ? response.text() : undefined))
-    // Without a connection, or when the drawer was closed while its page was on its way.
+    // Fails without a connection, or if the drawer was closed while the response was on its way.
     .catch(() => undefined);
   if (text === undefined) return undefined;
   return new DOMParser().parseFromString(text, 'text/html').getElementById('talk')?.outerHTML;

@@ -1,4 +1,4 @@
-/** The tabs of the rail that has the log: log, talk and notes. */
+/** The tabs of the log's rail: log, chat and notes. */
 import type { ReactNode } from 'react';
 
 interface TabsProps {
@@ -8,7 +8,7 @@ interface TabsProps {
   readonly hasNotes: boolean;
 }
 
-/** Back to the log, and between talk and notes, where there are any. The menu has their names. */
+/** Links back to the log, and between chat and notes if there are any. Their names come from the menu. */
 export function TalkTabs({ tab, onTab, onLog, hasNotes }: TabsProps) {
   const [toLog = '', talk = '', notes = ''] =
     document.getElementById('to-talk')?.dataset.tabs?.split('|') ?? [];

@@ -1,5 +1,5 @@
 /**
- * Places that are mentioned in a message under way: in the field as `#Name`, sent as the marks of
+ * Places mentioned in a message being written: `#Name` in the field, sent as the marks of
  * lib/game/wording/places.ts. The draft stores their marks.
  */
 import { keepDraft, keepMarks, mentionMarksOf, type MentionMarks } from './drafts';
@@ -10,7 +10,7 @@ export interface PressedPlace {
   readonly name: string;
 }
 
-/** Writes the name of a place where the cursor is. */
+/** Inserts the name of a place at the cursor. */
 export function writePlace({ at, name }: PressedPlace): void {
   const field = document.getElementById('talk-text');
   if (!(field instanceof HTMLTextAreaElement)) return;
@@ -25,7 +25,7 @@ export function writePlace({ at, name }: PressedPlace): void {
   field.focus();
 }
 
-/** The name with a number, where another place is called so. */
+/** The name, numbered if another place has the same one. */
 function freeName(marks: MentionMarks, name: string, mark: string): string {
   for (let n = 1; ; n += 1) {
     const numbered = n === 1 ? name : `${name} ${n}`;
@@ -33,7 +33,7 @@ function freeName(marks: MentionMarks, name: string, mark: string): string {
   }
 }
 
-/** The text of a field as it is sent. */
+/** The text of a field with names replaced by marks. */
 export function textToSend(field: HTMLTextAreaElement): string {
   const longestFirst = Object.entries(mentionMarksOf(field)).toSorted(([a], [b]) => b.length - a.length);
   let sent = field.value;

@@ -17,7 +17,7 @@ interface IslandProps {
   readonly waiting: ReactNode;
 }
 
-/** The analysis board of a position that was taken along. The address names its table. */
+/** The analysis board of a stored position. The address names its table. */
 export function BoardIsland({ locale, menu, waiting }: IslandProps) {
   return (
     <WithWords {...{ locale, waiting }}>

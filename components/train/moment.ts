@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/game/wording/locales';
 
 const DAY_MS = 86_400_000;
 
-/** "Tuesday 14:05" on the reader's own clock, with the date where it is older than six days. */
+/** "Tuesday 14:05" in the reader's time zone, with the date if older than six days. */
 export function whenTaken(locale: Locale, at: string, now = Date.now()): string {
   const isOld = now - Date.parse(at) > 6 * DAY_MS;
   const day = isOld ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const);

@@ -1,4 +1,4 @@
-/** The part of /train that needs a network: taking positions along, checking them, and sending turns. */
+/** The part of /train that needs a network: storing positions, checking them, and sending turns. */
 import { packUrl } from '@/components/board/pack-url';
 import { sheetUrl } from '@/components/board/sheet-url';
 import { hasAll } from '@/components/ui/browser/payload';
@@ -15,7 +15,7 @@ import {
   type WaitingTurn,
 } from './taken';
 
-/** A table of the reader's that can be taken along. */
+/** One of the reader's tables whose position can be stored. */
 export interface PortableTable {
   readonly gameId: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface PortableTable {
 
 export type TakeOutcome = 'taken' | 'noStore' | 'noWorker' | 'failed';
 
-/** Stores the position of each table as the reader sees it, and the pages that show them. */
+/** Stores each table's position as the reader sees it, and the pages that show them. */
 export async function takeAlong(tables: readonly PortableTable[], lang: string): Promise<TakeOutcome> {
   const now = new Date().toISOString();
   const packs = new Map<string, SandboxStart['pack']>();
@@ -39,7 +39,7 @@ export async function takeAlong(tables: readonly PortableTable[], lang: string):
   return (await keepPages('/train', { version, lang, pages, files })) ? 'taken' : 'noWorker';
 }
 
-/** The newest position; 'none' where the reader has no such table, undefined where no answer came. */
+/** The newest position; 'none' if the reader has no such table, undefined without a response. */
 async function positionOf(gameId: string): Promise<SandboxStart | 'none' | undefined> {
   try {
     const response = await fetch(`/api/games/${gameId}/sandbox`, { cache: 'no-store' });
@@ -51,7 +51,7 @@ async function positionOf(gameId: string): Promise<SandboxStart | 'none' | undef
   }
 }
 
-/** Changes since positions were taken. */
+/** Changes since the positions were stored. */
 export interface PositionNews {
   /** By table: its newest row, and whether the game is over. */
   readonly tables: Readonly<Record<string, { readonly latest: number; readonly isOver: boolean }>>;
@@ -68,7 +68,7 @@ export interface SentTurn {
   readonly isCut: boolean;
 }
 
-/** Removes positions of seats that are not the reader's, and sends the turns prepared on the others. */
+/** Removes positions of seats that are no longer the reader's, and sends the turns prepared on the others. */
 export async function catchUp(own: readonly PortableTable[]): Promise<PositionNews> {
   const tables: Record<string, { latest: number; isOver: boolean }> = {};
   const sent: SentTurn[] = [];
@@ -78,7 +78,7 @@ export async function catchUp(own: readonly PortableTable[]): Promise<PositionNe
     const turns = preparedTurns().filter((each) => each.gameId === gameId);
     const now = own.some((table) => table.gameId === gameId) ? await positionOf(gameId) : 'none';
     if (now === undefined) continue;
-    // The holder of a seat is part of `draftsOf`.
+    // `draftsOf` identifies the holder of a seat.
     if (now === 'none' || now.draftsOf !== start.draftsOf) {
       isGone ||= turns.length > 0;
       forgetTable(gameId);
@@ -93,7 +93,7 @@ export async function catchUp(own: readonly PortableTable[]): Promise<PositionNe
   return { tables, sent, isGone };
 }
 
-/** Sends a turn to the page of the plans, which computes it again. A refused turn stays with its reason. */
+/** Sends a turn to the plans page, which recomputes it. A refused turn stays with its reason. */
 async function send(prepared: WaitingTurn): Promise<'kept' | 'cut' | undefined> {
   const { id, gameId, turn } = prepared;
   const { base, key, steps } = turn;

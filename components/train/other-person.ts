@@ -1,5 +1,5 @@
 /**
- * The cookie that says that another person has signed in on this browser. Pages below /train read it, remove
- * what was taken along before, and then the cookie.
+ * The cookie that is set when another person has signed in on this browser. Pages under /train read it,
+ * remove everything stored before, and then delete the cookie.
  */
 export const OTHER_PERSON = 'train_other';

@@ -6,13 +6,13 @@ import { forgetTurn, preparedTurns, type WaitingTurn, type TakenPosition } from 
 
 interface TakenProps {
   readonly taken: TakenPosition;
-  /** Only with a network. */
+  /** Defined only with a network. */
   readonly now: PositionNews['tables'][string] | undefined;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: () => void;
 }
 
-/** A table that was taken along, with the turns prepared at it. */
+/** A stored table, with the turns prepared on it. */
 export function TakenTable({ taken, now, problems, onChange }: TakenProps) {
   const { t, locale } = useWords();
   const { gameId, name, at } = taken.start;

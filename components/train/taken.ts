@@ -1,6 +1,6 @@
 /**
- * Positions of the reader's tables and turns prepared on them. They stay in this browser. Signing out empties
- * it, and a position goes when its seat is held by someone else.
+ * Positions of the reader's tables, and turns prepared on them. They stay in this browser. Signing out
+ * deletes them, and a position is deleted when its seat has another holder.
  */
 import { localStore, readCookies, writeCookie } from '@/components/ui/browser/browser-features';
 import { hasAll } from '@/components/ui/browser/payload';
@@ -9,16 +9,16 @@ import type { TurnOfLine } from '@/components/sandbox/plan-form';
 import { newFormKey } from '@/lib/platform/http/form-key';
 import { OTHER_PERSON } from './other-person';
 
-/** A position that was taken along. */
+/** A stored position. */
 export interface TakenPosition {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly start: SandboxStart;
 }
 
-/** A turn that waits for a network. */
+/** A turn waiting for a network. */
 export interface WaitingTurn {
-  /** Makes sending it twice harmless. */
+  /** Makes a double submission harmless. */
   readonly id: string;
   readonly at: string;
   readonly gameId: string;
@@ -30,7 +30,7 @@ export interface WaitingTurn {
 const TABLE = 'train-table-';
 const TURN = 'train-turn-';
 
-/** Positions of another person on this browser are not for the reader. */
+/** Deletes positions that another person has stored in this browser. */
 function forgetOthers(): void {
   if (!readCookies().includes(`${OTHER_PERSON}=`)) return;
   for (const key of localStore.keys())
@@ -58,11 +58,11 @@ function parse<T extends object>(
   }
 }
 
-/** All positions, the newest first. */
+/** All positions, newest first. */
 export const takenTables = (): readonly TakenPosition[] =>
   [...readAll<TakenPosition>(TABLE, ['at', 'start'])].sort((a, b) => b.at.localeCompare(a.at));
 
-/** The stored text of a position: the same text is the same position. */
+/** The stored text of a position. Equal text means an equal position. */
 export function takenText(gameId: string): string | undefined {
   forgetOthers();
   return localStore.read(TABLE + gameId) ?? undefined;
@@ -72,28 +72,28 @@ export function takenText(gameId: string): string | undefined {
 export const takenIn = (text: string): TakenPosition | undefined =>
   parse<TakenPosition>(text, ['at', 'start']);
 
-/** Stores a position without the reader's saved lines; false where the browser stores nothing. */
+/** Stores a position without the reader's saved lines. Returns false if the browser stores nothing. */
 export function keepTable(start: SandboxStart, at: string): boolean {
   forgetOthers();
   const kept: TakenPosition = { at, start: { ...start, lines: [], keeper: 'nobody' } };
   return localStore.write(TABLE + start.gameId, JSON.stringify(kept));
 }
 
-/** Removes a position with the turns that were prepared on it. */
+/** Removes a position with the turns prepared on it. */
 export function forgetTable(gameId: string): void {
   for (const { id } of preparedTurns().filter((each) => each.gameId === gameId)) forgetTurn(id);
   localStore.remove(TABLE + gameId);
 }
 
-/** All prepared turns, the oldest first. */
+/** All prepared turns, oldest first. */
 export const preparedTurns = (): readonly WaitingTurn[] =>
   [...readAll<WaitingTurn>(TURN, ['id', 'at', 'gameId', 'turn'])].sort((a, b) => a.at.localeCompare(b.at));
 
-/** A random UUID, as plans have; pages without https have no `randomUUID`. */
+/** A random UUID, like the ids of plans. `randomUUID` is missing on pages without HTTPS. */
 export const newTurnId = (): string =>
   newFormKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-/** Stores a prepared turn; false where the browser stores nothing. */
+/** Stores a prepared turn. Returns false if the browser stores nothing. */
 export const keepTurn = (turn: WaitingTurn): boolean =>
   localStore.write(TURN + turn.id, JSON.stringify(turn));
 

@@ -14,9 +14,9 @@ import { TakenTable } from './taken-table';
 import { WithWords } from './with-words';
 
 interface TrainProps {
-  /** The reader's running tables; missing on the page that is stored for offline use. */
+  /** The reader's running tables; undefined on the page that is stored for offline use. */
   readonly tables?: readonly PortableTable[];
-  /** The words for each reason why a turn became no plan. */
+  /** The message for each reason why a turn did not become a plan. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ interface IslandProps extends TrainProps {
   readonly waiting: ReactNode;
 }
 
-/** The positions in this browser, and the way to take more along. */
+/** The positions in this browser, and the controls for storing more. */
 export function TrainIsland({ locale, waiting, ...train }: IslandProps) {
   return (
     <WithWords {...{ locale, waiting }}>
@@ -34,33 +34,34 @@ export function TrainIsland({ locale, waiting, ...train }: IslandProps) {
   );
 }
 
-/** Rejects until the service answers. The worker leaves this request to the network. */
+/** Rejects unless the server responds. The service worker does not handle this request. */
 async function reach(): Promise<void> {
   const { ok } = await fetch('/train', { method: 'HEAD', cache: 'no-store' });
   if (!ok) throw new Error('the service does not answer');
 }
 
-/** The stored page. Once there is a network, the page itself is opened. */
+/** The stored page. When the network is back, it navigates to the real page. */
 function Offline({ problems }: TrainProps) {
   const { t } = useWords();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
   const isStored = location.pathname === '/train';
   useEffect(() => {
     const over = new AbortController();
-    // A browser calls itself online before it is, so the service has to answer first.
+    // Browsers report being online too early, so the server has to respond first.
     if (isStored) void untilDone(reach, over.signal).then(() => location.replace('/train'));
     return () => over.abort();
   }, [isStored]);
   return (
     <>
-      {/* In the place of /train itself it came from the store, because the network did not answer. */}
+      {/* At the address /train itself this means that the page came from storage, because the network
+          failed. */}
       {(isStored || !isOnline()) && <Notice>{t('train.offline')}</Notice>}
       <TakenList problems={problems} onChange={refresh} />
     </>
   );
 }
 
-/** How many tables are taken along at most: as many as a browser can store. */
+/** Maximum number of stored tables, limited by browser storage. */
 const MAX_TABLES = 12;
 
 function Online({ tables, problems }: Required<TrainProps>) {
@@ -69,7 +70,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
   const [news, setNews] = useState<PositionNews>();
   const [taken, setTaken] = useState<TakeOutcome | 'taking'>();
   const [, refresh] = useReducer((n: number) => n + 1, 0);
-  // One after the other: a turn is sent once, and stays listed after a second look.
+  // Sequential: a turn is sent once, and stays listed after a second check.
   const looking = useRef(Promise.resolve());
   const look = () => {
     looking.current = looking.current.then(async () => {
@@ -82,7 +83,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
     });
     return looking.current;
   };
-  // Once for each page; a turn that is sent twice is kept once.
+  // Once per page load; a turn that is sent twice is stored once.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void look(), []);
   useWindowEvent('online', () => void look());
@@ -122,7 +123,7 @@ function Online({ tables, problems }: Required<TrainProps>) {
       <p role="status" className={taken ? 'notice' : 'sr-only'}>
         {taken && t(taken === 'taking' ? 'train.taking' : `train.done.${taken}`)}
       </p>
-      {/* Before it is checked whose it is, nothing is shown. */}
+      {/* Shows nothing before ownership is checked. */}
       {news ? (
         <TakenList news={news} problems={problems} onChange={refresh} />
       ) : (

@@ -3,12 +3,12 @@ import type { PortableTable } from './online';
 import { TrainIsland } from './train-island';
 
 interface PageProps {
-  /** Missing on the page that is stored for offline use. */
+  /** Undefined on the page that is stored for offline use. */
   readonly tables?: readonly PortableTable[];
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** The content of /train. The browser draws it from what it has stored. */
+/** The content of /train. The browser renders it from its storage. */
 export function Train(props: PageProps) {
   const { t, locale } = useWords();
   return (

@@ -9,12 +9,12 @@ import { WordsContext } from '@/lib/platform/i18n/browser-words';
 
 interface WordsProps {
   readonly locale: Locale;
-  /** Shown until the words are there, and where no script runs. */
+  /** Shown until the messages have loaded, and without scripts. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children in the browser only, with the words of the analysis board. */
+/** Renders its children only in the browser, with the messages of the analysis board. */
 export function WithWords({ locale, waiting, children }: WordsProps) {
   const [words, setWords] = useState<Wording>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The states of an open item or a waiting table: text and line show them, and colour as well. */
+/** Classes by state of an open item or waiting table. Text and border distinguish them as well as colour. */
 const LOOKS = {
   now: 'text-red',
   must: 'text-red',

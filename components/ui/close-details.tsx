@@ -3,12 +3,10 @@
 import { isEscape } from '@/components/ui/browser/keys';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 
-/** Overlays opened by a summary: the menu, and on a desk the text next to a drawing. */
+/** Overlays opened by a summary: the menu, and on a desktop the text next to a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
 
-/**
- * A press beside an open sheet closes it, and so does Escape, which gives the focus back to what opened it.
- */
+/** Closes open overlays on a press outside, and on Escape, which restores the focus to the opener. */
 export function CloseDetails() {
   useWindowEvent('pointerdown', ({ target }) => close(target));
   useWindowEvent('keydown', (event) => isEscape(event) && close());
@@ -16,7 +14,7 @@ export function CloseDetails() {
 }
 
 /**
- * Closes open overlays, except the one around `target`. Parts that unfold in the flow stay open: closing
+ * Closes open overlays, except the one around `target`. Folds in the page's flow stay open, because closing
  * them would shift the page.
  */
 function close(target?: EventTarget | null): void {

@@ -6,12 +6,12 @@ interface CopyLinkProps {
   readonly id: string;
   readonly label: string;
   readonly link: string;
-  /** The link as a code to scan: SVG. */
+  /** The link's QR code as SVG. */
   readonly qr: string;
   readonly isQrOpen?: boolean;
 }
 
-/** A link to hand on: to be copied, shared or scanned. */
+/** A link to copy, share or scan. */
 export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
   const { t } = useWords();
   return (

@@ -7,12 +7,12 @@ const currentTheme = cache(async (): Promise<ColourTheme | undefined> => {
   return isTheme(kept) ? kept : undefined;
 });
 
-/** The light the reader has chosen; none when the system is to choose. */
+/** The reader's theme; undefined if the system chooses. */
 export async function getTheme(): Promise<ColourTheme | undefined> {
   return currentTheme();
 }
 
-/** The same for server components that are no async functions. */
+/** `getTheme` for server components that are not async functions. */
 export function useTheme(): ColourTheme | undefined {
   return use(currentTheme());
 }

@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, languageOf } from '@/lib/game/wording/locales';
 import { ChoiceStrip } from '@/components/ui/forms/choice-strip';
 
-/** The languages, each in its own words. */
+/** The languages, each in its own name. */
 export function LanguageSwitch({ isBare }: { readonly isBare?: boolean }) {
   const { locale, t } = useWords();
   const choices = LOCALES.map((lang) => ({ value: lang, text: languageOf(lang).name, lang }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The subject of a page, in a sentence or two below its title. */
+/** The introduction of a page, a sentence or two below its title. */
 export function Lead({ children }: { readonly children: ReactNode }) {
   return <p className="max-w-144 font-serif text-[clamp(1.2rem,2.4vw,1.45rem)] leading-list">{children}</p>;
 }

@@ -1,8 +1,8 @@
 import { RawHtml } from './raw-html';
 
 /**
- * Ready-made markup from our own string builders, which escape every text they are given. One element instead
- * of hundreds: React would otherwise spend most of a page's time on the drawings.
+ * Markup from our own string builders, which escape every text. One element instead of hundreds, because
+ * React would otherwise spend most of a page's time on the drawings.
  */
 export function Markup({
   html,

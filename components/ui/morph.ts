@@ -1,14 +1,11 @@
-/** Turns one piece of the page into another and keeps common parts: rendering symbols is expensive. */
+/** Patches an element to match new markup and keeps common parts, because rendering symbols is expensive. */
 
-/** Gives an element the content that this markup describes. */
+/** Patches an element to have the content of this markup. */
 export function morphInto(element: Element, html: string): void {
   morphChildren(element, parseMarkup(element, html));
 }
 
-/**
- * The element that a markup describes. It is parsed in an inert document, where its symbols are not looked
- * up, which would be expensive.
- */
+/** Parses markup in an inert document, where its symbols are not resolved, which would be expensive. */
 function parseMarkup(within: Element, html: string): Element {
   const nowhere = document.createElement('template').content.ownerDocument;
   const wanted = nowhere.importNode(within);
@@ -16,7 +13,7 @@ function parseMarkup(within: Element, html: string): Element {
   return wanted;
 }
 
-/** Gives a list the items of `then`, reusing the items of `now`; unchanged ones are not even read. */
+/** Patches a list from the items `now` to the items `then`. Unchanged items are not even read. */
 export function morphItems(list: Element, now: readonly string[], then: readonly string[]): void {
   const items = [...list.children];
   if (items.length !== then.length || now.length !== then.length) return morphInto(list, then.join(''));
@@ -29,8 +26,8 @@ export function morphItems(list: Element, now: readonly string[], then: readonly
 }
 
 /**
- * Equal children from the end on stay, and so do children found again after an insertion or removal. Any
- * other child becomes the one at its place.
+ * Keeps equal children at the end, and children found again after an insertion or removal. Any other child is
+ * patched in place.
  */
 function morphChildren(parent: Element, wanted: Element): void {
   const [now, then] = [[...parent.childNodes], [...wanted.childNodes]];
@@ -53,7 +50,7 @@ function morphChildren(parent: Element, wanted: Element): void {
   for (const old of now) old.remove();
 }
 
-/** Whether both are the same thing, though it may look otherwise now. */
+/** Whether both represent the same thing, though its content may differ. */
 function isSame(a: Node, b: Node): boolean {
   const [name, other] = [nameOf(a), nameOf(b)];
   return name === undefined && other === undefined ? a.isEqualNode(b) : name === other;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message that a screen reader announces when the page arrives with it. */
+/** A message that screen readers announce when the page loads with it. */
 export function Notice({ bad, children }: { readonly bad?: boolean; readonly children: ReactNode }) {
   return (
     <div role={bad ? 'alert' : 'status'} className={bad ? 'notice notice-bad' : 'notice'}>

@@ -10,10 +10,10 @@ export interface RawHtmlProps {
   readonly className?: string | undefined;
 }
 
-/** An element with raw markup in it. Of another one only what is unlike is exchanged. */
+/** An element with raw markup. Updates patch only the differences. */
 export function RawHtml({ as: Tag, html, className }: RawHtmlProps) {
   const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
-  // React only ever hears of the first drawing; it would replace all of it for every other.
+  // React only knows the first markup, because it would replace everything for each change.
   const [first] = useState(() => ({ __html: slimQuotes(html) }));
   const shown = useRef(html);
   useInsertionEffect(() => {
@@ -25,12 +25,12 @@ export function RawHtml({ as: Tag, html, className }: RawHtmlProps) {
 
 export interface RawHtmlListProps {
   readonly as: 'ul' | 'ol';
-  /** Each one element of the list. */
+  /** Each is one element of the list. */
   readonly items: readonly string[];
   readonly className?: string | undefined;
 }
 
-/** A list of raw items. Of another one only the items that differ are read. */
+/** A list of raw items. Updates read only the items that differ. */
 export function RawHtmlList({ as: Tag, items, className }: RawHtmlListProps) {
   const box = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [first] = useState(() => ({ __html: slimQuotes(items.join('')) }));

@@ -6,7 +6,7 @@ const UNITS = [
   ['hour', 60 * MINUTE_MS],
 ] as const;
 
-/** How far a moment (ISO 8601) lies from `nowMs`, in its largest unit: "3 hours ago", "tomorrow". */
+/** The distance of a moment (ISO 8601) from `nowMs` in its largest unit: "3 hours ago", "tomorrow". */
 export function relativeWords(locale: Locale, iso: string, nowMs: number): string {
   const ms = Date.parse(iso) - nowMs;
   const [unit, size] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ['minute', MINUTE_MS];

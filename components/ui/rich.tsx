@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface RichProps {
   /** A message with one part in a tag: `Your tables are on the <start>start page</start>.` */
   readonly text: string;
-  /** Draws the part in the tag. */
+  /** Renders the part in the tag. */
   readonly tag: (text: string) => ReactNode;
 }
 
-/** A sentence with one part that is a link or stands out, wherever its language puts that part. */
+/** A sentence with one part as a link or emphasised, wherever its language puts that part. */
 export function Rich({ text, tag }: RichProps) {
   const [, before, , inner = '', after] = /^(.*?)<(\w+)>(.*?)<\/\2>(.*)$/.exec(text) ?? [];
   if (before === undefined) return text;

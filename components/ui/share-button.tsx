@@ -7,18 +7,17 @@ interface ShareButtonProps {
   /** An address, or a path of this site. */
   readonly link: string;
   readonly title: string;
-  /** Words for sharing, for copying, and for having copied. */
+  /** Labels for sharing, for copying, and after copying. */
   readonly words: readonly [share: string, copy: string, copied: string];
   readonly className?: string;
-  /** Nothing moves when the button appears. */
+  /** Reserves space, so nothing shifts when the button appears. */
   readonly keepsRoom?: boolean;
 }
 
 const never = () => () => {};
 
 /**
- * Hands a link to the device's own share sheet, or copies it where there is none; nothing where there is no
- * script.
+ * Shares a link by the device's share sheet, or copies it if there is none; renders nothing without scripts.
  */
 export function ShareButton({ link, title, words, className = 'btn', keepsRoom }: ShareButtonProps) {
   const [toShare, copy, copied] = words;

@@ -1,4 +1,4 @@
-/** For keyboards and screen readers: past the header, to what matters. */
+/** For keyboard and screen reader users: skips the header. */
 export function SkipLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <a className="absolute -left-[100vw] py-2.4 px-4 bg-card focus:left-2 focus:top-2 focus:z-30" href={to}>

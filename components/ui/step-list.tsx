@@ -1,5 +1,5 @@
 interface StepListProps {
-  /** Each step as it is called, by a name of its own. */
+  /** Each step with its name. */
   readonly steps: readonly (readonly [name: string, text: string])[];
 }
 

@@ -8,7 +8,7 @@ const CHOICES = [
   ['dark', 'table.theme.dark'],
 ] as const;
 
-/** The light to read by. */
+/** The switch between light and dark theme. */
 export function ThemeSwitch({ isBare }: { readonly isBare?: boolean }) {
   const { t } = useWords();
   const choices = CHOICES.map(([value, name]) => ({ value, text: t(name) }));

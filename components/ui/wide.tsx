@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Markup } from '@/components/ui/markup';
 
-/** Wide content scrolls in a frame of its own, which keys reach and which has a name. */
+/** Wide content in its own scrollable frame, which is focusable and has a name. */
 export function Wide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
@@ -20,15 +20,15 @@ export function WideChart({ title, html }: { readonly title: string; readonly ht
 }
 
 interface TableProps {
-  /** Its name, also for keyboard users. */
+  /** Accessible name of the table and its frame. */
   readonly label: string;
-  /** All columns but the first hold numbers. */
+  /** All columns but the first contain numbers. */
   readonly isOfNumbers?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A table to be read across, which scrolls in its own frame where the screen is narrower. */
+/** A wide table, which scrolls in its own frame on narrower screens. */
 export function WideTable({ label, isOfNumbers = false, className = '', children }: TableProps) {
   return (
     <Wide label={label}>

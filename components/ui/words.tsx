@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/current-words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { RawHtml } from './raw-html';
 
-/** Ready-made list items as a list; see Markup. */
+/** List items as markup; see Markup. */
 export function MarkupList({ items, className }: { readonly items: string; readonly className: string }) {
   return <RawHtml as="ul" html={items} className={className} />;
 }
@@ -17,14 +17,14 @@ export function lineItems(lines: readonly string[]): string {
   return lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
 }
 
-/** The text beside a drawing, folded away into a small sign until somebody wants it. */
+/** The text next to a drawing, folded behind a small button. */
 export function Words({
   items,
   of,
 }: {
   /** See lineItems. */
   readonly items: string;
-  /** The subject of the text: a page has many of these, and each needs its own name. */
+  /** The subject of the text. A page has many of these, and each needs its own name. */
   readonly of: string;
 }) {
   const summary = useWords().t('table.inWords');

@@ -1,19 +1,19 @@
-/** Rows of the log as they are read out, whole or in one sentence. */
+/** Rows of the log as announced: whole, or summed up in one sentence. */
 
 export interface HeardRow {
   readonly seq: number;
   readonly text: string;
-  /** Whom the table waits for, once a turn is over. */
+  /** The players to move, at the end of a turn. */
   readonly next?: string;
-  /** An act of another player, without its costs and gains. */
+  /** Another player's action, without costs and gains. */
   readonly short?: { readonly name: string; readonly deeds: readonly string[] };
 }
 
-/** How much of the others' moves is read out. */
+/** How much of the others' moves is announced. */
 export const NEWS = ['whole', 'short'] as const;
 export type NewsLength = (typeof NEWS)[number];
 
-/** The spoken text of rows: the listener's own are always complete. */
+/** The announcement of rows. The listener's own are always complete. */
 export function saidOf(rows: readonly HeardRow[], isShort: boolean): string {
   const whole = isShort ? rows.filter(({ short }) => !short) : rows;
   const next = rows.at(-1)?.next;
@@ -25,7 +25,7 @@ export function saidOf(rows: readonly HeardRow[], isShort: boolean): string {
   return said.join(' ');
 }
 
-/** All that others did in one sentence. */
+/** All of the others' actions in one sentence. */
 function summedUp(rows: readonly HeardRow[]): readonly string[] {
   const deeds = new Map<string, string[]>();
   for (const { short } of rows)

@@ -5,17 +5,15 @@ import { announceAside } from '@/components/ui/say-aside';
 import { useWindowEvent } from '@/components/ui/browser/use-window-event';
 import { useSpoken } from './spoken';
 
-/**
- * The reason where a step was refused, the next question, what else may be done, or the heading of the moves.
- */
+/** The reason for a refusal, the next question, optional steps, or the heading of the moves. */
 const NEXT = ['#moves [role="alert"]', '#moves [data-question]', '#step ~ section h3', '#moves h2'];
 
-/** A shorter wait needs no words. */
+/** Milliseconds before a wait is announced. */
 const HEARING_MS = 1_000;
 
 /**
- * After a step the button that was pressed is gone, and the focus would fall to the top of the page. It goes
- * to the next question; players who type keep typing.
+ * After a step its button is gone, which would reset the focus to the page. Focuses the next question;
+ * players who type keep typing.
  */
 export function KeepFocus({ answer, sending }: { readonly answer: string; readonly sending: string }) {
   const spokenRef = useSpoken();
@@ -37,7 +35,7 @@ export function KeepFocus({ answer, sending }: { readonly answer: string; readon
     spokenRef.current = { ...spokenRef.current, shown: answer, sent: undefined };
     announceAside('');
     const isLost = document.activeElement === document.body;
-    // A step sent before the scripts arrived has reloaded the page. Moves of others do not move the focus.
+    // A step sent before the scripts had loaded has reloaded the page. Others' moves do not move the focus.
     if (sent === 'line') focusOn('#say-line');
     else if (sent === 'step' || (isLost && (!isFirst || location.hash === '#moves'))) focusOn(...NEXT);
     return () => clearTimeout(waits.current);

@@ -3,17 +3,17 @@ import type { Option } from '@/lib/game/engine/options';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 
-/** The reply to a typed line that was no step, or more than one. */
+/** The reply to a typed line that was not exactly one step. */
 export interface LineReply {
   readonly lines: readonly string[];
-  /** Steps that it may have been. */
+  /** Possible steps. */
   readonly options: readonly Option[];
 }
 
-/** More would have to be read out one by one. */
-const MOST = 8;
+/** Maximum listed steps, because screen readers read each of them. */
+const MAX_OPTIONS = 8;
 
-/** The answer to a line. */
+/** The reply to a line. */
 export function saidTo(on: ReadingContext, understood: LineMeaning): LineReply {
   const { t } = on.words;
   switch (understood.kind) {
@@ -32,7 +32,7 @@ export function saidTo(on: ReadingContext, understood: LineMeaning): LineReply {
       return { lines: [t('say.which', { n: 1 })], options: [understood.option] };
     case 'which': {
       const { options } = understood;
-      return { lines: [t('say.which', { n: options.length })], options: options.slice(0, MOST) };
+      return { lines: [t('say.which', { n: options.length })], options: options.slice(0, MAX_OPTIONS) };
     }
   }
 }

@@ -9,21 +9,21 @@ import { readAfter, readOut, useSpoken } from './spoken';
 interface HeardProps {
   readonly gameId: string;
   readonly rows: readonly HeardRow[];
-  /** New with every answer to a typed line. */
+  /** Changes with every reply to a typed line. */
   readonly answer?: string;
   readonly line?: string | undefined;
 }
 
 /**
- * Reads out new events as one piece, and the answer to a typed line. The region belongs to the layout,
- * which stays when the page is rendered again. A table played in the page reads out its own news.
+ * Announces new events as one piece, and the reply to a typed line. The region belongs to the layout, which
+ * stays when the page is re-rendered. A live table announces its own news.
  */
 export function NewsRegion({ gameId, rows, answer = '', line }: HeardProps) {
   const isPlayed = useLive() !== undefined;
   const spokenRef = useSpoken();
   useEffect(() => {
     const before = spokenRef.current;
-    // A new sentence of a lesson.
+    // The lesson's sentence, if it is new.
     const { said = '' } = document.getElementById('lesson')?.dataset ?? {};
     const lesson = said === before.lesson ? '' : said;
     spokenRef.current = { ...before, lesson: said };

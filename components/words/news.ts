@@ -10,14 +10,14 @@ import type { Wording } from '@/lib/game/wording/wording';
 
 type Row = TableView['log'][number];
 
-/** The newest step in words, with all steps of the same answer after row `told`. */
+/** The newest step in words, with all steps of the same response after row `told`. */
 export function describeNews(words: Wording, table: TableView, told: number, isShort = false): string {
   const known = readBy(table.log, table.me);
   const since = known.filter(({ seq }) => seq > told);
   return saidOf(heardOf(words, table, since.length > 0 ? since : known.slice(-1)), isShort);
 }
 
-/** Rows as they are read out. */
+/** Rows as they are announced. */
 export function heardOf(words: Wording, table: TableView, rows: readonly Row[]): readonly HeardRow[] {
   const { me, pack, seats, view } = table;
   const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
@@ -36,7 +36,7 @@ export function heardOf(words: Wording, table: TableView, rows: readonly Row[]):
   });
 }
 
-/** Acts of a player, as opposed to their effects. */
+/** Actions of a player, as opposed to their effects. */
 const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'ActionTileTaken',
   'UpgradePlaced',
@@ -52,7 +52,7 @@ const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'TurnEnded',
 ]);
 
-/** At the end of a turn: whom the table waits for now. */
+/** At the end of a turn: the players to move now. */
 function nextWords(words: Wording, table: TableView, last: Row | undefined): readonly string[] {
   const isEnd = last?.command.type === 'EndTurn' && table.status === 'running';
   return isEnd ? [addFullStop(waitingWords(words, table))] : [];

@@ -11,18 +11,18 @@ export function tellingOf(words: Wording, { pack, view, seats, scores, options }
   return { words, pack, state: view.state, seats, scores, commands: options?.commands ?? [] };
 }
 
-/** Data for reading a typed line. */
+/** Data for parsing a typed line. */
 export function readingOf(words: Wording, table: TableView): ReadingContext {
   const last = lastWords(words, table);
   return { ...tellingOf(words, table), view: table.view, last };
 }
 
-/** The newest row, with the players that the table waits for. */
+/** The newest row, with the players to move. */
 export function lastWords(words: Wording, table: TableView): string {
   return saidOf(heardRows(words, table).slice(-1), false);
 }
 
-/** As many as may come to pass between two looks of a page. */
+/** Maximum rows between two updates of a page. */
 const HEARD = 12;
 
 /** The newest rows of the log in words, as the reader may see them. */

@@ -6,16 +6,16 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { readingOf } from './reading';
 import { saidTo } from './line-reply';
 
-/** The service's answer to a line typed next to the drawings. */
+/** The server's reply to a line typed next to the drawings. */
 export interface TypedLineAnswer {
-  /** The one step that was meant, as a button of the moves would post it. */
+  /** The single matching step, as a button of the moves would post it. */
   readonly step?: string;
   readonly lines: readonly string[];
-  /** Steps that it may have been. */
+  /** Possible steps. */
   readonly options: readonly { readonly label: string; readonly step: string }[];
 }
 
-/** Reads a line at a position. */
+/** Parses a line at a position. */
 export function saidAtTable(words: Wording, table: TableView, line: string): TypedLineAnswer {
   const on = readingOf(words, table);
   const understood = readLine(on, line);

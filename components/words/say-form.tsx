@@ -11,11 +11,11 @@ import { SayLine } from './say-line';
 
 interface FieldProps {
   readonly stamp: StepStamp;
-  /** Takes the step that was said, or leads back with the line. */
+  /** Makes the typed step, or redirects with the line. */
   readonly say: StepAction;
 }
 
-/** More is no line. */
+/** Maximum length of a line, in characters. */
 export const LONGEST_LINE = 120;
 
 interface SayProps extends FieldProps {
@@ -24,7 +24,7 @@ interface SayProps extends FieldProps {
   readonly line?: string | undefined;
 }
 
-/** A field for typed steps and questions, with the answer to the last line. */
+/** A field for typed steps and questions, with the reply to the last line. */
 export function SayForm({ table, line, ...field }: SayProps) {
   const words = useWords();
   return (
@@ -34,7 +34,7 @@ export function SayForm({ table, line, ...field }: SayProps) {
   );
 }
 
-/** The field in words: beside the drawings it is answered in place, else by the page in words. */
+/** The input field. Next to the drawings it replies in place, else on the text-only page. */
 export function SayField({ phrases = [], children, ...field }: FieldProps & MoreProps) {
   const { t } = useWords();
   const texts = {

@@ -9,22 +9,22 @@ interface LineProps {
   readonly texts: Readonly<Record<'title' | 'label' | 'go' | 'hint' | 'cut', string>>;
   readonly longest: number;
   readonly stamp: StepStamp;
-  /** Takes the step that was said, or leads back with the line. */
+  /** Makes the typed step, or redirects with the line. */
   readonly say: StepAction;
   /** The legal phrases. */
   readonly phrases: readonly string[];
-  /** The answer that came with the page. */
+  /** The reply rendered by the server. */
   readonly children?: ReactNode;
 }
 
-/** A line for steps and questions. In a turn it is answered here, and who types goes on typing. */
+/** A line for steps and questions. During a turn the reply appears here, and the focus stays in the field. */
 export function SayLine({ texts, longest, stamp, say, phrases, children }: LineProps) {
   const acts = useTurnActs();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<TypedLineAnswer>();
   const [known, setKnown] = useState(phrases);
   const give = (step: string, from: null | 'typed') => {
-    // The form of the panel says whether End turn was pressed before.
+    // The panel's form knows whether End turn was pressed before.
     const panel = document.getElementById('step');
     const form = new FormData(panel instanceof HTMLFormElement ? panel : undefined);
     form.set('command', step);
@@ -103,7 +103,7 @@ interface SaidProps {
   readonly choose: (step: string) => void;
 }
 
-/** The answer, and the steps that the line may have meant. */
+/** The reply, and the steps that the line may have meant. */
 function Said({ said: { lines, options }, choose }: SaidProps) {
   return (
     <>
@@ -125,7 +125,7 @@ async function fetchSaid<T>(query: string): Promise<T> {
   return response.json();
 }
 
-/** The service reads a line by its own position, so unconfirmed steps go first. */
+/** The server parses a line at its own position, so unconfirmed steps must be confirmed first. */
 function untilConfirmed(): Promise<void> {
   const page = document.documentElement;
   const isQuiet = () => Number(page.dataset.pending ?? 0) === 0;

@@ -3,13 +3,15 @@
 import { createContext, useContext, useRef, type ReactNode, type RefObject } from 'react';
 
 /**
- * The texts read out at a table in this tab, and the kind of the last message sent. A step may replace the
+ * The texts announced at a table in this tab, and the kind of the last message sent. A step may replace the
  * page.
  */
 export interface SpokenState {
   readonly gameId: string;
   readonly seq: number;
-  /** The newest answer to a typed line that was read out, and the newest that has taken the focus along. */
+  /**
+   * `answer` is the newest announced reply to a typed line; `shown` is the newest that has moved the focus.
+   */
   readonly answer: string;
   readonly shown: string;
   readonly lesson: string;
@@ -20,30 +22,30 @@ const NOTHING: SpokenState = { gameId: '', seq: 0, answer: '', shown: '', lesson
 
 const SpokenContext = createContext<RefObject<SpokenState> | undefined>(undefined);
 
-/** Around all pages of a table. */
+/** Wraps all pages of a table. */
 export function SpokenProvider({ children }: { readonly children: ReactNode }) {
   return <SpokenContext value={useRef(NOTHING)}>{children}</SpokenContext>;
 }
 
-/** As long as the layout stays. */
+/** State that lasts as long as the layout. */
 export function useSpoken(): RefObject<SpokenState> {
   const own = useRef(NOTHING);
   return useContext(SpokenContext) ?? own;
 }
 
-/** Unseen and unheard, but another text. */
+/** An invisible, silent change of the text. */
 const AGAIN = '\u00A0';
 
 /**
- * Reads something out, in the region of the layout. An event that happens twice is read out twice, though the
- * region stays silent if its text does not change.
+ * Announces text in the layout's live region. A repeated event is announced again, although the region is
+ * silent if its text does not change.
  */
 export function readOut(text: string): void {
   const region = document.getElementById('news');
   if (region && text) region.textContent = region.textContent === text ? text + AGAIN : text;
 }
 
-/** Reads out something more, after what is being read. */
+/** Announces more text, after the current one. */
 export function readAfter(text: string): void {
   if (text) document.getElementById('news')?.append(` ${text}`);
 }

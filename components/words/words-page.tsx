@@ -29,17 +29,17 @@ export interface WordsPageProps {
   readonly stamp: StepStamp;
   readonly action: StepAction;
   readonly say: StepAction;
-  /** A typed line that was no step. */
+  /** A typed line that was not a step. */
   readonly line?: string | undefined;
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   readonly clocks?: ReactNode;
   readonly turnBack?: TurnBackSlot | undefined;
-  /** How much of the others' moves is read out, where the reader has chosen. */
+  /** How much of the others' moves is announced, if the reader has chosen. */
   readonly news?: string | undefined;
 }
 
-/** The table in words: the moves, the board, the log, and nothing that has to be seen. */
+/** The table as text only: the moves, the board, the log. */
 export function WordsPage(props: WordsPageProps) {
   const { table, stamp } = props;
   const words = useWords();
@@ -74,7 +74,7 @@ export function WordsPage(props: WordsPageProps) {
   );
 }
 
-/** Name, round and whom the table waits for; the last step in words. */
+/** Name, round, players to move, and the last step in words. */
 function Where({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { t } = words;
@@ -123,7 +123,7 @@ function Board({ table }: { readonly table: TableView }) {
   return zonesOf(tellingOf(words, table), table.me).map((zone) => <ZoneInWords key={zone.id} zone={zone} />);
 }
 
-/** Where everything is. At the end: the moves come first for players. */
+/** A table of contents. It comes last, because players need the moves first. */
 function Contents({ table }: { readonly table: TableView }) {
   const words = useWords();
   const zones = zonesOf(tellingOf(words, table), table.me);

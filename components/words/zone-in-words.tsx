@@ -3,7 +3,7 @@ import { LineList } from '@/components/ui/words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { WordRow, WordTable, TextZone } from '@/lib/game/in-words/zone';
 
-/** A zone of the board: its heading, its sentences, its tables under headings of their own. */
+/** A zone of the board: its heading, sentences, and tables under their own headings. */
 export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly zone: TextZone }) {
   const [first] = tables;
   const isAlone = tables.length === 1 && first?.title === title;
@@ -14,7 +14,7 @@ export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly z
       </h2>
       {lines.length > 0 && <LineList lines={lines} />}
       {tables.length > 0 && (
-        // Tables wider than a small screen scroll as one, and are one stop for Tab.
+        // Tables wider than a small screen scroll together, as one Tab stop.
         <div className="stack overflow-x-auto" role="group" tabIndex={0} aria-labelledby={`${id}-title`}>
           {tables.map((table, i) => (
             <Fragment key={table.title}>
@@ -32,7 +32,7 @@ export function ZoneInWords({ zone: { id, title, lines, tables } }: { readonly z
   );
 }
 
-/** The heading above names the table, so that nothing is said twice. */
+/** The heading above labels the table, so nothing is read twice. */
 function TableInWords({ table, of }: { readonly table: WordTable; readonly of: string }) {
   const head = table.columns.map((column) => `<th scope="col">${escapeMarkup(column)}</th>`).join('');
   const rows = table.rows.map(rowHtml).join('');

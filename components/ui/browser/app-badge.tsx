@@ -3,7 +3,7 @@
 import { setAppBadge } from './browser-features';
 import { useEffect } from 'react';
 
-/** Writes a number onto the icon of the installed app. */
+/** Sets the number on the icon of the installed app. */
 export function AppBadge({ count }: { readonly count: number }) {
   useEffect(() => {
     setAppBadge(count);

@@ -1,9 +1,9 @@
 /**
- * Features that a browser may lack, forbid or break. Each function here answers for that case, so no page
- * fails over a convenience. The linter refuses these features anywhere else (oxlint.config.ts).
+ * Features that a browser may lack, forbid or break. Each function here handles that case, so no page fails
+ * because of a convenience. The linter forbids these features elsewhere (oxlint.config.ts).
  */
 
-/** The value, or undefined where the browser has none or throws. */
+/** The value, or undefined if the browser lacks it or throws. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -12,7 +12,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** The same for an asynchronous answer. */
+/** `attempt` for asynchronous values. */
 async function attemptAsync<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -21,11 +21,11 @@ async function attemptAsync<T>(read: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A key-value store of the browser. Blocked cookies take it away, and reading the property then throws. */
+/** A key-value store of the browser. If cookies are blocked, even reading the property throws. */
 export interface BrowserStore {
-  /** The value of a key, null where it has none, undefined where the store is unavailable. */
+  /** The value of a key; null if it has none, undefined if the store is unavailable. */
   readonly read: (key: string) => string | null | undefined;
-  /** Keeps a value; false where it could not be kept. */
+  /** Stores a value. Returns false on failure. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
@@ -53,43 +53,43 @@ export function writeCookie(cookie: string): void {
   attempt(() => (document.cookie = cookie));
 }
 
-/** Whether the browser keeps cookies at all; not asked of sites in a sandboxed frame, where it throws. */
+/** Whether cookies are enabled. In a sandboxed frame the property throws. */
 export const hasCookies = (): boolean => attempt(() => navigator.cookieEnabled) ?? false;
 
-/** Whether a media query matches; false where queries are unavailable. */
+/** Whether a media query matches; false if queries are unavailable. */
 export const matchesMedia = (query: string): boolean => attempt(() => matchMedia(query).matches) ?? false;
 
-/** Whether the browser has, as far as it knows, a network. */
+/** Whether the browser believes it is online. */
 export const isOnline = (): boolean => attempt(() => navigator.onLine) ?? true;
 
-/** The browser's name for itself. */
+/** The user agent string. */
 export const userAgent = (): string => attempt(() => navigator.userAgent) ?? '';
 
-/** Number of touch points: how an iPad, which calls itself a Mac, is told from one. */
+/** Number of touch points, which distinguishes an iPad from a Mac. */
 export const touchPoints = (): number => attempt(() => navigator.maxTouchPoints) ?? 0;
 
 /** Number of processors, at least 1. */
 export const coreCount = (): number => attempt(() => navigator.hardwareConcurrency) || 1;
 
-/** The time zone of the device, where the browser knows it. */
+/** The device's time zone, if known. */
 export function deviceTimeZone(): string | undefined {
   const zone = attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   return zone === 'Etc/Unknown' ? undefined : zone;
 }
 
-/** Sends a body that outlives the page; false where it could not be queued. */
+/** Sends a request that outlives the page. Returns false if it could not be queued. */
 export const sendBeacon = (url: string, body: BodyInit): boolean =>
   attempt(() => navigator.sendBeacon(url, body)) ?? false;
 
-/** Writes a number onto the icon of the installed app. */
+/** Sets the number on the icon of the installed app. */
 export function setAppBadge(count: number): void {
   void attemptAsync(async () => navigator.setAppBadge?.(count));
 }
 
-/** How a text can be handed on. */
+/** How a text can be shared. */
 export type ShareWay = 'share' | 'copy' | 'none';
 
-/** Which way of handing a link on the browser has. */
+/** The available way of sharing. */
 export function shareWay(): ShareWay {
   const has = (name: 'share' | 'clipboard') => attempt(() => Boolean(navigator[name])) ?? false;
   return has('share') ? 'share' : has('clipboard') ? 'copy' : 'none';
@@ -100,14 +100,14 @@ export async function openShareSheet(data: ShareData): Promise<void> {
   await attemptAsync(() => navigator.share(data));
 }
 
-/** Copies a text; false where it could not. */
+/** Copies a text. Returns false on failure. */
 export const copyText = async (text: string): Promise<boolean> =>
   (await attemptAsync(async () => (await navigator.clipboard.writeText(text), true))) ?? false;
 
 /** The audio output. */
 export const makeAudio = (): AudioContext | undefined => attempt(() => new AudioContext());
 
-/** A worker, which `make` has to name literally: that is how the bundler finds its script. */
+/** Starts a worker. `make` must construct it with a literal URL, because the bundler looks for that. */
 export const startWorker = (make: () => Worker): Worker | undefined => attempt(make);
 
 /** A stream of server-sent events. */
@@ -117,29 +117,31 @@ export const openEventSource = (url: string): EventSource | undefined => attempt
 export const openChannel = (name: string): BroadcastChannel | undefined =>
   attempt(() => new BroadcastChannel(name));
 
-/** Whether tabs of this site can share locks; pages that are not served securely cannot. */
+/** Whether tabs of this site can share locks; not on pages without HTTPS. */
 export const hasLocks = (): boolean => attempt(() => navigator.locks) !== undefined;
 
-/** Runs `work` while holding a lock that tabs of this site share; rejects where there are no locks. */
+/** Runs `work` while holding a lock shared by tabs of this site; rejects if locks are unavailable. */
 export const requestLock = async <T>(
   name: string,
   options: LockOptions,
   work: (lock: Lock | null) => T,
 ): Promise<Awaited<T>> => navigator.locks.request(name, options, work);
 
-/** Where service workers are registered. */
+/** The service worker container. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   attempt(() => navigator.serviceWorker);
 
-/** Whether the browser receives push messages and can show them. */
+/** Whether the browser can receive and show push messages. */
 export const hasPush = (): boolean =>
   serviceWorkers() !== undefined && 'PushManager' in window && 'Notification' in window;
 
-/** Asks the reader whether messages may be shown. */
+/** Asks the reader for permission to show notifications. */
 export const askToNotify = async (): Promise<NotificationPermission | undefined> =>
   attemptAsync(() => Notification.requestPermission());
 
-/** Empties all that the site has stored in this browser, its service workers and their pushes included. */
+/**
+ * Deletes everything the site has stored in this browser, including service workers and push subscriptions.
+ */
 export async function emptyStorage(): Promise<void> {
   attempt(() => localStorage.clear());
   attempt(() => sessionStorage.clear());

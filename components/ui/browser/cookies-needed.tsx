@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 
 const never = () => () => {};
 
-/** Says that seats and sign-in need cookies, where the browser blocks them. */
+/** Says that seats and sign-in need cookies, if the browser blocks them. */
 export function CookiesNeeded({ words }: { readonly words: string }) {
   const isBlocked = useSyncExternalStore(
     never,

@@ -2,14 +2,16 @@ import { isOnline, serviceWorkers } from './browser-features';
 
 /** Pages and files for offline use (public/sw-offline.js). */
 export interface PagesToKeep {
-  /** Another one is stored again. */
+  /** A different version is stored again. */
   readonly version: string;
   readonly lang: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
 }
 
-/** Has the worker of a part of the site store pages. Resolves to whether all of them are stored. */
+/**
+ * Asks the service worker of a part of the site to store pages. Resolves to whether all of them are stored.
+ */
 export async function keepPages(scope: '/puzzles' | '/train', keep: PagesToKeep): Promise<boolean> {
   const workers = serviceWorkers();
   if (!workers || !isOnline()) return false;

@@ -1,8 +1,8 @@
-/** Code that takes over from a link, form or key of the page. Until then they work without it. */
+/** Code that replaces a link, form or key of the page. Until it has loaded, they work without it. */
 export interface Replacement<T> {
-  /** The code, once it has loaded: only then may the page's own way be prevented. */
+  /** The code, once it has loaded. Only then may the default action be prevented. */
   readonly ready: () => T | undefined;
-  /** Loads it; undefined where it is unavailable. The next call tries again. */
+  /** Loads it; undefined on failure. The next call tries again. */
   readonly fetch: () => Promise<T | undefined>;
 }
 

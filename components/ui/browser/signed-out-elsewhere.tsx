@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { openChannel } from './browser-features';
 
-/** The channel where a tab reports that this browser was signed out. */
+/** Channel where a tab reports that this browser was signed out. */
 export const SIGNED_OUT = 'praga-signed-out';
 
-/** Loads the page again once another tab has signed this browser out: it may show what is private. */
+/** Reloads the page when another tab has signed this browser out, because it may show private data. */
 export function SignedOutElsewhere() {
   useEffect(() => {
     const channel = openChannel(SIGNED_OUT);

@@ -1,8 +1,8 @@
-/** A click so soon after its press has ended belongs to that press. */
+/** Maximum milliseconds between the end of a press and its click. */
 const CLICK_MS = 400;
 
 /**
- * Suppresses the click of the press that is under way, because the press itself has done something. Returns
+ * Suppresses the click of the current press, because the press itself has acted. Returns a function that says
  * whether that click may still come.
  */
 export function suppressClick(): () => boolean {
@@ -19,7 +19,7 @@ export function suppressClick(): () => boolean {
   return () => !signal.aborted;
 }
 
-/** Keeps an event from everything else that listens to it. */
+/** Prevents the default action and all other listeners. */
 export function stopEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

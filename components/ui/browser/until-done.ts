@@ -1,15 +1,15 @@
 /** Retries a request until it succeeds. */
 
 const FIRST_RETRY_MS = 1_000;
-/** Nobody waits longer for a service that is back, though the line was never cut. */
-const LONGEST_RETRY_MS = 60_000;
+/** Maximum delay between attempts. It matters if the server was down while the connection was up. */
+const MAX_RETRY_MS = 60_000;
 
 /**
- * Tries again as soon as the line is back, and after a time that doubles, up to a minute. Nothing comes of it
- * once nobody wants it any more.
+ * Retries when the connection is back, and after a delay that doubles up to a minute. After `signal` aborts,
+ * it never settles.
  */
 export async function untilDone<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let ms = FIRST_RETRY_MS; !signal?.aborted; ms = Math.min(ms * 2, LONGEST_RETRY_MS)) {
+  for (let ms = FIRST_RETRY_MS; !signal?.aborted; ms = Math.min(ms * 2, MAX_RETRY_MS)) {
     try {
       return await attempt();
     } catch {
@@ -20,7 +20,7 @@ export async function untilDone<T>(attempt: () => Promise<T>, signal?: AbortSign
   return new Promise(() => {});
 }
 
-/** When the line is back, or is not waited for any longer. */
+/** Resolves when the connection is back, or when `patience` aborts. */
 const whenBack = (patience: AbortSignal): Promise<unknown> =>
   new Promise((done) => {
     patience.onabort = done;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Options {
-  /** Heard before what it happens on hears it. */
+  /** Whether to listen in the capture phase. */
   readonly capture?: boolean;
   readonly passive?: boolean;
-  /** Listens only while this holds. */
+  /** Listens only while this is true. */
   readonly isOn?: boolean;
 }
 
-/** Hears an event of the window, and whatever bubbles to it, while the component is mounted. */
+/** Listens to an event of the window, including bubbled ones, while the component is mounted. */
 export function useWindowEvent<K extends keyof WindowEventMap>(
   type: K,
   hear: (event: WindowEventMap[K]) => void,

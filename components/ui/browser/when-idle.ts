@@ -1,4 +1,4 @@
-/** Has something done when the browser is idle; gives the way to call it off. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 300);

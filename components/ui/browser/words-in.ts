@@ -5,7 +5,7 @@ import { loadWords } from '@/lib/platform/i18n/browser-words';
 
 const coming = new Map<Locale, Promise<Wording>>();
 
-/** The words of a language, fetched until they have come. */
+/** The messages of a language, fetched with retries. */
 export function fetchWords(locale: Locale): Promise<Wording> {
   const words = coming.get(locale) ?? untilDone(() => loadWords(locale));
   coming.set(locale, words);

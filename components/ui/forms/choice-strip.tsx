@@ -5,11 +5,13 @@ interface ChoiceStripProps {
   readonly legend: string;
   readonly choices: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
   readonly chosen: string;
-  /** Whether the choices say enough by themselves: the legend is then only read out. */
+  /** Whether the choices are clear without the legend, which is then only for screen readers. */
   readonly isBare?: boolean | undefined;
 }
 
-/** One strip of choices, quieter than the buttons of a game: a plain form, so that it works everywhere. */
+/**
+ * A strip of choices, quieter than the buttons of a game. It is a plain form, so it works without scripts.
+ */
 export function ChoiceStrip({ action, name, legend, choices, chosen, isBare }: ChoiceStripProps) {
   return (
     <form action={action} method="post">

@@ -1,10 +1,10 @@
-// In the browser: puts what was typed into its form again (typed-again.ts).
+// Restores typed text into its form in the browser (typed-text.tsx).
 import { fieldsOf, isTicked, type Field, type KeptField } from './typed-fields';
 
 const PATIENCE_MS = 5000;
 const POLL_MS = 100;
 
-/** Waits a while for a form with all these fields. */
+/** Waits for a form with all these fields, up to a limit. */
 export function fillWhenThere(fields: readonly KeptField[], signal: AbortSignal): void {
   const deadline = Date.now() + PATIENCE_MS;
   const timer = setInterval(() => {
@@ -12,7 +12,7 @@ export function fillWhenThere(fields: readonly KeptField[], signal: AbortSignal)
   }, POLL_MS);
 }
 
-/** Whether there was a form with all these fields. */
+/** Fills the form with all these fields. Returns whether there was one. */
 function fill(kept: readonly KeptField[]): boolean {
   const form = [...document.forms].find((it) => {
     const names = new Set(fieldsOf(it).map(({ name }) => name));
@@ -30,7 +30,7 @@ function tick(field: HTMLInputElement, isChecked: boolean | undefined) {
   if (isChecked !== undefined && field.checked !== isChecked) field.click();
 }
 
-/** Fills a field as typing would, with its events. */
+/** Fills a field like typing does, with its events. */
 function type(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

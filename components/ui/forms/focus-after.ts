@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * An answer may take the button away that was pressed, and the focus would fall to the top of everything. It
- * goes to the same button of the answer then, or to its first words.
+ * A response may remove the pressed button, which would reset the focus to the page. Focuses the same button
+ * in the response, or else its first text.
  */
 export function useFocusAfter(button: RefObject<HTMLElement | null>, isPending: boolean): void {
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusAfter(button: RefObject<HTMLElement | null>, isPending: 
     const own = button.current;
     return () => {
       const hadFocus = document.activeElement === own;
-      // Once the answer is on the page.
+      // After the response is rendered.
       setTimeout(() => {
         if (hadFocus && document.activeElement === document.body) focusOnAnswer(own?.textContent ?? '');
       });

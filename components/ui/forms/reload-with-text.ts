@@ -11,7 +11,7 @@ export function reloadWith(fields: readonly KeptField[]): void {
   window.location.assign(pathname + search);
 }
 
-/** The text kept by the last reload, once. */
+/** Returns the text stored by the last reload, and deletes it. */
 export function takeKept(): readonly KeptField[] | undefined {
   const text = sessionStore.read(KEY);
   sessionStore.remove(KEY);

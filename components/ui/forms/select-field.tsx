@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A value and its label, with the language of the label where it is not the page's. */
+/** A value and its label, with the label's language if it differs from the page's. */
 export type SelectOption = readonly [value: string | number, label: string, lang?: string];
 
 interface SelectFieldProps {
   readonly id: string;
-  /** Its name in the form, where that is another than its id. */
+  /** Name of the field, if different from its id. */
   readonly name?: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** The option chosen at first; the first one by default. */
+  /** The option selected by default, else the first. */
   readonly chosen?: string | number | undefined;
-  /** The content below. */
+  /** Content below the field. */
   readonly children?: ReactNode;
 }
 
-/** A choice of a form, with its label above. */
+/** A select field with its label above. */
 export function SelectField({ id, name = id, label, options, chosen, children }: SelectFieldProps) {
   return (
     <div className="field">

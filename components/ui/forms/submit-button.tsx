@@ -8,8 +8,8 @@ import { useFocusAfter } from './focus-after';
 const BUSY = 'aria-busy:cursor-progress aria-busy:opacity-60 motion-safe:aria-busy:animate-pulse';
 
 /**
- * The button of a form: once pressed it shows that it works, and pressing it again does nothing until the
- * answer is there, and the focus stays with the answer. Without scripts it is a plain button.
+ * A form's button. Once pressed it shows progress and ignores presses until the response, and then restores
+ * the focus. Without scripts it is a plain button.
  */
 export function SubmitButton({
   onClick,
@@ -36,16 +36,16 @@ export function SubmitButton({
   );
 }
 
-/** Whether a form that posts to an address is on its way; React only knows of those that post to actions. */
+/** Whether a form that posts to an address is pending. React only tracks forms with actions. */
 function useIsPosted(button: { readonly current: HTMLButtonElement | null }): boolean {
   const [isPosted, setIsPosted] = useState(false);
   useWindowEvent('submit', (event) => {
     const form = button.current?.form;
     if (event.target !== form || form?.getAttribute('method') !== 'post') return;
-    // Once all others have heard of it: some send the form by a script.
+    // Runs after all other listeners, because some send the form by script.
     setTimeout(() => setIsPosted(!event.defaultPrevented));
   });
-  // A page that comes back as it was left is posted again.
+  // A page restored from the back/forward cache may be posted again.
   useWindowEvent('pageshow', () => setIsPosted(false));
   return isPosted;
 }

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
 }
 
-/** A line to fill in, with its label above; sent under its id unless it has another name. */
+/** A text field with its label above, sent under its id unless it has another name. */
 export function TextField({ id, label, name = id, ...input }: TextFieldProps) {
   const typed = useTyped(name);
   const again = typed === undefined || input.value !== undefined ? {} : { defaultValue: typed };

@@ -1,4 +1,4 @@
-// The fields of a form that somebody types into or chooses from.
+// The fields of a form that people type into or choose from.
 
 const NOT_TYPED = ['hidden', 'password', 'file', 'submit', 'button'];
 

@@ -27,7 +27,7 @@ export const useReloadWithTyped = (): (() => void) => useContext(TypedContext).r
 
 interface TypedProviderProps {
   readonly typed: TypedValues | undefined;
-  /** Says that what was typed is here again. */
+  /** Message that the typed text has been restored. */
   readonly renewed: string;
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function TypedProvider({ typed, renewed, children }: TypedProviderProps) 
     const fields = takeKept();
     if (!fields) return undefined;
     const over = new AbortController();
-    // Hardly ever needed, so no page carries it.
+    // Loaded on demand, because it is rarely needed.
     void untilDone(() => import('./fill-typed'), over.signal).then(({ fillWhenThere }) => {
       setIsBack(true);
       fillWhenThere(fields, over.signal);
