@@ -1,6 +1,6 @@
 /**
- * The commands worth thinking about: all legal ones, with two exceptions. Of all orientations of a tile only
- * the best few stay. A technology that may wait is not taken while something else has to be answered.
+ * The commands that a bot considers: all legal ones, with two exceptions. Of all orientations of a tile
+ * only the best few remain. An optional technology is not taken while another item must be resolved.
  */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
@@ -12,7 +12,7 @@ import { fewPlacements } from './placements';
 import { gameOf, type Thought } from './steps';
 import type { Outlook } from './outlook';
 
-/** Going back is no progress, and a row is not refreshed for tiles nobody knows. */
+/** Undo makes no progress, and a bot cannot value the unseen tiles of a refreshed row. */
 const NEVER: ReadonlySet<CommandType> = new Set(['Undo', 'RefreshRow']);
 const TYPES = (Object.keys(RULES) as CommandType[]).filter((type) => !NEVER.has(type));
 
@@ -26,7 +26,7 @@ export function candidatesAt(outlook: Outlook, thought: Thought): readonly Comma
   });
 }
 
-/** While something blocks, the answers to it. */
+/** While an item blocks play, only the command types that resolve it. */
 function typesAt({ seat }: Outlook, state: State): readonly CommandType[] {
   const blocking = blockingItems(state);
   if (blocking.length === 0) return seat === state.turn.seat ? TYPES : ['ChooseTechnology'];

@@ -1,4 +1,4 @@
-/** Front door: the command a computer player gives. */
+/** Entry point: chooses the commands of a computer player. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -27,18 +27,17 @@ export interface ChoiceRequest {
   readonly seed: string;
   /** How long the master may think about one command. */
   readonly limit?: ThinkingLimit;
-  /** Other figures for the value model, to try them out. */
+  /** Other weights for the value model, for experiments. */
   readonly weights?: Weights;
-  /** Its style bias, unless it follows from the deal; see `leaningOf`. */
+  /** The player's style bias; by default it follows from the deal (see `leaningOf`). */
   readonly character?: string;
 }
 
 export type { ThinkingLimit } from './limit';
 
 /**
- * The next commands of the seat whose view this is, at least one: all that it would give before it sees
- * anything new. They stay legal as long as nobody else comes in between. Throws InvariantError if the seat
- * has nothing to decide.
+ * The next commands of the viewing seat, at least one: all that it plans before new information appears.
+ * They remain legal until another seat acts. Throws InvariantError if the seat has nothing to decide.
  */
 export function planCommands(request: ChoiceRequest): readonly Command[] {
   const { pack, view, strength } = request;
@@ -49,7 +48,7 @@ export function planCommands(request: ChoiceRequest): readonly Command[] {
   return strength === 'random' ? commands : withRefill(pack, view, commands);
 }
 
-/** The first of these commands. */
+/** The first command of `planCommands`. */
 export function chooseCommand(request: ChoiceRequest): Command {
   return elementAt(planCommands(request), 0);
 }
@@ -76,7 +75,7 @@ function weightsOf(strength: Exclude<Strength, 'random'>): Weights | undefined {
   return isLearner ? ABILITIES[strength].weights : undefined;
 }
 
-/** A legal command that no player considers, such as refreshing a row when nothing else is possible. */
+/** Any legal command, when no candidate is possible; for example refreshing a row. */
 function anyCommand(pack: Pack, view: View): readonly Command[] {
   return listOf(options(pack, view).commands.find((option) => option.command.type !== 'Undo')?.command);
 }

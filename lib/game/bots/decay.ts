@@ -1,6 +1,6 @@
 /**
- * `exp(-k / 2)` for whole k. Browsers disagree about the last digit of `Math.exp`, and the server must find
- * the same reviews as they do.
+ * `exp(-k / 2)` for whole k. Browsers differ in the last digit of `Math.exp`, but server and browser must
+ * compute the same reviews.
  */
 const DECAY = [
   1, 0.6065306597126334, 0.36787944117144233, 0.22313016014842982, 0.1353352832366127, 0.0820849986238988,
@@ -9,5 +9,7 @@ const DECAY = [
   0.0005530843701478336, 0.00033546262790251185,
 ] as const;
 
-/** How much of something is left `turns` turns away: less by e^0.5 for each, and 0 beyond sixteen. */
+/**
+ * The discount for something `turns` turns away: a factor of e^-0.5 for each turn, and 0 beyond sixteen.
+ */
 export const decay = (turns: number): number => DECAY[turns] ?? 0;

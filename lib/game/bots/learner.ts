@@ -1,6 +1,6 @@
 /**
- * Apprentice and journeyman: they plan whole turns like the master, but look at less and misjudge what things
- * are worth, in each turn other things. So they use every part of the game, and open differently each time.
+ * Apprentice and Journeyman: they plan whole turns like the master, but search less and misjudge values
+ * differently in each turn. The errors make them use every part of the game and vary their openings.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
@@ -13,7 +13,7 @@ import { planTurn } from './plan-turn';
 import { SHORT_SIGHTED, WEIGHTS, type Weights } from './weights';
 
 export interface Ability {
-  /** Positions looked at before a turn. */
+  /** Positions searched before a turn. */
   readonly nodes: number;
   /** The number of continuations considered for each action tile. */
   readonly perTile: number;
@@ -47,7 +47,7 @@ export function learnerPlan(
   });
 }
 
-/** A line is misjudged by where it ends, so in the middle of a turn as at its beginning. */
+/** The error depends on where a line ends, so it is the same at the start and in the middle of a turn. */
 function errorOf(outlook: Outlook, { plan, after }: SearchLine, key: string, ability: Ability): number {
   const tile = plan.find(({ type }) => type === 'TakeActionTile');
   return (
@@ -56,7 +56,7 @@ function errorOf(outlook: Outlook, { plan, after }: SearchLine, key: string, abi
   );
 }
 
-/** With errors of this kind each line is taken with odds of e to the power of its worth in scales. */
+/** Gumbel errors: a line is chosen with a probability proportional to e^(worth / scale). */
 function gumbel(text: string): number {
   const x = Math.min(1 - 1e-9, Math.max(1e-9, fractionOf(text)));
   return -Math.log(-Math.log(x));

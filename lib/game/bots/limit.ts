@@ -1,8 +1,8 @@
-/** How long the master may think. */
+/** The thinking limit of the master. */
 export interface ThinkingLimit {
-  /** Positions looked at for one command: the same number gives the same move. */
+  /** Maximum positions searched for one command. The same number always gives the same move. */
   readonly nodes: number;
-  /** Whether the time is up; called now and then. Without it only the number of nodes is limited. */
+  /** Whether the time is up; polled during the search. Without it, only `nodes` limits the search. */
   readonly isOver?: () => boolean;
 }
 
@@ -15,7 +15,7 @@ export class Budget {
 
   constructor(private readonly limit: ThinkingLimit) {}
 
-  /** Notes positions looked at. */
+  /** Adds searched positions. */
   spend(nodes: number): void {
     this.used += nodes;
     if (this.limit.isOver?.()) this.isTimeUp = true;

@@ -1,6 +1,6 @@
 /**
- * A seat's outlook on the rest of the game: the turns left and the worth of things by them. Fixed during one
- * turn's search.
+ * A seat's outlook on the rest of the game: the turns left and the values that follow from them. It stays
+ * fixed during one turn's search.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -15,19 +15,19 @@ export interface Outlook {
   readonly pack: Pack;
   readonly seat: SeatId;
   readonly weights: Weights;
-  /** Distinguishes this player from others; see `leaningOf`. */
+  /** Identifies this player for its style bias; see `leaningOf`. */
   readonly character: string;
-  /** Own turns after the current one, and their share of the game. */
+  /** The seat's own turns after the current one, and their share of all its turns. */
   readonly left: number;
   readonly share: number;
-  /** Turns of the whole table still to come. */
+  /** Turns left for the whole table. */
   readonly leftAtTable: number;
   readonly unit: Readonly<Record<Unit, number>>;
-  /** Learned corrections for the ends of turns, if the player uses any. */
+  /** Learned corrections for turn ends, if this player uses them. */
   readonly lesson?: LearnedWeights;
 }
 
-/** How a seat sees the state it has to decide in. */
+/** The outlook of a seat on a state it has to decide in. */
 export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weights = WEIGHTS): Outlook {
   const isRunning = state.turn.seat === seat;
   return outlookWith(
@@ -39,7 +39,7 @@ export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weigh
   );
 }
 
-/** How a seat sees a state between two turns: one of its own that is about to begin is still to come. */
+/** The outlook of a seat between two turns. If its own turn is about to begin, that turn counts as left. */
 export function outlookBetweenTurns(pack: Pack, state: State, seat: SeatId): Outlook {
   return outlookWith(pack, state, seat, WEIGHTS, turnsToCome(pack, state, seat));
 }
@@ -57,7 +57,7 @@ function outlookWith(pack: Pack, state: State, seat: SeatId, weights: Weights, l
   };
 }
 
-/** Own turns that are not over yet. */
+/** The seat's own turns that have not ended. */
 function turnsToCome(pack: Pack, { phase, players, turnsDone }: State, seat: SeatId): number {
   if (phase !== 'playing') return 0;
   const taken = Math.floor((turnsDone - seat + players.length - 1) / players.length);
@@ -70,10 +70,10 @@ function unitWorths(weights: Weights, left: number): Record<Unit, number> {
   return out as Record<Unit, number>;
 }
 
-/** Goods without any further use are worth nothing; goods that score at the end keep their worth. */
+/** Goods without further use lose their worth at the end; goods that score at the end keep it. */
 const SPENT_AT_THE_END: ReadonlySet<Unit> = new Set(['gold', 'stone', 'silver-window', 'gold-window']);
 
-/** Most of the worth is there with four turns left; between, it grows with them. */
+/** Most of the worth is there with four turns left; the rest grows with more turns. */
 function faded({ unit }: Weights, kind: Unit, left: number): number {
   const [many, one] = unit[kind];
   if (left === 0) return SPENT_AT_THE_END.has(kind) ? 0 : Math.min(one, many);

@@ -1,5 +1,6 @@
 /**
- * A seat's choices for Peter Parler: his pawn goes where it costs least, his cubes on the least wanted tiles.
+ * A seat's choices for Peter Parler: the pawn goes where it costs least, and the cubes onto the least
+ * useful tiles.
  */
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
@@ -11,7 +12,7 @@ import type { Outlook } from './outlook';
 import { slotWorths } from './value/actions';
 import { worthOf } from './value/worth';
 
-/** The one way to set his markers that is worth thinking about. */
+/** The only marker placement that bots consider. */
 export function parlerMarkers(outlook: Outlook, state: State): readonly Command[] {
   if (!state.items.some((item) => item.kind === 'parler-markers' && item.seat === outlook.seat)) return [];
   const plaza = leastWanted(outlook, state);

@@ -1,4 +1,4 @@
-/** Placing tiles: hundreds of ways, which are the same if they touch the same things. */
+/** Reduces hundreds of tile placements: placements that touch the same things are equivalent. */
 import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
 import { turnSide } from '@/lib/game/engine/board/hex';
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
@@ -8,7 +8,7 @@ import { must, elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from './outlook';
 import { worthOf } from './value/worth';
 
-/** Of all orientations on one place the one that touches most; other commands are kept as they are. */
+/** Keeps the orientation that touches most on each place; other commands stay unchanged. */
 export function fewPlacements(
   outlook: Outlook,
   state: State,
@@ -26,7 +26,7 @@ export function fewPlacements(
   return [...best.values()].map(({ command }) => command);
 }
 
-/** the same building with the cube kept for a seal is another thing to do. */
+/** placing a building and keeping its cube for a seal is a distinct choice. */
 function isKeepingCube(command: Placement): boolean {
   return command.type === 'PlaceBuilding' && command.keepCube === true;
 }
@@ -37,8 +37,8 @@ function placeOf(command: Placement): string {
 }
 
 /**
- * The part of the value that only the orientation decides: symbols matched, corners met, and symbols that
- * point at a place.
+ * The part of the value that depends only on the orientation: matched symbols, matched corners, and
+ * symbols that face an empty place.
  */
 function turningWorth(outlook: Outlook, state: State, command: Placement): number {
   if (command.type === 'PlaceBuilding') return buildingTurn(outlook, state, command);

@@ -6,8 +6,8 @@ import { bestStep } from './step-by-step';
 import { thoughtOf, type Thought } from './steps';
 
 /**
- * Plans the seat's own turn by `search`. Questions in the turns of others are answered step by step, and so
- * is a turn with only one step worth following.
+ * Plans the seat's own turn by `search`. Decisions in other players' turns, and turns with a single
+ * sensible step, are answered step by step.
  */
 export function planTurn(
   outlook: Outlook,

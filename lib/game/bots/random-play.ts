@@ -1,5 +1,5 @@
 /**
- * Random play, to measure others against: a type of command first, then one of that type, each equally
+ * Random play, as a baseline: it picks a command type first and then a command of that type, each equally
  * likely.
  */
 import type { Command } from '@/lib/game/engine/commands';

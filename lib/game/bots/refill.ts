@@ -1,6 +1,6 @@
 /**
- * DEV-3: a row with a gap is filled before an action that takes from it; seeing more tiles costs the active
- * seat nothing.
+ * DEV-3: before an action takes from a row with a gap, the row is refilled. Seeing more tiles costs the
+ * active seat nothing.
  */
 import { rowOfAction } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
@@ -8,7 +8,9 @@ import { ruleOf } from '@/lib/game/engine/decide';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
 
-/** The commands up to the first that uses a row with a gap, and then the one that fills the row. */
+/**
+ * The commands up to the first that uses a row with a gap, followed by the command that refills the row.
+ */
 export function withRefill(
   pack: Pack,
   { state, seat = 0 }: View,
@@ -19,7 +21,7 @@ export function withRefill(
     const row = command.type === 'DeclareAction' ? rowOfAction(command.action) : undefined;
     if (!row) continue;
     const refill = { type: 'RefillRow', row } as const;
-    // Gaps of the plan itself come after a step whose outcome is uncertain, so the row is as it lies now.
+    // Gaps made by the plan itself follow a step with an uncertain outcome, so the current row is decisive.
     if (!ruleOf('RefillRow').refuse(game, seat, refill)) return [...commands.slice(0, index), refill];
   }
   return commands;

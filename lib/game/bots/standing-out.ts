@@ -1,9 +1,9 @@
-/** Which figures of tried games are unlike those with the standard pack. */
+/** Compares trial games of a pack with the figures of the standard pack. */
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { GameFigures } from './tried-games';
 
 interface Usual {
-  /** Wins of the first seat for each that it would have if all seats were alike. */
+  /** Wins of the first seat, divided by the wins expected if all seats were equal. */
   readonly firstSeat: number;
   readonly points: number;
   readonly shares: Readonly<Partial<Record<SourceKind, number>>>;
@@ -40,22 +40,22 @@ export const USUAL: Usual = {
   },
 };
 
-/** Pure chance goes so far in one of some four hundred trials. */
+/** By chance, a deviation this large occurs in about one of four hundred trials. */
 const DEVIATIONS = 3;
-/** The part of the usual points, and the percentage points of a share, that are still usual. */
+/** Tolerated deviations: as a share of the usual points, and in percentage points of a share. */
 const USUAL_POINTS = 0.25;
 const USUAL_SHARE = 0.1;
 
 export type Unusual = 'more' | 'less';
 
-/** A figure with the usual one; `out` where it stands out. */
+/** A figure and its usual value; `out` if it deviates too much. */
 export interface FigureComparison {
   readonly is: number;
   readonly usual: number;
   readonly out?: Unusual;
 }
 
-/** The figures in comparison. The source is the one with the most points. */
+/** All comparisons. The source is the one that gives the most points. */
 export interface Standings {
   readonly games: number;
   readonly firstSeat: FigureComparison;
@@ -63,7 +63,9 @@ export interface Standings {
   readonly source?: FigureComparison & { readonly source: SourceKind };
 }
 
-/** Compares figures with the usual ones. A few games never stand out by the first seat. */
+/**
+ * Compares figures with the usual ones. With few games, the first seat's wins never count as an outlier.
+ */
 export function outliersIn({ games, firstSeat, points, sources }: GameFigures, usual = USUAL): Standings {
   const wins = firstSeat.expected * usual.firstSeat;
   const chance = Math.sqrt(wins * Math.max(0, 1 - wins / Math.max(1, games)));

@@ -1,4 +1,4 @@
-/** One step at a time: tries each in thought and takes the one whose position is worth most. */
+/** Plans one step at a time: tries each candidate and takes the one with the best resulting position. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { candidatesAt } from './candidates';
@@ -6,7 +6,7 @@ import type { Outlook } from './outlook';
 import { stepFrom, thoughtOf, type Thought } from './steps';
 import { evaluate } from './value/evaluate';
 
-/** Every legal candidate with its worth, best first; equals keep their order. */
+/** Every legal candidate with its worth, best first; ties keep their order. */
 export function rankCommands(
   outlook: Outlook,
   thought: Thought,
@@ -19,7 +19,7 @@ export function rankCommands(
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** Every computer's answer in the turns of others, where there is no turn to plan. */
+/** The best single command; all bots use it in other players' turns. */
 export function bestStep(outlook: Outlook, view: View): Command | undefined {
   return rankCommands(outlook, thoughtOf(view))[0]?.command;
 }

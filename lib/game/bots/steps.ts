@@ -1,6 +1,4 @@
-/**
- * Carries commands out with only the knowledge of one seat: an unseen tile is replaced by its average value.
- */
+/** Executes commands with the knowledge of one seat: the average value replaces an unseen tile. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
@@ -12,28 +10,31 @@ import type { Offer, View } from '@/lib/game/engine/view';
 import type { Outlook } from './outlook';
 import { levelWorth } from './value/open-items';
 
-/** A position in thought. */
+/** A simulated position. */
 export interface Thought {
   readonly state: State;
-  /** Tiles really shown to the seat, by open item. */
+  /** The offers of tiles that the seat has really seen, by open item. */
   readonly offers: readonly Offer[];
-  /** Expected worth of everything drawn unseen on the way here. */
+  /** Expected worth of all unseen tiles drawn on the way to this position. */
   readonly drawn: number;
-  /** Whether the real position will be this very one: nothing unseen came up, nobody else had to decide. */
+  /**
+   * Whether the real game will reach exactly this position, without hidden draws or other seats'
+   * decisions.
+   */
   readonly isCertain: boolean;
 }
 
-/** The start of a search: the seat's view. */
+/** The root of a search, from the seat's view. */
 export function thoughtOf({ state, offers }: View): Thought {
   return { state, offers, drawn: 0, isCertain: true };
 }
 
-/** How the rules look at a thought. */
+/** A thought as a `Game` that rules can check. */
 export function gameOf({ pack }: Outlook, { state, offers }: Thought): Game {
   return { pack, state, offered: offeredOf(offers) };
 }
 
-/** The same for all thoughts of a turn: it is asked for at every step of them. */
+/** Cached, because every step of a turn shares one list of offers. */
 const lookups = new WeakMap<readonly Offer[], Game['offered']>();
 
 function offeredOf(offers: readonly Offer[]): Game['offered'] {
@@ -56,8 +57,8 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
 }
 
 /**
- * Removes everything from the state that the seat could not see: revealed tiles, drawn choices, decisions of
- * others.
+ * Removes from the state everything that the seat could not see: revealed tiles, drawn choices, and
+ * decisions of other seats.
  */
 function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
   const { offers } = before;

@@ -1,4 +1,4 @@
-/** Whole games of the quickest computers with a pack, and their figures: a hint about its values. */
+/** Plays whole games of the fastest bots with a pack. The figures are a hint about the pack's balance. */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -13,36 +13,36 @@ import { listEntries, elementAt } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { planCommands, type ThinkingLimit } from './choose';
 
-/** How many games are played; those for two, three and four take turns. */
+/** The number of trial games; they alternate between two, three and four players. */
 export const TRIED_GAMES = 200;
 const TABLES = [2, 3, 4] as const;
 const STRENGTH = 'apprentice';
-/** A game takes a browser about a tenth of a second. */
+/** With this limit, a game takes about a tenth of a second in a browser. */
 const LIMIT: ThinkingLimit = { nodes: 60 };
-/** More steps than any game has. */
+/** Safety limit: no game has this many steps. */
 const MAX_STEPS = 4000;
 
 /** The outcome of one game. */
 export interface TriedGame {
   readonly players: number;
   readonly firstSeatWins: boolean;
-  /** By seat. */
+  /** Final points by seat. */
   readonly points: readonly number[];
   readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
 }
 
-/** The figures of some games together. */
+/** The figures of several games together. */
 export interface GameFigures {
   readonly games: number;
-  /** Games that the first seat won, and as many as it would win if all seats were alike. */
+  /** Games that the first seat won, and the number expected if all seats were equal. */
   readonly firstSeat: { readonly won: number; readonly expected: number };
-  /** The mean of a seat. */
+  /** Mean points of a seat. */
   readonly points: number;
   /** The share of each source in all points gained, the largest first. */
   readonly sources: readonly { readonly source: SourceKind; readonly share: number }[];
 }
 
-/** The game of a number: always the same one for a pack. */
+/** Plays the trial game with this number; the result depends only on pack, rules version and number. */
 export function tryGame(pack: Pack, rulesVersion: number, number: number): TriedGame {
   const players = elementAt(TABLES, number % TABLES.length);
   const setup: Setup = { players, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
@@ -59,13 +59,13 @@ export function tryGame(pack: Pack, rulesVersion: number, number: number): Tried
   return outcomeOf(position.state);
 }
 
-/** The next commands of a seat. */
+/** The planned next commands of a seat. */
 interface Ahead {
   readonly seat?: SeatId;
   readonly commands: readonly Command[];
 }
 
-/** Gives the next command of a plan. A plan that a box has surprised is made again. */
+/** Gives the next command of a plan, or plans again if an effect of the box made the plan illegal. */
 function giveNext(pack: Pack, { state, secrets }: Position, ahead: Ahead, seed: string) {
   const [seat] = toAct(state);
   if (seat === undefined || !secrets) throw new InvariantError(`${seed} waits for nobody`);
@@ -94,7 +94,7 @@ function outcomeOf({ players, ranking = [] }: State): TriedGame {
   };
 }
 
-/** The figures of some games. */
+/** Adds up the figures of several games. */
 export function figuresOfGames(games: readonly TriedGame[]): GameFigures {
   const points = games.flatMap((game) => game.points);
   const gained = new Map<SourceKind, number>();

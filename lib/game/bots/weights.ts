@@ -3,19 +3,22 @@ import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
 
-/** Worth of one unit with many turns left and with one; at the end of the game only its points count. */
+/** Worth of one unit with many turns left and with one turn left. At the end only its points count. */
 export type UnitWorth = readonly [many: number, one: number];
 
 export interface Weights {
   readonly unit: Readonly<Record<Unit, UnitWorth>>;
-  /** Worth of a further performance of an action of choice. */
+  /** Worth of one more performance of a chosen action. */
   readonly action: number;
-  /** Productions of each good expected per turn left. */
+  /** Expected productions of each good per turn left. */
   readonly goldProductions: number;
   readonly stoneProductions: number;
-  /** Expected performances of one action per turn left: the return of an upgrade. */
+  /** Expected performances of one action per turn left; they set the return of an upgrade. */
   readonly performances: number;
-  /** Spaces, tokens, columns and walls expected per turn left. They weigh goods that multiply at the end. */
+  /**
+   * Spaces, tokens, columns and walls expected per turn left. They set the worth of goods that score as
+   * products.
+   */
   readonly technologySteps: number;
   readonly universitySteps: number;
   readonly tokens: number;
@@ -24,25 +27,25 @@ export interface Weights {
   /** Worth of the right to claim a seal, and of a technology of each level. */
   readonly seal: number;
   readonly level: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
-  /** The share of a symbol's worth that counts while nothing matches it yet. */
+  /** The share of a symbol's worth that counts before anything matches it. */
   readonly openEdge: number;
   readonly openCorner: number;
-  /** Worth of each row climbed at the Cathedral, where tiles are won at the top. */
+  /** Worth of each row climbed at the Cathedral, whose top gives tiles. */
   readonly cathedralRow: number;
-  /** Part of the next technology that is worth having before its space is reached. */
+  /** The share of the next technology's worth that counts before its space is reached. */
   readonly levelAhead: number;
-  /** How much more often than on average abilities pay, because they are used on purpose. */
+  /** How many times more often than average owners trigger their abilities. */
   readonly abilities: number;
   readonly cube: number;
   /** Worth of an egg beyond those that score. */
   readonly spareEgg: number;
-  /** The share of its rewards that a claim on a plaza counts. */
+  /** The share of its rewards that a claim on a plaza is worth. */
   readonly claim: number;
   /** Worth of each space of the King's Road for the rewards ahead. */
   readonly road: readonly number[];
   readonly bridgeTile: Readonly<Record<'IV' | 'V', number>>;
   readonly specialTile: number;
-  /** How much the gain of others at plazas counts against ours. */
+  /** How much other players' gains at plazas count against the seat. */
   readonly rivalry: number;
 }
 
@@ -89,7 +92,7 @@ export const WEIGHTS: Weights = {
   rivalry: 0.35,
 };
 
-/** A new player sees the points at the end, but not the gains on the way. */
+/** Early units are worth what they score at the end: a new player does not see gains on the way. */
 function asAtTheEnd(unit: Weights['unit']): Weights['unit'] {
   const ends = Object.entries(unit).map(([kind, [, one]]) => [kind, [one, one]]);
   return Object.fromEntries(ends) as Weights['unit'];

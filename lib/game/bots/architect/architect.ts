@@ -10,10 +10,10 @@ import { masterPlan } from '@/lib/game/bots/master/master';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { LESSON } from './learned';
 
-/** How many times the positions of a master. */
+/** Multiplies the number of positions that the master may search. */
 const MORE = 4;
 
-/** The next steps, up to the first that shows something unseen. */
+/** The next steps of the turn, up to the first that reveals hidden information. */
 export function architectPlan(outlook: Outlook, view: View, limit: ThinkingLimit): readonly Command[] {
   const taught = { ...outlook, character: NO_CHARACTER, lesson: LESSON };
   return masterPlan(taught, view, { ...limit, nodes: limit.nodes * MORE });

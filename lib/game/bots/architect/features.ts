@@ -7,10 +7,13 @@ import type { Player, State } from '@/lib/game/engine/state';
 import { ACTIONS, GRIDS } from '@/lib/game/engine/vocabulary';
 import { elementAt } from '@/lib/game/engine/util';
 
-/** Takes a feature: something counted, or a step reached; and the part of the worth that it is about. */
+/**
+ * Receives a feature: its name, its value (a count, or 1 for a step reached) and the part of the worth it
+ * belongs to.
+ */
 export type Put = (name: string, value: number, part: WorthPart) => void;
 
-/** Every feature that is not 0, of where a turn of the outlook's seat ends. */
+/** Passes every non-zero feature of a position at the end of a turn of the outlook's seat to `put`. */
 export function forEachFeature(outlook: Outlook, state: State, drawn: number, put: Put): void {
   const player = elementAt(state.players, outlook.seat);
   const putSome: Put = (name, value, part) => {
@@ -26,7 +29,7 @@ export function forEachFeature(outlook: Outlook, state: State, drawn: number, pu
   ofTiles(state, outlook.seat, player, putSome);
 }
 
-/** How far something has come: each step is a feature of its own, for its worth grows by no rule. */
+/** Puts each step of a track as its own feature, because the worth of a step does not grow linearly. */
 function reached(name: string, at: number, start: number, put: Put, part: WorthPart): void {
   if (at > start) put(`${name}-${at}`, 1, part);
 }

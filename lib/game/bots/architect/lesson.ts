@@ -16,7 +16,7 @@ export function learnedCorrectionOf(outlook: Outlook, thought: Pick<Thought, 'st
   return sum;
 }
 
-/** The same added part by part to a worth. */
+/** The worth with the same correction added to each part. */
 export function correctedByPart(
   outlook: Outlook,
   thought: Pick<Thought, 'state' | 'drawn'>,
@@ -43,7 +43,7 @@ function eachCorrection(
   });
 }
 
-/** A share of the learned weights. */
+/** The learned weights scaled by a share between 0 and 1. */
 export function shareOf(lesson: LearnedWeights, share: number): LearnedWeights {
   const out: Record<string, FeatureWeights> = {};
   for (const [name, figures] of Object.entries(lesson)) {
@@ -52,7 +52,7 @@ export function shareOf(lesson: LearnedWeights, share: number): LearnedWeights {
   return out;
 }
 
-/** The outlook that was learned with: the figures as they are, and fond of nothing. */
+/** The outlook used in training: standard weights and no style bias. */
 export function withUsualWeights(outlook: Outlook): Outlook {
   return { ...outlook, weights: WEIGHTS, character: NO_CHARACTER };
 }

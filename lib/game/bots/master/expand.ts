@@ -1,6 +1,6 @@
 /**
- * The next steps of a turn in thought. Steps that can only be good, or whose order does not matter, are not
- * put to choice.
+ * The next steps of a simulated turn. A step that can only be good, or whose order does not matter, has no
+ * alternatives.
  */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';
@@ -19,7 +19,7 @@ export interface SearchStep {
   readonly worth: number;
 }
 
-/** Ways to place a tile that are followed further. */
+/** Maximum placements of a tile that the search follows. */
 const MAX_PLACEMENTS = 14;
 
 /** The steps worth following, best first. */
@@ -41,7 +41,7 @@ function stepOf(outlook: Outlook, thought: Thought, command: Command): SearchSte
   return after && { command, after, worth: evaluate(outlook, after.state) + after.drawn };
 }
 
-/** A gain that is better taken now than later: it waits for nothing, and nothing of it is lost. */
+/** A gain that should be taken at once: delaying it has no benefit, and none of it is lost now. */
 export function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): Command | undefined {
   if (turn.seat !== seat) return undefined;
   const player = elementAt(players, seat);
@@ -54,7 +54,7 @@ export function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): 
   return undefined;
 }
 
-/** Nine of a kind can be held. Offers and rights are no plain gains. */
+/** Whether an effect's goods fit the limit of nine. Offers and rights do not count as plain gains. */
 function fits({ goods }: Player, effect: Effect): boolean {
   switch (effect.kind) {
     case 'gold':
@@ -81,8 +81,8 @@ const ANSWERED_AT_ONCE: ReadonlySet<Item['kind']> = new Set([
 ]);
 
 /**
- * Whether a command settles the first choice that is owed: choices are made as they arise, not in every
- * order.
+ * Whether a command settles the first pending choice. Choices are made in the order they arise, not in
+ * every order.
  */
 function isAnswer(state: State, { seat }: Outlook, command: Command): boolean {
   const item = state.items.find((open) => open.seat === seat && ANSWERED_AT_ONCE.has(open.kind));

@@ -1,4 +1,4 @@
-/** Master builder: plans its turn to the end, and answers step by step in the turns of others. */
+/** Master builder: plans its own turn to the end, and answers single steps in other players' turns. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import type { ThinkingLimit } from '@/lib/game/bots/limit';
@@ -6,12 +6,12 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { planTurn } from '@/lib/game/bots/plan-turn';
 import { bestLine } from './search';
 
-/** The rest of a turn after a reveal needs only part of the first search. */
+/** After a reveal, the rest of the turn gets only this share of the first search's budget. */
 const LATER_SHARE = 0.4;
 
 /**
- * The next steps: up to the first that shows something unseen or lets others decide, after which to think
- * again.
+ * The next steps, up to the first that reveals something or lets another seat decide. After it, the master
+ * plans again.
  */
 export function masterPlan(outlook: Outlook, view: View, limit: ThinkingLimit): readonly Command[] {
   const share = view.state.turn.tile ? LATER_SHARE : 1;

@@ -1,5 +1,6 @@
 /**
- * Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn.
+ * Searches a whole turn by beam search with growing width, over sequences of steps from here to the end of
+ * the turn.
  */
 import type { Command } from '@/lib/game/engine/commands';
 import { Budget, type ThinkingLimit } from '@/lib/game/bots/limit';
@@ -9,19 +10,19 @@ import { learnedCorrectionOf } from '@/lib/game/bots/architect/lesson';
 import { expand, type SearchStep } from './expand';
 import { thoughtKeyOf } from './signature';
 
-/** A beginning of the turn. */
+/** A partial turn. */
 export interface SearchLine {
-  /** Its steps up to the first whose outcome is not certain. */
+  /** Its steps, up to the first with an uncertain outcome. */
   readonly plan: readonly Command[];
   readonly after: Thought;
   readonly worth: number;
 }
 
-/** Numbers of lines kept at each depth, tried one after the other while the budget lasts. */
+/** Beam widths, tried in this order while the budget lasts. */
 const WIDTHS = [4, 12, 36, 108, 324];
 const MAX_STEPS = 40;
 
-/** The certain beginning of the best sequence found to the end of the turn. */
+/** The certain first steps of the best sequence found to the end of the turn. */
 export function bestLine(outlook: Outlook, root: Thought, limit: ThinkingLimit): readonly Command[] {
   const search = new Search(outlook, new Budget(limit), root.state.turn.number);
   for (const width of WIDTHS) if (!search.run(root, width)) break;
@@ -29,8 +30,8 @@ export function bestLine(outlook: Outlook, root: Thought, limit: ThinkingLimit):
 }
 
 /**
- * The best sequences found to the end of the turn, best first: at most `perTile` for each action tile, no two
- * with the same certain beginning.
+ * The best sequences found to the end of the turn, best first: at most `perTile` for each action tile, and
+ * each with different certain first steps.
  */
 export function bestLines(
   outlook: Outlook,
@@ -58,7 +59,7 @@ export function bestLines(
 class Search {
   best: SearchLine | undefined;
   private readonly known = new Map<string, readonly SearchStep[]>();
-  // Wider beams come by the same positions again.
+  // Wider beams reach the same positions again.
   private readonly signatures = new Map<Thought, string>();
   private readonly corrections = new Map<Thought, number>();
 
@@ -66,17 +67,17 @@ class Search {
     private readonly outlook: Outlook,
     private readonly budget: Budget,
     private readonly turn: number,
-    /** Hears of every sequence that reaches the end of the turn. */
+    /** Called for every sequence that reaches the end of the turn. */
     private readonly onEnd?: (line: SearchLine) => void,
   ) {}
 
-  /** One beam; false once the budget is used up. */
+  /** Runs one beam; returns false once the budget is used up. */
   run(root: Thought, width: number): boolean {
     let beam: readonly SearchLine[] = [{ plan: [], after: root, worth: 0 }];
     for (let depth = 0; depth < MAX_STEPS && beam.length > 0; depth += 1) {
       const next: SearchLine[] = [];
       for (const line of beam) {
-        // The first beam is always followed to the end, so there is a whole turn to choose.
+        // The first beam always runs to the end, so there is always a whole turn to choose.
         if (this.best && this.budget.isOut) return false;
         this.extend(line, next);
       }
@@ -100,7 +101,7 @@ class Search {
   }
 
   private stepsFrom(thought: Thought): readonly SearchStep[] {
-    // Commands name open items by number, and equal positions may number their next items differently.
+    // Commands refer to open items by number, and equal positions may number their next items differently.
     const key = `${this.signatureOf(thought)}|${thought.state.nextItem}`;
     const known = this.known.get(key);
     if (known) return known;
@@ -132,7 +133,7 @@ function memoize<T>(memory: Map<Thought, T>, thought: Thought, work: () => T): T
   return found;
 }
 
-/** The best lines, each position once, and with something of every action tile. */
+/** The best lines: each position once, and at least one for every action tile. */
 function fewest(
   lines: readonly SearchLine[],
   width: number,

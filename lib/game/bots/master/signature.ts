@@ -1,4 +1,4 @@
-/** A short text that distinguishes positions of one turn, so each is visited once however it was reached. */
+/** A short text that identifies a position within a turn, so the search visits it once by any path. */
 import type { Item, Player } from '@/lib/game/engine/state';
 import { elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
@@ -27,7 +27,7 @@ export function thoughtKeyOf({ seat }: Outlook, { state, drawn, isCertain }: Tho
   ].join('|');
 }
 
-/** A tile that was chosen and used at once is seen nowhere but in what it opened. */
+/** Includes the tile or choice that opened the item, because a tile used at once leaves no other trace. */
 function ofItem(item: Item): string {
   const detail = item.kind === 'choice' ? JSON.stringify(item.of) : 'tile' in item ? item.tile : '';
   return `${item.kind}${item.id}${detail}`;

@@ -17,7 +17,7 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { bonusWorth } from './board';
 import { priceOf, productionOf, worthOf } from './worth';
 
-/** The best of the actions an open item or a purchase allows. */
+/** The worth of the best action that an open item or a purchase allows. */
 export function bestActionWorth(
   outlook: Outlook,
   state: State,
@@ -32,7 +32,7 @@ export function bestActionWorth(
   );
 }
 
-/** Points one performance would bring, with the bonus of the upgrade on it; 0 if it is impossible. */
+/** Expected points of one performance with its upgrade bonus; 0 if the action is impossible. */
 export function actionWorth(outlook: Outlook, state: State, player: Player, prospect: Prospect): number {
   const own = ownWorth(outlook, state, player, prospect);
   const top = player.upgrades[prospect.action].at(-1);
@@ -107,7 +107,7 @@ function wallExtras(outlook: Outlook, player: Player, tile: WallTile): number {
   return (tile.icon ? outlook.unit['wall-step'] : 0) + 1.8 + edgesWorth(outlook, player, tile);
 }
 
-/** Symbols are matched in about every third case. */
+/** About one symbol in three is matched. */
 function edgesWorth(outlook: Outlook, player: Player, tile: UpgradeTile | WallTile): number {
   return tile.edges.reduce((sum, edge) => sum + 0.35 * worthOf(outlook, player, edge.gain), 0);
 }

@@ -1,4 +1,4 @@
-/** Worth of the action board: future payments of the top upgrades, and symbols that may still be matched. */
+/** Worth of the action board: future bonuses of the top upgrades, and symbols that may still be matched. */
 import { oppositeSide, printedAt, turnSide } from '@/lib/game/engine/board/hex';
 import { must } from '@/lib/game/engine/util';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -23,14 +23,14 @@ function upgradesWorth(outlook: Outlook, player: Player): number {
   return sum;
 }
 
-/** The worth of an action's bonus over the turns left. The road ends after five performances. */
+/** The worth of an action's bonus over the remaining turns. The road ends after five performances. */
 export function bonusWorth(outlook: Outlook, player: Player, bonus: Effect, action: Action): number {
   const expected = outlook.weights.performances * outlook.left;
   const uses = action === 'kings-road' ? Math.min(expected, 5 - player.road) : expected;
   return uses * worthOf(outlook, player, bonus);
 }
 
-/** Sides and corners that point at a place where a tile may come. */
+/** Worth of unmatched sides that face another place of the board, and of all corners. */
 function openSymbols(outlook: Outlook, player: Player): number {
   const { pack, weights } = outlook;
   let sum = 0;
@@ -57,7 +57,10 @@ function lyingTiles(player: Player): readonly (readonly [string, PlacedTile])[] 
   return out;
 }
 
-/** Whether the tile at a place shows a symbol on that side, or is permanent without one. */
+/**
+ * Whether a tile decides that side already: an upgrade with a symbol there, or any wall, which is
+ * permanent.
+ */
 function hasSymbol(pack: Pack, player: Player, place: string, side: number): boolean {
   if (actions.has(place)) {
     const top = player.upgrades[place as Action].at(-1);

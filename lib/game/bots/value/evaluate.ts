@@ -28,7 +28,7 @@ export const WORTH_PARTS = [
 export type WorthPart = (typeof WORTH_PARTS)[number];
 export type Worth = Readonly<Record<WorthPart, number>>;
 
-/** The same as `evaluate`, part by part. */
+/** Like `evaluate`, split into parts. */
 export function worthByPart(outlook: Outlook, state: State): Worth {
   const player = elementAt(state.players, outlook.seat);
   const none = { growth: 0, goods: 0, tracks: 0, technologies: 0, boards: 0, plazas: 0, open: 0, turn: 0 };
@@ -49,8 +49,8 @@ export function worthByPart(outlook: Outlook, state: State): Worth {
 }
 
 /**
- * Points expected at the end. Within the own turn, what it may still bring is estimated; in a finished game
- * it is the score.
+ * Expected points at the end of the game. During the seat's own turn, it includes an estimate of the rest
+ * of the turn. In a finished game it is the score.
  */
 export function evaluate(outlook: Outlook, state: State): number {
   const player = elementAt(state.players, outlook.seat);

@@ -1,8 +1,8 @@
-/** Worth of a seat's goods beyond the points they would score now. */
+/** Worth of a seat's goods beyond the points they would score in the current state. */
 import type { Player } from '@/lib/game/engine/state';
 import type { Outlook } from '@/lib/game/bots/outlook';
 
-/** A further unit of gold or stone is worth less the fuller the store is, for nine is the limit. */
+/** Another unit of gold or stone is worth less the fuller the store is, because nine is the limit. */
 const CROWDING = 0.03;
 
 export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods, cubes }: Player): number {
@@ -14,7 +14,7 @@ export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods, cube
   const table = pack.scoring.eggs.pointsByCount;
   const top = table.length - 1;
   const counted = table[Math.min(goods.egg, top)] ?? 0;
-  // Eggs score more the more there are, up to four; those beyond can only buy effects of the King's Road.
+  // Each egg scores more than the one before, up to four; further eggs can only buy King's Road effects.
   const evenly = Math.min(goods.egg, top) * unit.egg + Math.max(0, goods.egg - top) * weights.spareEgg;
   const eggs = left === 0 ? 0 : Math.max(0, evenly - counted);
   return stored + windows + eggs + Math.min(cubes, 3) * weights.cube * Math.min(1, left / 3);

@@ -5,10 +5,10 @@ import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { priceOf, worthOf } from './worth';
 
-/** Worth of the tiles shown to who first enters the top tier. */
+/** Worth of the tiles that the first player to enter the top tier can choose from. */
 const PRIZE = 6;
 
-/** The best free climb of one row, what the tier would have cost included. */
+/** The worth of the best free climb of one row, including the saved cost of a tier. */
 export function climbWorth(outlook: Outlook, state: State, player: Player): number {
   return Math.max(0, ...GRIDS.map((grid) => rowWorth(outlook, state, player, grid)));
 }

@@ -1,4 +1,7 @@
-/** Factors of final scoring are worth more now than their lines say, because both will still grow. */
+/**
+ * Products in final scoring are worth more than their current points, because both factors will still
+ * grow.
+ */
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
@@ -16,7 +19,7 @@ export function growthWorth(outlook: Outlook, player: Player, lines: readonly Sc
   );
 }
 
-/** Expected points of a seal that turns goods into points: most of today's stores will be spent before. */
+/** Expected points of a seal that scores goods. Most of today's stores will be spent before the end. */
 const SPENDING_SEAL = 9;
 
 function sealCorrection({ pack, left, character }: Outlook, lines: readonly ScoreLine[]): number {

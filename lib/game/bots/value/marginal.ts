@@ -5,10 +5,10 @@ import { elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { readTable } from './tables';
 
-/** Points expected of the squares a marker is pushed over. */
+/** Expected points of each square that a marker is pushed across. */
 const SQUARE = 0.8;
 
-/** Worth of one unit to this player; units outside of products have a fixed worth. */
+/** Worth of one unit to this player; units outside products have a fixed worth. */
 export function unitWorth(
   outlook: Outlook,
   player: Player,
@@ -39,7 +39,7 @@ export function unitWorth(
   }
 }
 
-/** A token counts as the column its grid's marker will probably reach. */
+/** A token counts as much as the column that its grid's marker will probably reach. */
 function tokenWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
   return readTable(
     pack.frameByGrid[grid].columnValues,
@@ -48,7 +48,7 @@ function tokenWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid
   );
 }
 
-/** A column further, every token of the grid counts more. */
+/** One column further, every token of the grid scores more. */
 function sidewaysWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
   const { columnValues, token } = pack.frameByGrid[grid];
   const at = player.grids[grid].column;

@@ -59,7 +59,7 @@ function itemWorth(outlook: Outlook, state: State, player: Player, item: Item): 
   }
 }
 
-/** The best of three technologies of a level; permanent ones need turns to pay. */
+/** Worth of the best of three technologies of a level; permanent ones need turns to pay off. */
 export function levelWorth({ weights, left }: Outlook, level: 'I' | 'II' | 'III' | 'IV'): number {
   const isPermanent = level === 'I' || level === 'II';
   return weights.level[level] * (isPermanent ? Math.min(1, left / 10) : Math.min(1, 0.4 + left / 5));

@@ -1,4 +1,4 @@
-/** Worth of cubes at plazas that are not evaluated yet, less what others may gain there. */
+/** Worth of cubes at unevaluated plazas, minus what other players may gain there. */
 import { claimsOn, majorityOf, rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { PlazaState, State } from '@/lib/game/engine/state';
 import { isAutomatic } from '@/lib/game/engine/setup';
@@ -6,7 +6,7 @@ import { must, elementAt } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';
 
-/** Buildings a turn of the table adds. */
+/** Average buildings added in one turn of any player. */
 const BUILDINGS_PER_TURN = 0.24;
 
 export function plazaWorth(outlook: Outlook, state: State): number {
@@ -44,7 +44,7 @@ function completionChance({ pack, leftAtTable }: Outlook, state: State, { plaza 
   for (const { site } of state.buildings) if (sites.includes(site)) free -= 1;
   if (free === 0) return 1;
   const allFree = Math.max(1, pack.city.sites.length - state.buildings.length);
-  // Half-built plazas draw builders, hence a share above the even one.
+  // Half-built plazas attract builders, so the share is above average.
   const expected =
     (1.5 * sites.length * leftAtTable * BUILDINGS_PER_TURN) / allFree / Math.max(1, sites.length / 3);
   return Math.min(0.95, Math.max(0.02, expected / (expected + free)));

@@ -1,9 +1,9 @@
-/** Reading the tables of final scoring while the game still runs. */
+/** Reads the tables of final scoring during the game. */
 
-/** The last turns, when exact steps count more than smooth growth. */
+/** With this many turns left or fewer, exact steps count more than smooth interpolation. */
 export const SMOOTH_UNTIL = 6;
 
-/** A table read between its entries, or at them, as near as the end is. */
+/** Reads a table between its entries early in the game, and at exact entries near the end. */
 export function readTable(table: readonly number[], at: number, left: number): number {
   const top = table.length - 1;
   const x = Math.min(at, top);

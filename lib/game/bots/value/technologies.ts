@@ -9,7 +9,7 @@ import { bestActionWorth } from './actions';
 import { climbWorth } from './grids';
 import { worthOf } from './worth';
 
-/** How often a turn of its owner sets each ability off on average, for owners seek what pays. */
+/** Average triggers of each ability per turn of its owner. Owners choose the actions that pay. */
 const PER_TURN: Readonly<Record<Trigger, number>> = {
   'crane-points': 0.6,
   'wheel-gold': 0.25,
@@ -36,7 +36,7 @@ export function technologyWorth(outlook: Outlook, state: State, player: Player):
   return sum;
 }
 
-/** A tile not used yet is worth a little less each turn, so it is not kept too long. */
+/** An unused tile loses a little worth each turn, so bots do not hoard it. */
 function technologyTileWorth(
   outlook: Outlook,
   state: State,
@@ -64,7 +64,7 @@ function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effec
   return (now + worthOf(outlook, player, effect)) / 2;
 }
 
-/** Uses in the turns left: who built many walls will build more of them. */
+/** Expected uses in the turns left. A player who built many walls will build more of them. */
 function usesOf(outlook: Outlook, state: State, player: Player, trigger: Trigger): number {
   const { left, pack, weights } = outlook;
   const taken = pack.crane.turnsPerPlayer - left;
@@ -74,7 +74,7 @@ function usesOf(outlook: Outlook, state: State, player: Player, trigger: Trigger
   return Math.min(uses, room(outlook, player, trigger));
 }
 
-/** How often it would have paid already, where the table shows it. */
+/** How often the ability would have triggered so far, as far as the table shows it. */
 function pastUses(
   { pack, seat }: Outlook,
   state: State,
@@ -108,7 +108,7 @@ function buildings(pack: Outlook['pack'], state: State, seat: number, hasIcon: b
   ).length;
 }
 
-/** Advances that are still possible. */
+/** Advances that the tracks still allow. */
 function room({ pack }: Outlook, player: Player, trigger: Trigger): number {
   if (trigger === 'gold-mine-advance')
     return elementAt(pack.playerBoard.tracks, 0).sealAtCount - player.counts['gold-mine'];

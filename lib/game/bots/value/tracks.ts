@@ -1,6 +1,6 @@
 /**
- * Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of the way along the King's
- * Road.
+ * Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of progress along the
+ * King's Road.
  */
 import type { Player, State } from '@/lib/game/engine/state';
 import { LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
@@ -26,7 +26,7 @@ function productionWorth(outlook: Outlook, player: Player): number {
   );
 }
 
-/** Rights held, and the way to the next one: the nearer, the surer. */
+/** Worth of held seal rights, and of progress to the next one, which counts more the nearer it is. */
 function sealWorth({ pack, weights, left }: Outlook, player: Player, state: State): number {
   const unclaimed = pack.seals.length - state.seals.length;
   if (unclaimed === 0) return 0;
@@ -41,7 +41,7 @@ function sealWorth({ pack, weights, left }: Outlook, player: Player, state: Stat
   return ahead + 0.85 * weights.seal * Math.min(player.sealRights, unclaimed, player.cubes + 1);
 }
 
-/** Part of the next technology for the steps already taken towards it. */
+/** The share of the next technology's worth for steps already taken towards it. */
 function levelProgress({ pack, weights, left }: Outlook, { heights }: Player): number {
   const { levels } = pack.playerBoard.technologyTrack;
   const height = heights.technology;

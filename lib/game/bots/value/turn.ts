@@ -1,4 +1,4 @@
-/** Worth of the rest of the running turn to the active seat. It is zero once the turn has ended. */
+/** Worth of the rest of the current turn to the active seat; 0 once the turn has ended. */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';
@@ -7,7 +7,7 @@ import type { Outlook } from '@/lib/game/bots/outlook';
 import { actionWorth, bestActionWorth } from './actions';
 import { worthOf } from './worth';
 
-/** The average worth of a turn: the same for every way to begin it. */
+/** The average worth of a turn, added to each opening alike. */
 const WHOLE_TURN = 8;
 
 export function turnWorth(outlook: Outlook, state: State, player: Player): number {
@@ -32,7 +32,7 @@ function mainWorth(outlook: Outlook, state: State, player: Player): number {
   );
 }
 
-/** A declared performance; its upgrade bonus is counted separately. */
+/** Worth of a declared performance; its upgrade bonus is counted separately. */
 function performanceWorth(outlook: Outlook, state: State, player: Player): number {
   const current = currentPerformance(state);
   if (!current) return 0;
@@ -53,7 +53,7 @@ function bonusesWorth(outlook: Outlook, state: State, player: Player): number {
   return sum;
 }
 
-/** The special right is worth its points, or more while it may still serve the main action. */
+/** The special right is worth its points, or more while it can still help the main action. */
 function slotWorth(outlook: Outlook, state: State, player: Player): number {
   const bonus = state.turn.slotBonus;
   if (bonus?.kind === 'buy-egg' && outlook.left === 0) return 0;

@@ -1,4 +1,4 @@
-/** The worth of an effect to a seat that will get it at some time. */
+/** The worth of an effect to a seat that will receive it later. */
 import { countOf } from '@/lib/game/engine/effects/resolve';
 import type { Player } from '@/lib/game/engine/state';
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
@@ -57,7 +57,7 @@ export function priceOf({ unit }: Outlook, cost: Cost): number {
   return sum;
 }
 
-/** One production of gold or stone as the track stands. */
+/** Worth of one production of gold or stone at the track's current level. */
 export function productionOf(outlook: Outlook, player: Player, what: 'gold' | 'stone'): number {
   const track = what === 'gold' ? 'gold-mine' : 'quarry';
   const count = player.counts[track];
