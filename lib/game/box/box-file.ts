@@ -1,4 +1,4 @@
-/** A box as one JSON file, for other services and programs. */
+/** A box as one JSON file, to exchange with other programs. */
 import { z } from 'zod';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, PACKS } from '@/lib/game/rulesets';
@@ -11,18 +11,17 @@ import { boxProblem, type BoxProblem } from './problem';
 
 export const BOX_FORMAT = 'praga-by-post/box';
 
-/** The members of a file. */
 export interface BoxFile {
   readonly format: typeof BOX_FORMAT;
   readonly version: 1;
   readonly name: string;
   readonly base: BoxValues['base'];
   readonly changes: BoxValues['changes'];
-  /** Components that people compared with the printed game. */
+  /** Ids of components that a person has compared with the printed game. */
   readonly looked: readonly string[];
 }
 
-/** A box out of a file, or the first problem. */
+/** The content of a file, or the first problem in it. */
 export type ParsedBoxFile =
   | { readonly ok: true; readonly file: BoxFile }
   | { readonly ok: false; readonly problem: BoxProblem };
@@ -36,14 +35,14 @@ const Outer = z.strictObject({
   looked: z.array(z.string().max(80)).max(1000).default([]),
 });
 
-/** Reads the text of a file: junk of any size and shape is refused within a third of a second. */
+/** Parses the text of a file. It rejects any malformed input, of any size, within a third of a second. */
 export function parseBoxFile(text: string): ParsedBoxFile {
   if (text.length > MAX_BOX_SIZE) return refusedFile(boxProblem('too-large', []));
   const input = jsonIn(text);
   return input === undefined ? refusedFile(boxProblem('not-json', [])) : checkBoxFile(input);
 }
 
-/** The same for the JSON value of a file. */
+/** Like `parseBoxFile`, but takes a parsed JSON value. */
 export function checkBoxFile(input: unknown): ParsedBoxFile {
   const problem = jsonProblem(input);
   if (problem) return refusedFile(problem);
@@ -72,13 +71,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The file of a box: changed components count as looked at. */
+/** The file of a box; changed components count as compared. */
 export function boxFileOf(name: string, { base, changes }: BoxValues, looked: readonly string[]): BoxFile {
   const all = new Set([...looked, ...Object.keys(changes)]);
   return { format: BOX_FORMAT, version: 1, name, base, changes, looked: [...all].sort() };
 }
 
-/** The form of a file on one base. The rules between several values are not in it. */
+/** The schema of a file on one base pack. It cannot express rules that span several values. */
 function fileSchema(pack: PackData): z.ZodType {
   const base = { id: z.literal(pack.id), version: z.literal(pack.version) };
   return z.strictObject({

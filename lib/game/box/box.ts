@@ -1,16 +1,16 @@
-/** A box: the printed values that people entered, as differences from a standard pack. */
+/** A box: the printed values that players entered, as differences from a standard pack. */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 
-/** A pack by its id; for the pack of a box with the values of that box. */
+/** A pack by its id; for a box, with its values. */
 export interface PackSource {
   readonly id: string;
   readonly version: number;
   readonly box?: BoxValues | undefined;
 }
 
-/** Version that the pack of a box has. The hash in its id names the values. */
+/** The version of every box's pack. The hash in its id identifies the values. */
 export const BOX_PACK_VERSION = 1;
 
 const PREFIX = 'box:';
@@ -30,7 +30,7 @@ export function packDataOf(base: PackData, box: BoxValues): PackData {
   return { ...withChanges(base, box.changes), id: boxPackId(box), version: BOX_PACK_VERSION, box };
 }
 
-/** Every entry whose id is among the changes gets its changed fields. */
+/** Replaces the changed fields of every entry whose id is in the changes. */
 function withChanges<T>(node: T, changes: BoxValues['changes']): T {
   if (Array.isArray(node)) return node.map((part: unknown) => withChanges(part, changes)) as T;
   if (typeof node !== 'object' || node === null) return node;

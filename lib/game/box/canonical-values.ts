@@ -1,11 +1,11 @@
-/** One form of values: lists in order, no zero where it says nothing, ids of bonuses as the pack has them. */
+/** Normalises values: ordered lists, no meaningless zeros, bonus ids as in the pack. */
 import type { ProductionBonus } from '@/lib/game/engine/pack';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { FIELDS, type Component } from './components';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The checked values of a component in their one form, without those that equal the standard. */
+/** The normalised values of a component, without those that equal the standard pack. */
 export function differingValues(component: Component, values: Fields): Fields {
   const standard: Fields = { ...component.entry };
   const fields: readonly string[] = FIELDS[component.kind];
@@ -38,7 +38,7 @@ const PRICES = new Set(['cost', 'reach', 'reachEither', 'crossing', 'discount'])
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A price names only what is due. */
+/** A price lists only goods with a non-zero amount. */
 function withoutZeros(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => withoutZeros(part));
   if (!isRecord(value)) return value;

@@ -1,4 +1,4 @@
-/** Hints about a box: values that are allowed, but look unlike a printed game. They bar nothing. */
+/** Hints about a box: allowed values that look unlike the printed game. They reject nothing. */
 import type { BuildingTile, PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { ACTIONS, ERAS, type Cost } from '@/lib/game/engine/vocabulary';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
@@ -21,7 +21,7 @@ export const HINT_CODES = [
 ] as const;
 export type HintCode = (typeof HINT_CODES)[number];
 
-/** Something that stands out; `component` where it is about a single one. */
+/** An unusual value; `component` if it concerns a single component. */
 export interface Hint {
   readonly code: HintCode;
   readonly component?: string;
@@ -34,7 +34,7 @@ const hint = (code: HintCode, component: string | undefined, params: Hint['param
   params,
 });
 
-/** Everything in a pack that looks unlike the component list or unlike the pack it is based on. */
+/** All values of a pack that look unlike the component list or unlike its base pack. */
 export function checkBox(pack: PackData): readonly Hint[] {
   const standard = pack.box ? packFor(pack.box.base.id, pack.box.base.version) : pack;
   return [
@@ -52,7 +52,7 @@ type HexTile = UpgradeTile | WallTile | BuildingTile;
 const FAMILIES = ['upgrade', 'wall', 'building'] as const satisfies readonly ComponentKind[];
 const familyOf = (pack: PackData, family: (typeof FAMILIES)[number]): readonly HexTile[] =>
   componentsOfKind(pack, family);
-const MOST_CORNERS = 2;
+const MAX_CORNERS = 2;
 const COST = { least: 1, most: 6 } as const;
 const totalOf = (cost: Cost): number => Object.values(cost).reduce((sum, n) => sum + n, 0);
 const sidesOf = (tile: HexTile): number => ('edges' in tile ? tile.edges.length : 0);
@@ -63,15 +63,15 @@ function tileHints(pack: PackData): readonly Hint[] {
     const total = 'cost' in tile ? totalOf(tile.cost) : COST.least;
     if (total < COST.least || total > COST.most)
       found.push(hint('unusual-cost', tile.id, { total, ...COST }));
-    if (tile.corners.length > MOST_CORNERS)
-      found.push(hint('many-corners', tile.id, { have: tile.corners.length, most: MOST_CORNERS }));
+    if (tile.corners.length > MAX_CORNERS)
+      found.push(hint('many-corners', tile.id, { have: tile.corners.length, most: MAX_CORNERS }));
     const most = tile.special ? 2 : 1;
     if (sidesOf(tile) > most) found.push(hint('many-sides', tile.id, { have: sidesOf(tile), most }));
     return found;
   });
 }
 
-/** Tiles of a family that differ only by name, era and orientation. */
+/** Finds tiles of one family that differ only by name, era and orientation. */
 function sameTiles(pack: PackData): readonly Hint[] {
   return FAMILIES.flatMap((family) => {
     const first = new Map<string, string>();
@@ -96,7 +96,7 @@ function printOf({ id: _id, name: _name, era: _era, ...tile }: HexTile): string 
   return canonicalJson([{ ...face, edges: [] }, turned.toSorted()[0]]);
 }
 
-/** How far a count may lie from the standard before it is worth a look. */
+/** A count may differ from the standard by this much without a hint. */
 const LEEWAY = 4;
 const COUNTED: readonly (readonly [HintCode, (tile: HexTile) => number])[] = [
   ['icons-differ', (tile) => ('icon' in tile && tile.icon !== null ? 1 : 0)],

@@ -1,4 +1,7 @@
-/** The values that a box may hold for one component: a strict object for each kind, all fields optional. */
+/**
+ * The values that a box may set for one component: a strict object for each kind, with all fields
+ * optional.
+ */
 import { z } from 'zod';
 import { cleanName, MAX_NAME } from '@/lib/game/names/clean-name';
 import type { GridFrame, PackData, ProductionTrack, TierSet, WealthBonus } from '@/lib/game/engine/pack';
@@ -24,10 +27,10 @@ import {
 
 const MARKUP = /[<>{}[\]\\`|]|&#?\w+;|https?:|www\.|:\/\/|@|\p{L}\.\p{L}{2,}/iu;
 
-/** Whether a text has no signs of markup and no link. */
+/** Whether a text contains neither markup nor a link. */
 export const isPlainText = (text: string): boolean => !MARKUP.test(text);
 
-/** A name that people gave: plain text as every name here, without signs of markup and without a link. */
+/** A name entered by a player: plain text, without markup and links. */
 export const BoxName = z
   .string()
   .min(1)
@@ -47,7 +50,7 @@ const Pair = z
   .tuple([z.enum(ACTIONS), z.enum(ACTIONS)])
   .refine(([one, other]) => one !== other, { error: 'twice' });
 
-/** Numbers that never fall, one for each row or column. */
+/** A list of non-decreasing numbers, one for each row or column. */
 const Rising = (length: number, most: number) =>
   z
     .array(z.int().min(0).max(most))
@@ -96,7 +99,7 @@ const site = z.strictObject({
 
 const tierSets = new Map<string, z.ZodType>();
 
-/** Squares of a grid: each once, none on the start, no arrow off the grid. */
+/** The squares of a grid: each at most once, none on the start, and no arrow that leaves the grid. */
 function tierSetOf({ grid }: TierSet, frames: readonly GridFrame[]): z.ZodType {
   const frame = frames.find(({ id }) => id === grid);
   const { rows, columns, start } = frame ?? { rows: 6, columns: 6, start: { row: 0, column: 0 } };
@@ -133,7 +136,7 @@ function tierSetOf({ grid }: TierSet, frames: readonly GridFrame[]): z.ZodType {
   return schema;
 }
 
-/** Values of rows and columns; of the tiers only the price of entering them. */
+/** Values of rows and columns; a tile has only the price of entering its tier. */
 function frameOf({ rows, columns, tiers }: GridFrame): z.ZodType {
   const tier = (known: GridFrame['tiers'][number]) =>
     z.strictObject({
@@ -152,7 +155,7 @@ function frameOf({ rows, columns, tiers }: GridFrame): z.ZodType {
   });
 }
 
-/** Bonuses on fields of a production track. Ids and standing belong to the pack and are filled in. */
+/** Bonuses on fields of a production track. The pack supplies ids and provenance. */
 function trackOf({ tokenLiesOnField, sealAtCount }: ProductionTrack): z.ZodType {
   const bonus = z.strictObject({
     field: z
@@ -173,7 +176,7 @@ function trackOf({ tokenLiesOnField, sealAtCount }: ProductionTrack): z.ZodType 
   });
 }
 
-/** A threshold that nobody has reached at the start. */
+/** A threshold that no player meets at the start. */
 function wealthOf({ reach }: WealthBonus, { playerBoard: { start } }: PackData): z.ZodType {
   const above = (cost: Cost) =>
     listEntries(cost)
@@ -185,7 +188,7 @@ function wealthOf({ reach }: WealthBonus, { playerBoard: { start } }: PackData):
   return z.strictObject({ [reach ? 'reach' : 'reachEither']: threshold, gain: Gain.optional() });
 }
 
-/** The schema of the values of a component. Components of one form share it. */
+/** The schema of a component's values. Components of the same shape share one schema. */
 export function valuesSchema(component: Component, pack: PackData): z.ZodType {
   switch (component.kind) {
     case 'upgrade':

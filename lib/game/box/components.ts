@@ -21,7 +21,7 @@ import type {
 } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
 
-/** Every kind of component, with its entry in the pack. */
+/** The pack type of each kind of component. */
 export interface ComponentOf {
   upgrade: UpgradeTile;
   wall: WallTile;
@@ -66,12 +66,11 @@ export const FIELDS = {
   site: ['surcharge', 'points'],
 } as const satisfies { readonly [K in ComponentKind]: readonly (keyof ComponentOf[K])[] };
 
-/** Values of one component: the fields of its kind that differ from the standard. */
+/** Values of one component: the changed fields of its kind. */
 export type ComponentValues<K extends ComponentKind = ComponentKind> = {
   readonly [L in K]: Partial<Pick<ComponentOf[L], (typeof FIELDS)[L][number] & keyof ComponentOf[L]>>;
 }[K];
 
-/** One component of a pack. */
 export type Component = {
   [K in ComponentKind]: { readonly kind: K; readonly id: string; readonly entry: ComponentOf[K] };
 }[ComponentKind];
@@ -97,7 +96,7 @@ const LISTS: { readonly [K in ComponentKind]: (pack: PackData) => readonly Compo
   site: ({ city }) => city.sites,
 };
 
-/** All kinds in their order. */
+/** All kinds, in the order of the printed box. */
 export const COMPONENT_KINDS = Object.keys(FIELDS) as readonly ComponentKind[];
 
 /** The components of one kind in a pack, in the pack's order. */
@@ -108,7 +107,7 @@ export function componentsOfKind<K extends ComponentKind>(
   return LISTS[kind](pack);
 }
 
-/** Every component of a pack that a box may change. */
+/** All components of a pack that a box may change. */
 export function componentsOf(pack: PackData): readonly Component[] {
   return COMPONENT_KINDS.flatMap((kind) =>
     componentsOfKind(pack, kind).map((entry) => ({ kind, id: entry.id, entry }) as Component),

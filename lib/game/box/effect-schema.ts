@@ -1,4 +1,4 @@
-/** The effects that a box may enter, by place: only those that the engine can carry out there. */
+/** The effects that a box may enter at each place: only those that the engine can execute there. */
 import { z } from 'zod';
 import {
   ACTIONS,
@@ -10,12 +10,12 @@ import {
   type Trigger,
 } from '@/lib/game/engine/vocabulary';
 
-/** The most levels of an effect, itself included. */
+/** Maximum nesting depth of an effect, counting the effect itself. */
 const MAX_LEVELS = 4;
-/** The most parts of a list, and of a whole effect. */
+/** Maximum parts of a list, and of a whole effect. */
 const MAX_LIST = 4;
 const MAX_PARTS = 8;
-/** No good is ever worth more on one piece; gold and stone are limited to 9. */
+/** Maximum units of a good in one effect; gold and stone are limited to 9. */
 export const MAX_GOODS = 9;
 export const MAX_POINTS = 20;
 
@@ -45,11 +45,11 @@ const costOf = <G extends (typeof GOODS)[number]>(goods: readonly G[], most = MA
   z.partialRecord(z.enum(goods), z.int().min(0).max(most));
 const isPrice = (cost: object): boolean => Object.values(cost).some((n) => n > 0);
 
-/** A price in gold and stone, which may be nothing. */
+/** A price in gold and stone; it may be zero. */
 export const Money = costOf(['gold', 'stone']);
-/** A price in gold and stone of at least one piece. */
+/** A price of at least one gold or stone. */
 export const SomeMoney = Money.refine(isPrice, { error: 'no-price' });
-/** A price, which may be nothing. Eggs are spent only on the King's Road. */
+/** A price in any goods; it may be zero. Eggs can only be spent on the King's Road. */
 export const AnyCost = costOf(GOODS.filter((good) => good !== 'egg'));
 const SomeCost = AnyCost.refine(isPrice, { error: 'no-price' });
 
@@ -89,7 +89,7 @@ const listOf = <T extends z.ZodType>(part: T) => z.array(part).min(2).max(MAX_LI
 const listed = <K extends 'both' | 'choose-one', T extends z.ZodType>(name: K, part: T) =>
   z.strictObject({ kind: z.literal(name), of: listOf(part) });
 
-/** Gains of a number of levels, with and without choices. */
+/** Schemas of gains up to a nesting depth, with and without choices. */
 interface Gains {
   readonly any: z.ZodType<Effect>;
   readonly plain: z.ZodType<Effect>;
@@ -110,7 +110,7 @@ const GAINS: Gains[] = [];
 for (let levels = 1; levels <= MAX_LEVELS; levels += 1) GAINS.push(gainsOf(levels));
 const gains = (levels: number): Gains => GAINS[levels - 1] ?? gainsOf(levels);
 
-/** The parts of an effect that hold no other. */
+/** The leaf effects of an effect. */
 export function leavesOf(effect: Effect): readonly Effect[] {
   if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.flatMap(leavesOf);
   if (effect.kind === 'may' || effect.kind === 'pay' || effect.kind === 'ability')
@@ -118,7 +118,9 @@ export function leavesOf(effect: Effect): readonly Effect[] {
   return [effect];
 }
 
-/** How many choices an effect may ask for; a production of choice is asked in its own way. */
+/**
+ * The number of choices an effect asks for. A production of choice is asked separately and does not count.
+ */
 function choicesIn(effect: Effect): number {
   if (effect.kind === 'both') return effect.of.reduce((sum, part) => sum + choicesIn(part), 0);
   if (effect.kind === 'pay' || effect.kind === 'ability') return choicesIn(effect.gain);
@@ -126,7 +128,7 @@ function choicesIn(effect: Effect): number {
   return 1 + Math.max(...effect.of.map(choicesIn));
 }
 
-/** Open choices multiply, and the rules try every answer, so one effect asks at most twice. */
+/** Open choices multiply, and the rules try every answer, so one effect may ask at most twice. */
 const MAX_CHOICES = 2;
 
 const bounded = <T extends z.ZodType<Effect>>(schema: T) =>
@@ -134,12 +136,12 @@ const bounded = <T extends z.ZodType<Effect>>(schema: T) =>
     .refine((effect) => leavesOf(effect).length <= MAX_PARTS, { error: 'too-many-parts' })
     .refine((effect) => choicesIn(effect) <= MAX_CHOICES, { error: 'too-many-choices' });
 
-/** A gain of goods, points, tokens, advances and moves, all or one of several. */
+/** A gain of goods, points, tokens, advances and moves: all of them, or one of several. */
 export const Gain = bounded(gains(MAX_LEVELS).any);
-/** The same without a choice. */
+/** A gain without a choice. */
 export const PlainGain = bounded(gains(MAX_LEVELS).plain);
 
-/** The gain of a side symbol: one of a thing. */
+/** The gain of a side symbol: one unit of one kind. */
 export const SideGain = z.discriminatedUnion('kind', [
   counted('gold', 1),
   counted('stone', 1),
@@ -168,7 +170,10 @@ export const SquareEffect = z.discriminatedUnion('kind', [
 /** The end scoring of a tile V. */
 export const VTileEnd = PointsPer;
 
-/** The end scoring of a seal. Only gold and stone: they are limited, and so is the search for the best. */
+/**
+ * The end scoring of a seal: only gold and stone, because both are limited, which bounds the search for
+ * the best.
+ */
 export const SealEnd = z.discriminatedUnion('kind', [
   counted('points'),
   z.strictObject({
@@ -178,7 +183,7 @@ export const SealEnd = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Several of these may fire in one gain, so nothing may be asked each time. */
+/** Triggers that can fire several times in one gain, so their effect must not ask for a choice. */
 const REPEATED: ReadonlySet<Trigger> = new Set([
   'gold-mine-advance',
   'quarry-advance',
@@ -201,14 +206,14 @@ const ability = <T extends z.ZodRawShape>(more: T) =>
       { error: 'repeated-choice', path: ['gain'] },
     );
 
-/** A technology of levels I and II: an ability that lasts. */
+/** A technology of levels I and II: a permanent ability. */
 export const LastingEffect = ability({ limit: z.literal('once-per-turn').optional() });
 
 const produce = <W extends 'gold' | 'stone'>(what: W) =>
   z.strictObject({ kind: z.literal('produce'), what: z.literal(what) });
 const Discount = costOf(['gold', 'stone']).refine(isPrice, { error: 'no-price' });
 const PRODUCE_EITHER = z.tuple([produce('gold'), produce('stone')]);
-/** The parts of a technology that is used once, of a number of levels. */
+/** The parts of a technology that is used once, up to a nesting depth. */
 const onceOf = (levels: number) =>
   [
     ...LEAVES,
@@ -225,13 +230,13 @@ const onceOf = (levels: number) =>
     }),
   ] as const;
 
-/** At most one part of a technology performs an action, and one gives the rewards of a plaza. */
+/** At most one part of a technology performs an action, and at most one gives the rewards of a plaza. */
 const isOnce = (effect: Effect): boolean =>
   (['perform-action', 'plaza-rewards'] as const).every(
     (name) => leavesOf(effect).filter((part) => part.kind === name).length <= 1,
   );
 
-/** A technology of levels III and IV: used once, part by part. */
+/** A technology of levels III and IV: used once, one part after another. */
 export const OnceEffect = bounded(
   z.discriminatedUnion('kind', [
     ...onceOf(MAX_LEVELS),
@@ -243,14 +248,14 @@ export const OnceEffect = bounded(
   ]),
 ).refine(isOnce, { error: 'performs-twice' });
 
-/** The free effect of a road space: a gain, a purchase, or an ability while the pawn is there. */
+/** The free effect of a road space: a gain, a purchase, or an ability while the pawn stays there. */
 export const RoadFree = z.union([
   Gain,
   bounded(z.strictObject({ kind: z.literal('pay'), cost: SomeCost, gain: gains(MAX_LEVELS - 1).any })),
   ability({ while: z.literal('pawn-here') }),
 ]);
 
-/** The offer of a space of the King's Road for an egg. */
+/** The effect that a King's Road space offers for an egg. */
 export const RoadEgg = bounded(
   z.strictObject({
     kind: z.literal('pay'),

@@ -1,4 +1,4 @@
-/** Whether abilities of a pack feed each other without end. */
+/** Finds abilities of a pack that trigger each other endlessly. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
 import { leavesOf } from './effect-schema';
@@ -8,7 +8,7 @@ interface Ability {
   readonly effect: Extract<Effect, { kind: 'ability' }>;
 }
 
-/** Gains that trigger something again and again. Moves, advances of knowledge and goods come to an end. */
+/** Gains that can trigger an ability without limit. Moves, knowledge and goods are limited, so they end. */
 const FIRED: Readonly<Partial<Record<Effect['kind'], Trigger>>> = {
   egg: 'egg',
   'blue-token': 'blue-token',
@@ -17,9 +17,9 @@ const FIRED: Readonly<Partial<Record<Effect['kind'], Trigger>>> = {
   quarry: 'quarry-advance',
 };
 
-/** The ids of abilities that lead back to themselves, in their order; empty when all come to an end. */
+/** The ids of abilities that trigger themselves in a cycle, in pack order; empty if there is no cycle. */
 export function feedingAbilities(pack: PackData): readonly string[] {
-  // Once per turn, nothing goes round.
+  // An ability limited to once per turn cannot be part of a cycle.
   const abilities = abilitiesOf(pack).filter(({ effect }) => effect.limit === undefined);
   const next = new Map<Trigger, ReadonlySet<Trigger>>();
   for (const { trigger, gain } of abilities.map(({ effect }) => effect))

@@ -1,14 +1,14 @@
-/** Bounds of size and depth, checked before anything else reads a value from outside. */
+/** Size and depth limits, checked before other code reads a value from outside. */
 import type { BoxProblem } from './problem';
 import { boxProblem } from './problem';
 
 const MAX_DEPTH = 14;
 const MAX_NODES = 20_000;
-/** In characters of JSON, in a rough but quick count. */
+/** Maximum size in JSON characters, by a fast estimate. */
 export const MAX_BOX_SIZE = 100_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Why a value is no JSON of a bearable size, or undefined. Takes a few milliseconds for any input. */
+/** Why a JSON value is too large or too deep, or undefined. It takes a few milliseconds for any input. */
 export function jsonProblem(input: unknown): BoxProblem | undefined {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: input, path: [] }];
   let size = 0;

@@ -1,4 +1,4 @@
-/** The pack of a source, in server, browser and worker. */
+/** Finds the pack of a source, in server, browser and worker. */
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { packFor } from '@/lib/game/rulesets';
 import { isBoxPackId, packDataOf, type PackSource } from './box';
@@ -7,13 +7,13 @@ const indexed = new Map<string, Pack>();
 const MAX_PACKS = 50;
 
 /**
- * The pack that a source names, kept by id. The values of a box must have been checked before
- * (parse-box.ts). Throws UnknownPackError for a pack that is not registered, or a box without its values.
+ * The pack that a source names, cached by id. The values of a box must be validated (parse-box.ts). Throws
+ * UnknownPackError for an unregistered pack or a box without values.
  */
 export function packFrom({ id, version, box }: PackSource): Pack {
   if (!box || !isBoxPackId(id)) return packFor(id, version);
   const pack = indexed.get(id) ?? indexPack(packDataOf(packFor(box.base.id, box.base.version), box));
-  // The one used last goes to the end, so the first is the one not used for longest.
+  // The map is an LRU cache: the pack used last moves to the end, and the first is evicted.
   indexed.delete(id);
   indexed.set(id, pack);
   const [oldest] = indexed.keys();
@@ -21,7 +21,7 @@ export function packFrom({ id, version, box }: PackSource): Pack {
   return pack;
 }
 
-/** The source of a pack, as pages, workers and documents carry it. */
+/** The source of a pack, as pages, workers and documents store it. */
 export function sourceOf({ id, version, box }: Pack): PackSource {
   return { id, version, ...(box ? { box } : {}) };
 }

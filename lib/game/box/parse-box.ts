@@ -1,4 +1,4 @@
-/** Values of a box from outside: checked, and brought into their one form. */
+/** Validates and normalises the values of a box from outside. */
 import { z } from 'zod';
 import type { BoxValues, PackData } from '@/lib/game/engine/pack';
 import { packFor, UnknownPackError } from '@/lib/game/rulesets';
@@ -10,7 +10,7 @@ import { feedingAbilities } from './feeding';
 import { jsonProblem } from './json-bounds';
 import { boxProblem, isBoxProblemCode, type BoxProblem } from './problem';
 
-/** The values of a box in their one form, or the first problem. */
+/** The normalised values of a box, or the first problem. */
 export type ParsedBox =
   | { readonly ok: true; readonly values: BoxValues }
   | { readonly ok: false; readonly problem: BoxProblem };
@@ -19,8 +19,8 @@ const Base = z.strictObject({ id: z.string().max(80), version: z.int().min(1) })
 const Outer = z.strictObject({ base: Base, changes: z.record(z.string(), z.unknown()) });
 
 /**
- * Checks values from outside, in any size and shape, within a third of a second. The result holds only
- * values that differ from the base, in one order, so equal boxes have the same hash.
+ * Validates untrusted values of any size and shape within a third of a second. The result holds only
+ * values that differ from the base, in a fixed order, so equal boxes have the same hash.
  */
 export function parseBoxValues(input: unknown): ParsedBox {
   const problem = jsonProblem(input);
@@ -49,7 +49,7 @@ function registered(id: string, version: number): PackData | undefined {
   }
 }
 
-/** In the pack's order, without components that do not differ. */
+/** The changes in the pack's order, without components that equal the base. */
 function differing(pack: PackData, changes: BoxValues['changes']): BoxValues['changes'] {
   const entries = componentsOf(pack).flatMap((component) => {
     const values = differingValues(component, changes[component.id] ?? {});
@@ -71,7 +71,7 @@ function problemOf({ issues }: z.core.$ZodError, changes: object): BoxProblem {
   return boxProblem(issue.code === 'invalid_union' ? 'unknown-effect' : 'bad-value', path);
 }
 
-/** The issue that lies deepest within the alternatives of a union: the nearest to the fault. */
+/** The most deeply nested issue among the alternatives of a union, which is closest to the actual error. */
 function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue {
   const [issue] = issues;
   if (!issue) throw new Error('an error has an issue');

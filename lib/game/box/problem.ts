@@ -1,6 +1,6 @@
-/** Why a box was refused. */
+/** Why a box is invalid. */
 
-/** A sentence for each code; pages have words of their own. */
+/** An English sentence for each code; pages use their own messages. */
 const SENTENCES = {
   'too-large': 'A box holds at most 100,000 characters.',
   'too-deep': 'The values lie too many levels deep.',
@@ -28,20 +28,18 @@ const SENTENCES = {
 } as const;
 export type BoxProblemCode = keyof typeof SENTENCES;
 
-/** The first thing wrong with a box: its code, where it lies, and a sentence. */
+/** The first problem of a box: its code, its path and a sentence. */
 export interface BoxProblem {
   readonly code: BoxProblemCode;
-  /** Joined by points, as `changes.wall-i-postern.gain.n`; empty for the whole box. */
+  /** Path joined by dots, such as `changes.wall-i-postern.gain.n`; empty for the whole box. */
   readonly path: string;
   readonly sentence: string;
 }
 
-/** A problem at a path. */
 export function boxProblem(code: BoxProblemCode, path: readonly PropertyKey[]): BoxProblem {
   return { code, path: path.map(String).join('.').slice(0, 200), sentence: SENTENCES[code] };
 }
 
-/** Whether a text is the code of a problem. */
 export function isBoxProblemCode(code: string): code is BoxProblemCode {
   return Object.hasOwn(SENTENCES, code);
 }

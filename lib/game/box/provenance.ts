@@ -3,7 +3,7 @@ import { FIELDS, type Component } from './components';
 
 const FROM_BEST: readonly Provenance[] = ['published', 'inferred', 'reconstructed'];
 
-/** How well the values of a component are known that a box may change: as well as the least known of them. */
+/** How reliable a component's changeable values are: the least reliable value decides. */
 export function provenanceOf(component: Component): Provenance {
   const { entry, kind } = component;
   const fields: readonly string[] = FIELDS[kind];
