@@ -1,13 +1,13 @@
 import type english from '@/messages/en/rules.json';
 import type { RuleId } from './ids';
 
-/** A part of the rules in one breath: its symbol on the boards is its key in `rules.minutes`. */
+/** A short rule; its symbol on the boards is its key in `rules.minutes`. */
 export interface ShortRule {
   readonly symbol: keyof typeof english.minutes;
   readonly rules: readonly RuleId[];
 }
 
-/** The rules in five minutes, in the order of an explanation. */
+/** The rules in five minutes, in teaching order. */
 export const FIVE_MINUTES: readonly ShortRule[] = [
   { symbol: 'i-points', rules: ['CLOCK-1', 'SCORE-12'] },
   { symbol: 'z-crane', rules: ['TURN-1', 'CRANE-7', 'CRANE-9', 'CRANE-10'] },

@@ -1,4 +1,4 @@
-/** Ids of the casebook. They are stable: code, tests, refusals and people cite them. */
+/** Ids of the casebook. They are stable, because code, tests, refusals and people cite them. */
 import type english from '@/messages/en/rules.json';
 
 export type RuleId = keyof typeof english.rule;

@@ -1,4 +1,4 @@
-/** Where the sources disagree or are silent. The texts are `rules.ruling` of the messages. */
+/** Rulings where the sources disagree or say nothing. Their texts are `rules.ruling` of the messages. */
 import type english from '@/messages/en/rules.json';
 import type { RuleId, RulingId } from './ids';
 

@@ -1,6 +1,6 @@
 /**
- * Sections that cut across the topics. Each row is a sentence of the messages, under the first of its ids,
- * with the rules and rulings it points to.
+ * Sections that cut across topics. Each row is a sentence of the messages, stored under its first id, with
+ * the rules and rulings it cites.
  */
 import type english from '@/messages/en/rules.json';
 import type { RuleId, RulingId } from './ids';

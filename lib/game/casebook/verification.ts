@@ -1,6 +1,6 @@
 /**
- * How a game proves itself, in enough detail to write a verifier without reading the code (examples/verify.py
- * is one). The page /verify shows it in the reader's language, and docs/verification.md is its English. The
+ * How to verify a game, in enough detail to write a verifier without reading the code (see
+ * examples/verify.py). The page /verify shows it translated, and docs/verification.md in English. The
  * texts are `verify` of the messages.
  */
 import type english from '@/messages/en/verify.json';
