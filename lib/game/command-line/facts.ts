@@ -1,8 +1,8 @@
-/** Answers to questions, out of the board in words. */
+/** Answers questions from the text form of the board. */
 import type { WordTable, TextZone } from '@/lib/game/in-words/zone';
 import { fitsToken, splitIntoWords } from './tokens';
 
-/** One row of a table, with the words it is found by. */
+/** One row of a table, with the words that find it. */
 interface Fact {
   readonly head: string;
   readonly columns: readonly string[];
@@ -18,7 +18,7 @@ export interface PositionFacts {
   readonly lines: readonly { readonly text: string; readonly tokens: readonly string[] }[];
 }
 
-/** The facts of the zones, with the words of their lines. */
+/** Collects the facts of the zones, with the words of their lines. */
 export function factsOf(zones: readonly TextZone[]): PositionFacts {
   return {
     rows: zones.flatMap((zone) => zone.tables.flatMap((table) => rowsOf(zone, table))),
@@ -39,12 +39,12 @@ function rowsOf(zone: TextZone, { title, columns: [, ...columns], rows }: WordTa
   }));
 }
 
-/** More would be a page of its own. */
+/** Maximum lines of one answer. */
 const MAX_LINES = 8;
 
 /**
- * The facts that contain the words of a question. Words that are nowhere on the board, such as "who", are
- * ignored; if no fact has all others, names of things and columns decide, in that order.
+ * The facts that contain the words of a question. Words that occur nowhere on the board, such as "who",
+ * are ignored. If no fact has all the others, names of things and then columns decide.
  */
 export function answersTo(facts: PositionFacts, typed: readonly string[]): readonly string[] {
   const known = [isKnown, isName, isHead].map((counts) => typed.filter((token) => counts(facts, token)));
@@ -77,7 +77,7 @@ const isName = (facts: PositionFacts, typed: string): boolean =>
   isHead(facts, typed) ||
   facts.rows.some(({ columnTokens }) => columnTokens.some((tokens) => tokens.includes(typed)));
 
-/** "gold Anna": a row and a column of it. Word for word before what was cut short. */
+/** "gold Anna": a row and one of its columns. Exact words rank before abbreviations. */
 function byCell({ rows }: PositionFacts, asked: readonly string[]): readonly string[] {
   return rows.flatMap(({ head, headTokens, columns, columnTokens, cells }) => {
     const rest = asked.filter((typed) => !has(headTokens, typed));

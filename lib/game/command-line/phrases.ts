@@ -1,4 +1,4 @@
-/** The phrase of each command: its verb and its arguments. */
+/** Phrases for each command: a verb and its arguments. */
 import type { Command } from '@/lib/game/engine/commands';
 import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
 import type { Option } from '@/lib/game/engine/options';
@@ -8,17 +8,14 @@ import { labelParts } from '@/lib/game/wording/options';
 import { actionShort, describeCost, gridName, rowName } from '@/lib/game/wording/terms';
 import { splitIntoWords } from './tokens';
 
-/** A legal command with its unambiguous phrase. */
+/** A legal command with its unique phrase. */
 export interface Sayable {
   readonly option: Option;
   readonly phrase: string;
   readonly tokens: readonly string[];
 }
 
-/**
- * All phrases that are possible now, each distinct: the second and later ones with the same name are
- * numbered.
- */
+/** All phrases that are possible now. Duplicates are numbered from the second one on, so each is unique. */
 export function sayablesOf(on: Labelling, options: readonly Option[]): readonly Sayable[] {
   const counts = new Map<string, number>();
   return options.map((option) => {
@@ -88,7 +85,7 @@ function rowPhrase({ words }: Labelling, command: OfRow): string {
 
 const PLACING = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'build' } as const;
 
-/** "wall rampart 2 60": the tile, the number of its place, how far it is turned. */
+/** "wall rampart 2 60": the tile, the number of its place, and its rotation in degrees. */
 function placementPhrase(on: Labelling, command: Placement): string {
   const { words, pack, state } = on;
   const tile = state.rows[ROW_OF[command.type]].slots[command.slot];
@@ -109,7 +106,7 @@ function placeWords({ words, pack }: Labelling, command: Placement): readonly st
   return [String(index + 1)];
 }
 
-/** The phrase of any other command: a verb, and the words of its button. */
+/** The phrase of any other command: a verb and the words of its button. */
 function otherPhrase(on: Labelling, command: Command): string {
   const { t } = on.words;
   switch (command.type) {

@@ -1,16 +1,16 @@
-/** Answers to questions about the rules, out of the casebook. */
+/** Answers questions about the rules from the casebook. */
 import { RULES, TOPICS, type CasebookRule } from '@/lib/game/casebook/topics';
 import type { Wording } from '@/lib/game/wording/wording';
 import { fitsToken, splitIntoWords } from './tokens';
 
-/** A longer answer would be a page of its own. */
+/** Maximum rules in one answer. */
 const MAX_RULES = 3;
-/** Shorter words, such as articles, name nothing. */
+/** Shorter words, such as articles, are ignored. */
 const MIN_LETTERS = 3;
 
 /**
- * The subject of a question about the rules: the words after "what is" and the like; undefined for any other
- * line.
+ * The subject of a question about the rules: the words after "what is" and similar openings; undefined for
+ * any other line.
  */
 export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly string[] | undefined {
   const beginnings = t('say.asks').split('|').map(splitIntoWords);
@@ -19,8 +19,8 @@ export function askedOfRules({ t }: Wording, typed: readonly string[]): readonly
 }
 
 /**
- * At most three rules about `asked`, each with its id: rules of the topic whose title has most of its words,
- * else any with all of them.
+ * At most three rules about `asked`, each with its id. They are rules of the topic whose title matches
+ * most words, or else any rules that contain all words.
  */
 export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly string[] {
   const textOf = ({ id }: CasebookRule) => t(`rules.rule.${id}`);
@@ -36,7 +36,7 @@ export function rulesAbout({ t }: Wording, asked: readonly string[]): readonly s
   return rules.slice(0, MAX_RULES).map((rule) => `${textOf(rule)} (${rule.id})`);
 }
 
-/** Rules with every word of the question that any rule has. */
+/** Rules that contain every word of the question that occurs in any rule. */
 function mentioning(
   asked: readonly string[],
   textOf: (rule: CasebookRule) => readonly string[],

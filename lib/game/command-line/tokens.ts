@@ -1,19 +1,19 @@
-/** Texts as the words that count in them. */
+/** Splits texts into comparable words. */
 
-/** Small letters without marks, and numbers: "Dům Č. 5D, 60°" is dum c 5d 60. */
+/** Lower-case words without diacritics, and numbers: "Dům Č. 5D, 60°" gives dum c 5d 60. */
 export function splitIntoWords(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return plain.match(/#?[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A number stands for itself; a word may be cut short. */
+/** Whether a typed word matches a token. Numbers match exactly; words may be abbreviated. */
 export function fitsToken(typed: string, token: string): boolean {
   return typed === token || (!/\d/.test(typed) && token.startsWith(typed));
 }
 
 /**
- * How well what was typed fits a phrase: 0 word for word, 1 its beginning, 2 with words left out; undefined
- * where it does not.
+ * How well the typed words match a phrase: 0 exactly, 1 its beginning, 2 with words left out; undefined
+ * for no match.
  */
 export function fitOf(typed: readonly string[], phrase: readonly string[]): 0 | 1 | 2 | undefined {
   if (typed.length === 0 || typed.length > phrase.length) return undefined;

@@ -1,4 +1,4 @@
-/** Interpretation of a typed line. */
+/** Interprets a typed line. */
 import type { Command } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { View } from '@/lib/game/engine/view';
@@ -12,24 +12,24 @@ import { phraseOf, sayablesOf, type Sayable } from './phrases';
 import { fitOf, fitsToken, splitIntoWords } from './tokens';
 
 export type LineMeaning =
-  /** One step, and nothing else it could be. */
+  /** Exactly one step matches. */
   | { readonly kind: 'step'; readonly option: Option }
-  /** Steps that it may be: something is still to be said. */
+  /** Several steps match; the player has to add words. */
   | { readonly kind: 'which'; readonly options: readonly Option[] }
   | { readonly kind: 'answer'; readonly lines: readonly string[] }
-  /** A step that is not possible now. */
+  /** A step that is illegal now. */
   | { readonly kind: 'refused'; readonly command: Command; readonly rejection: Rejection }
-  /** The verbs that can be used instead. */
+  /** Nothing matches; these verbs are available. */
   | { readonly kind: 'unknown'; readonly verbs: readonly string[] };
 
-/** The context for reading a typed line. */
+/** The context for interpreting a typed line. */
 export interface ReadingContext extends TextContext {
   readonly view: View;
-  /** The newest row of the log in words. */
+  /** The newest row of the log as text. */
   readonly last: string;
 }
 
-/** Reads a line: a step first, then why not, then a question. */
+/** Interprets a line as a legal step, then as an illegal step, then as a question. */
 export function readLine(on: ReadingContext, text: string): LineMeaning {
   const typed = splitIntoWords(text);
   const all = sayablesOf(on, on.commands);
@@ -53,7 +53,7 @@ function stepOf(
   return undefined;
 }
 
-/** Without a number one step is taken back. */
+/** Undo without a number takes back one step. */
 function newestUndo(all: readonly Sayable[]): LineMeaning | undefined {
   const targets = all.flatMap(({ option }) =>
     option.command.type === 'Undo' ? [{ option, to: option.command.to }] : [],
@@ -62,7 +62,9 @@ function newestUndo(all: readonly Sayable[]): LineMeaning | undefined {
   return newest && { kind: 'step', option: newest.option };
 }
 
-/** The verb has to be said, and something of it: else any question that begins alike would be refused. */
+/**
+ * The line must contain the verb and one more word; otherwise questions that begin alike would be refused.
+ */
 function refusalOf(on: ReadingContext, typed: readonly string[]): LineMeaning | undefined {
   const found = impossibleNow(on.pack, on.view, on.commands).find(
     ({ command }) => fitOf(typed, splitIntoWords(phraseOf(on, command))) !== undefined,
@@ -85,16 +87,19 @@ function answerOf(on: ReadingContext, typed: readonly string[]): LineMeaning | u
   return lines.length > 0 ? { kind: 'answer', lines } : undefined;
 }
 
-/** The verbs of all that may be said now, each once. */
+/** All verbs available now, each once. */
 function unknown(all: readonly Sayable[]): LineMeaning {
   const verbs = all.map(({ phrase }) => phrase.split(' ')[0] ?? '');
   return { kind: 'unknown', verbs: [...new Set(verbs)] };
 }
 
-/** As many as a list of suggestions is worth its bytes for. */
+/** Maximum suggestions that are worth their bytes on the page. */
 const MAX_PHRASES = 120;
 
-/** The possible completions of a typed text. If there are very many, tiles appear as they are printed. */
+/**
+ * The possible completions of a typed text. If there are too many, tile phrases show only the printed
+ * orientation.
+ */
 export function completionsOf(on: ReadingContext): readonly string[] {
   const all = sayablesOf(on, on.commands);
   const plain = all.length > MAX_PHRASES ? all.filter(({ option }) => !isTurned(option.command)) : all;
