@@ -1,6 +1,6 @@
 /**
- * The next acts of a season. They follow from its stored state, so a process may stop between two of them and
- * any other goes on: do the acts in their order, each in one transaction, and ask again until there are none.
+ * The next acts of a season. They follow from its stored state, so any process can continue after an
+ * interruption. Apply the acts in order, each in its own transaction, and ask again until there are none.
  */
 import { sortFixtures, type Advance, type SeasonAct } from './competition';
 import {
@@ -16,10 +16,10 @@ import {
 } from './competition-steps';
 import { startSeason } from './season-start';
 
-/** The next sign-up opens when this share of the fixtures is over. */
+/** Sign-up for the next season opens when this share of the fixtures has ended. */
 const NEXT_FROM = 0.8;
 
-/** What to do next at `now`; the order of entrants and fixtures changes nothing. */
+/** The acts due at `now`. The order of entrants and fixtures does not matter. */
 export function advanceSeason({ season, entrants, fixtures }: SeasonInput, now: Date): Advance {
   const input: SeasonInput = {
     season,

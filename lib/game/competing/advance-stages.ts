@@ -1,6 +1,7 @@
 /**
- * The next acts of a Swiss or a cup. A stage is drawn when all tables of the one before are over, so no date
- * cuts a game off. As for seasons: do the acts in their order, each in one transaction, and ask again.
+ * The next acts of a Swiss or a cup. A stage is drawn when all tables of the previous one have ended, so
+ * no deadline cuts a game short. As for seasons: apply the acts in order, each in its own transaction, and
+ * ask again.
  */
 import {
   isStaged,
@@ -33,17 +34,19 @@ import { DIVISION, drawStage, firstLots } from './draw-stage';
 import type { PlayedFixture } from './season-standing';
 import { LEAST_STAGED, stageCountFor } from './stage-count';
 
-/** A stage that is drawn later than this after the one before asks everybody to check in again. */
+/** If a stage is drawn later than this after the previous one, everyone must check in again. */
 export const ASK_AGAIN_MS = 30 * 24 * 3_600_000;
 
 export interface CompetitionInput {
   readonly competition: Competition;
   readonly entrants: readonly Entrant[];
-  /** With the people of their results; seasons read no results. */
+  /** Fixtures with the people of their results; seasons do not use results. */
   readonly fixtures: readonly PlayedFixture[];
 }
 
-/** What to do next in a competition of any form; the order of entrants and fixtures changes nothing. */
+/**
+ * The acts due at `now` in a competition of any form. The order of entrants and fixtures does not matter.
+ */
 export function advanceByForm(input: CompetitionInput, now: Date): Advance<FormAct> {
   const { competition, entrants, fixtures } = input;
   const { form } = competition;
@@ -76,7 +79,7 @@ function advanceFirst({ competition, entrants }: StagedInput, now: Date): Advanc
   return advanceCheckIn({ season, entrants }, now, (ready) => startStages(competition, ready), LEAST_STAGED);
 }
 
-/** The first stage; the order of `people` changes nothing. */
+/** Draws the first stage; the order of `people` does not matter. */
 export function startStages(
   { form, size, seed }: Pick<StagedInput['competition'], 'form' | 'size' | 'seed'>,
   people: readonly Pick<Entrant, 'id' | 'number'>[],
@@ -104,7 +107,7 @@ function advanceStage(input: StagedInput, now: Date): readonly FormAct[] {
   ]);
 }
 
-/** Once all tables are over: asks people again, draws the next stage, or ends. */
+/** Once all tables have ended: asks people to check in again, draws the next stage, or ends. */
 function closingActs(input: StagedInput, now: Date): readonly FormAct[] {
   const { form, stage, stages, stageStartedAt } = input.competition;
   if (!input.fixtures.every(isClosed)) return [];
@@ -119,7 +122,10 @@ function closingActs(input: StagedInput, now: Date): readonly FormAct[] {
   return [startOrFinish(input)];
 }
 
-/** Between two stages: draws the next once all people of the last are checked in, or at the end. */
+/**
+ * Between two stages: draws the next one once everyone of the last stage has checked in, or at the
+ * deadline.
+ */
 function advanceAsked(input: StagedInput, now: Date): Advance<FormAct> {
   const checkIns = checkInsBy(input.entrants, now);
   if (checkIns.length > 0) return { acts: checkIns };
@@ -128,7 +134,7 @@ function advanceAsked(input: StagedInput, now: Date): Advance<FormAct> {
   return now < until && !isComplete ? { acts: [], dueAt: until } : { acts: [startOrFinish(input)] };
 }
 
-/** The next stage; the end if too few people are left for one. */
+/** The next stage, or the end if too few people are left for one. */
 function startOrFinish(input: StagedInput): FormAct {
   const { competition, entrants, fixtures } = input;
   const { form, size, seed } = competition;
@@ -152,7 +158,7 @@ function startOrFinish(input: StagedInput): FormAct {
 const tablesIn = ({ competition, fixtures }: StagedInput): readonly PlayedFixture[] =>
   fixtures.filter(({ id }) => stageOf(id) === competition.stage);
 
-/** Whether somebody has a table of the newest stage. */
+/** Whether an entrant has a table in the newest stage. */
 const wasHere = (input: StagedInput, { id }: Entrant): boolean =>
   tablesIn(input).some(({ entrants }) => entrants.includes(id));
 
@@ -163,7 +169,7 @@ const absentIn = (input: StagedInput): readonly string[] =>
     .filter((each) => input.competition.form === 'swiss' || wasHere(input, each))
     .map(({ id }) => id);
 
-/** Who plays the next stage: in a Swiss all, and reserves for people who are missing. */
+/** The people of the next stage. In a Swiss, reserves replace missing people. */
 function peopleOfNext(input: StagedInput): readonly string[] {
   const { competition, entrants } = input;
   const here = entrants.filter(({ state }) => state === 'playing' || state === 'checked-in');

@@ -1,19 +1,19 @@
-/** The stages of a Swiss or a cup with their tables and people, and who qualified. */
+/** The stages of a Swiss or a cup, with tables, people and qualifiers. */
 import { sortFixtures, stageOf, type FixtureState } from './competition';
 import { isClosed, hasLeft } from './competition-steps';
 import { throughSoFar } from './cup-stage';
 import type { PlayedFixture } from './season-standing';
 import { finalOf, winnersOf, type PlayedCompetition } from './stage-standing';
 
-/** `yes` at the final: has won the cup. */
+/** Whether a person qualifies; `yes` at the final means the person won the cup. */
 export const GOES_ON = ['yes', 'no', 'open'] as const;
 export type GoesOn = (typeof GOES_ON)[number];
 
 export interface BracketSeat {
   readonly id: string;
-  /** Once the table is over; a person who was replaced has none. */
+  /** Set once the table has ended; a replaced person has none. */
   readonly place?: number;
-  /** In the game. */
+  /** Points in the game. */
   readonly points?: number;
   readonly goesOn: GoesOn;
 }
@@ -21,7 +21,9 @@ export interface BracketSeat {
 export interface BracketTable {
   readonly fixtureId: string;
   readonly state: FixtureState;
-  /** By place once it is over, else in the order of turns. A single person of a void table qualifies. */
+  /**
+   * By place once the table has ended, otherwise in turn order. A single person of a void table qualifies.
+   */
   readonly people: readonly BracketSeat[];
 }
 
@@ -29,7 +31,7 @@ export interface Bracket {
   readonly stages: readonly { readonly stage: number; readonly tables: readonly BracketTable[] }[];
 }
 
-/** All stages that were drawn. In a Swiss everybody plays the next stage. */
+/** All drawn stages. In a Swiss, everyone plays the next stage. */
 export function bracketOf(played: PlayedCompetition): Bracket {
   const fixtures = sortFixtures(played.fixtures);
   const stages = [...new Set(fixtures.map(({ id }) => stageOf(id)))];
@@ -42,7 +44,7 @@ export function bracketOf(played: PlayedCompetition): Bracket {
   };
 }
 
-/** A person has no place where a computer played on, and comes last. */
+/** Sorts a person last who has no place because a computer finished their game. */
 const LAST = 99;
 
 type GoesOnOf = (id: string, table: PlayedFixture) => GoesOn;

@@ -1,40 +1,40 @@
-/** The standing of a circle: sums over results, one for each year and one for all. */
+/** The standings of a circle: sums over results by year and over all years. */
 import { isWin, type SeatPlace } from './result';
 import { AVERAGE, POINT } from './table-points';
 
-/** The sums of one person over the results of a circle. */
+/** A person's sums over the results of a circle. */
 export interface CircleScore {
   readonly key: string;
   readonly games: number;
   readonly wins: number;
   /** In twelfths. */
   readonly tablePoints: number;
-  /** How often they had each place in the order of turns, the first place first (`SeatHistory.before`). */
+  /** How often they had each place in turn order, starting with the first (`SeatHistory.before`). */
   readonly begun: readonly number[];
-  /** Most points in one game. */
+  /** Highest points in one game. */
   readonly best: number;
 }
 
 /** A person's result at one table of the circle. */
 export interface CircleResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 'left'> {
   readonly key: string;
-  /** Place in the order of turns, from 1. */
+  /** Place in turn order, from 1. */
   readonly order: number;
   /** Points in the game. */
   readonly points: number;
 }
 
 export interface CircleLine extends CircleScore {
-  /** From 1; equal values share one. */
+  /** Place from 1; equal values share a place. */
   readonly place: number;
-  /** Table points a game, with three average tables mixed in. */
+  /** Table points per game, with three average tables added. */
   readonly value: number;
 }
 
-/** Average tables that are mixed in: one lucky game does not lead, and few games do not punish. */
+/** Average tables added to each score, so one lucky game does not lead and few games are not a penalty. */
 const MIXED_IN = 3;
 
-/** The score with one more result. */
+/** The score after one more result. */
 export function addResult(score: CircleScore | undefined, result: CircleResult): CircleScore {
   const { games = 0, wins = 0, tablePoints = 0, begun = [], best } = score ?? {};
   return {
@@ -52,7 +52,7 @@ function addPlace(begun: readonly number[], order: number): readonly number[] {
   return Array.from({ length }, (_, i) => (begun[i] ?? 0) + (i === order - 1 ? 1 : 0));
 }
 
-/** Everybody's sums over results, by key. */
+/** Each person's sums over results, by key. */
 export function sumResults(results: Iterable<CircleResult>): ReadonlyMap<string, CircleScore> {
   const scores = new Map<string, CircleScore>();
   for (const result of results) scores.set(result.key, addResult(scores.get(result.key), result));
@@ -60,7 +60,7 @@ export function sumResults(results: Iterable<CircleResult>): ReadonlyMap<string,
 }
 
 /**
- * The standing, best first, by (points + 15) / (tables + 3). Equals share a place and are listed by wins,
+ * The standings, best first, by (points + 15) / (tables + 3). Ties share a place and are listed by wins,
  * best game and key.
  */
 export function circleStandingOf(scores: Iterable<CircleScore>): readonly CircleLine[] {
@@ -81,6 +81,6 @@ export function circleStandingOf(scores: Iterable<CircleScore>): readonly Circle
 const sumOf = ({ tablePoints }: CircleScore): number => tablePoints + MIXED_IN * AVERAGE;
 const tablesOf = ({ games }: CircleScore): number => games + MIXED_IN;
 
-/** Exact, because fractions are compared by whole numbers. */
+/** Compares fractions by cross-multiplied integers, so the result is exact. */
 const compareValues = (a: CircleScore, b: CircleScore): number =>
   sumOf(b) * tablesOf(a) - sumOf(a) * tablesOf(b);

@@ -1,4 +1,4 @@
-/** The standing of a competition, or of one of its divisions. */
+/** The standings of a competition or of one of its divisions. */
 import { keyedInt } from '@/lib/game/engine/random';
 import type { Entrant, Fixture } from './competition';
 import { tablesEach } from './division';
@@ -8,44 +8,46 @@ import type { TableSize } from './table-sizes';
 
 /** An entrant's result at one table. */
 export interface EntrantResult extends Pick<SeatPlace, 'place' | 'tablePoints' | 'left'> {
-  /** Points in the game, and the winner's. */
+  /** Points in the game, and the winner's points. */
   readonly points: number;
   readonly winnerPoints: number;
 }
 
-/** An entrant with all results. */
+/** An entrant with all their results. */
 export interface EntrantRecord {
   readonly id: string;
-  /** The tables they were to play, as far as those are over (`dueTablesOf`). */
+  /** The entrant's scheduled tables that have ended (`dueTablesOf`). */
   readonly due: number;
   readonly results: readonly EntrantResult[];
-  /** Counts before all else, lower ones first: how far they got in a cup. */
+  /** The first sort key, lower is better: how far they got in a cup. */
   readonly tier?: number;
 }
 
 export interface CompetitionLine {
   readonly id: string;
-  /** From 1. */
+  /** Place from 1. */
   readonly place: number;
   readonly tables: number;
   readonly wins: number;
   /** Mean table points; undefined without a table. */
   readonly mean: number | undefined;
-  /** Whether they played less than half of their tables to the end. */
+  /** Whether they finished less than half of their tables. */
   readonly isBelowLine: boolean;
   /** The last stage of a cup where they had a table. */
   readonly reached?: number;
 }
 
-/** Shares of the winner's points are summed in millionths, so any order of results gives the same sum. */
+/**
+ * Shares of the winner's points are summed as integer millionths, so the order of results does not matter.
+ */
 const MILLION = 1_000_000;
-/** Ties are broken by a number below this. */
+/** Lots that break ties are below this number. */
 export const LOTS = 2 ** 32;
 
 /**
- * The standing, best first: by mean table points, then the share of wins, then the mean of own points ÷
- * winner's points, then by lot from a hex seed. Entrants below the line come last of their tier, after those
- * without a table.
+ * The standings, best first: by mean table points, then the share of wins, then the mean of own points ÷
+ * winner's points, then by lot from a hex seed. Entrants below the line come last in their tier, after
+ * those without a table.
  */
 export function competitionStandingOf(
   records: readonly EntrantRecord[],
@@ -66,8 +68,8 @@ export function competitionStandingOf(
 }
 
 /**
- * The tables an entrant was to play and that are over. For one who is out these are all of their division,
- * because others took or left out the rest.
+ * The number of an entrant's scheduled tables that have ended. For an entrant who is out, all tables of
+ * the division count, because other people took them over or skipped them.
  */
 export function dueTablesOf(
   { id, state, division, lot }: Entrant,
@@ -114,7 +116,7 @@ function sumsOf({ id, due, results, tier = 0 }: EntrantRecord): Omit<Sums, 'lot'
   };
 }
 
-/** In millionths; at most 1, because someone may concede to a winner with fewer points. */
+/** In millionths; at most 1, because a person may concede to a winner with fewer points. */
 export function shareOfWinner({
   points,
   winnerPoints,
@@ -123,7 +125,7 @@ export function shareOfWinner({
   return Math.round(MILLION * Math.min(1, Math.max(0, points / winnerPoints)));
 }
 
-/** Means are compared by whole numbers, so equal ones are equal. */
+/** Compares means by integers, so equal means compare as equal. */
 function compareSums(a: Sums, b: Sums): number {
   const byMean = (valueOf: (sums: Sums) => number) => valueOf(b) * a.tables - valueOf(a) * b.tables;
   return (

@@ -1,12 +1,12 @@
-/** Steps that competitions of all forms share: sign-up, check-in, people who leave, reserves, and tables. */
+/** Steps that all forms of competition share: sign-up, check-in, leaving, reserves and tables. */
 import type { Advance, Entrant, Fixture, Season, SeasonAct } from './competition';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 export const CHECK_IN_MS = 72 * HOUR_MS;
-/** A step at any table within this time counts as checking in. */
+/** A move at any table within this time counts as checking in. */
 export const RECENT_MOVE_MS = 7 * DAY_MS;
-/** The fewest people of a competition, and of a fixture. */
+/** Minimum people of a competition and of a fixture. */
 export const LEAST_PEOPLE = 2;
 
 export interface SeasonInput {
@@ -15,7 +15,7 @@ export interface SeasonInput {
   readonly fixtures: readonly Fixture[];
 }
 
-/** Goes to check-in at the end of sign-up, or calls off with fewer than `least` people. */
+/** At the end of sign-up, opens check-in, or cancels with fewer than `least` people. */
 export function advanceSignUp(
   { season, entrants }: Pick<SeasonInput, 'season' | 'entrants'>,
   now: Date,
@@ -27,7 +27,7 @@ export function advanceSignUp(
   return { acts: [isEnough ? { type: 'open-check-in', until } : { type: 'call-off' }] };
 }
 
-/** Starts as soon as all are checked in; otherwise those who are not become reserves at the end. */
+/** Starts once everyone has checked in. At the deadline, people who have not checked in become reserves. */
 export function advanceCheckIn(
   { season, entrants }: Pick<SeasonInput, 'season' | 'entrants'>,
   now: Date,
@@ -43,7 +43,7 @@ export function advanceCheckIn(
   return { acts: [ready.length < least ? { type: 'call-off' } : start(ready)] };
 }
 
-/** The acts of the first step that has any: each changes what the next ones read. */
+/** The acts of the first step that has any, because each act changes the input of the next ones. */
 export function firstActs<Act>(steps: readonly (() => readonly Act[])[]): readonly Act[] {
   for (const step of steps) {
     const acts = step();
@@ -57,11 +57,11 @@ export const hasLeft = ({ state }: Pick<Entrant, 'state'>): boolean =>
   state === 'withdrawn' || state === 'excluded';
 export const isClosed = ({ state }: Fixture): boolean => state === 'over' || state === 'void';
 
-/** Whether they moved at any table within seven days. */
+/** Whether the entrant moved at any table within seven days. */
 export const hasMoved = ({ movedAt }: Entrant, now: Date): boolean =>
   movedAt !== undefined && movedAt.getTime() >= now.getTime() - RECENT_MOVE_MS;
 
-/** People who moved lately are checked in by that. */
+/** Checks in the entrants who moved recently. */
 export const checkInsBy = (entrants: readonly Entrant[], now: Date): readonly SeasonAct[] =>
   entrants
     .filter((each) => each.state === 'entered' && hasMoved(each, now))
@@ -72,7 +72,7 @@ export const withdrawalsIn = ({ entrants }: Pick<SeasonInput, 'entrants'>): read
     .filter(({ state, isGone }) => state === 'playing' && isGone)
     .map(({ id }) => ({ type: 'withdraw', entrant: id }));
 
-/** The first reserve takes all fixtures of one person who is out and that have not begun. */
+/** The first reserve takes over all fixtures of one person who is out, if they have not begun. */
 export function replacementsIn({
   entrants,
   fixtures,
@@ -91,7 +91,7 @@ export function replacementsIn({
   return [];
 }
 
-/** Those who checked in but do not play, the earliest first. */
+/** Entrants who checked in but do not play, the earliest first. */
 export function reservesOf(entrants: readonly Entrant[]): readonly Entrant[] {
   const time = ({ checkedInAt }: Entrant) => checkedInAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return entrants
@@ -102,7 +102,7 @@ export function reservesOf(entrants: readonly Entrant[]): readonly Entrant[] {
 const canStillChange = ({ state, hasBegun }: Fixture): boolean =>
   state === 'waiting' || (state === 'open' && !hasBegun);
 
-/** Opens fixtures in their order, as soon as each person has fewer than `atOnce` open ones. */
+/** Opens fixtures in order, while each person has fewer than `atOnce` open ones. */
 export function fixtureActs({ season, entrants, fixtures }: SeasonInput): readonly SeasonAct[] {
   const playing = new Set(entrants.filter(({ state }) => state === 'playing').map(({ id }) => id));
   const acts: SeasonAct[] = [];

@@ -1,15 +1,15 @@
-/** The state of a competition, and the decisions about it. */
+/** The state of a competition and the acts on it. */
 import type { Rung } from './ladder';
 import type { TableSize } from './table-sizes';
 
 export const COMPETITION_STATES = ['draft', 'sign-up', 'check-in', 'running', 'over', 'called-off'] as const;
 export type CompetitionState = (typeof COMPETITION_STATES)[number];
 
-/** A series is one division, and no season follows it; Swiss and cup are drawn stage by stage. */
+/** A series has one division and no next season. Swiss and cup are drawn one stage at a time. */
 export const COMPETITION_FORMS = ['series', 'season', 'swiss', 'cup'] as const;
 export type CompetitionForm = (typeof COMPETITION_FORMS)[number];
 
-/** Whether each stage is drawn once the stage before it is over. */
+/** Whether each stage is drawn after the previous one has ended. */
 export const isStaged = (form: CompetitionForm): form is 'swiss' | 'cup' =>
   form === 'swiss' || form === 'cup';
 
@@ -21,27 +21,30 @@ export type FixtureState = (typeof FIXTURE_STATES)[number];
 
 export interface Season {
   readonly state: CompetitionState;
-  /** Seats of a table. */
+  /** Seats per table. */
   readonly size: TableSize;
-  /** Hex; promised before anybody enters. */
+  /** Hex; its commitment is published before sign-up. */
   readonly seed: string;
-  /** The most open tables of one person. */
+  /** Maximum open tables of one person. */
   readonly atOnce: number;
   readonly signUpUntil: Date;
-  /** When check-in ends; known once it has begun. */
+  /** When check-in ends; set once it has begun. */
   readonly checkInUntil?: Date;
-  /** The ladder of the season before; empty for the first one. */
+  /** The ladder of the previous season; empty for the first season. */
   readonly ladder: readonly Rung[];
-  /** Whether sign-up of the next season was opened. */
+  /** Whether sign-up for the next season has opened. */
   readonly hasNext: boolean;
 }
 
 /** A competition of any form; a season or a series has one stage. */
 export interface Competition extends Season {
   readonly form: CompetitionForm;
-  /** The newest stage that was drawn; 0 before the start. */
+  /** The newest drawn stage; 0 before the start. */
   readonly stage: number;
-  /** By the number of people at the start (`stageCountFor`), 0 before; a cup may need more or fewer. */
+  /**
+   * Planned stages for the number of people at the start (`stageCountFor`), 0 before. A cup may need more
+   * or fewer.
+   */
   readonly stages: number;
   /** When the newest stage was drawn. */
   readonly stageStartedAt?: Date;
@@ -49,63 +52,65 @@ export interface Competition extends Season {
 
 export interface Entrant {
   readonly id: string;
-  /** The key of the person, which stays the same over seasons. */
+  /** The person's key, which stays the same across seasons. */
   readonly key: string;
   readonly state: EntrantState;
   readonly checkedInAt?: Date;
-  /** Their newest step at any table. */
+  /** Their newest move at any table. */
   readonly movedAt?: Date;
-  /** Ran out of time at a table of this season, and has not moved anywhere since. */
+  /** They ran out of time at a table of this season and have not moved anywhere since. */
   readonly isGone?: boolean;
-  /** From 1; a reserve has the division of the person they replaced. */
+  /** From 1; a reserve takes the division of the person they replaced. */
   readonly division?: number;
-  /** Their number in the division's tables or the first draw, from 0; a reserve has none. */
+  /** Their number in the division's tables or the first draw, from 0; reserves have none. */
   readonly lot?: number;
-  /** A public number such as a rating: the first stage of a cup spreads the people with the highest ones. */
+  /**
+   * A public number such as a rating; the first stage of a cup separates the people with the highest ones.
+   */
   readonly number?: number;
-  /** Stages that were drawn without them, because they had not checked in. */
+  /** Stages drawn without them because they had not checked in. */
   readonly absent?: readonly number[];
 }
 
 export interface Fixture {
-  /** stage.division.number */
+  /** Has the form stage.division.number. */
   readonly id: string;
   readonly state: FixtureState;
-  /** In the order of turns. */
+  /** In turn order. */
   readonly entrants: readonly string[];
-  /** The entrants as they were drawn, before people left; only in Swiss and cup. */
+  /** The entrants as drawn, before anyone left; only in Swiss and cup. */
   readonly drawn?: readonly string[];
-  /** Whether the first step was taken. */
+  /** Whether the first move has been made. */
   readonly hasBegun?: boolean;
-  /** Whether no entrant holds a seat of the open table any more. */
+  /** Whether no entrant holds a seat of the open table. */
   readonly isDeserted?: boolean;
 }
 
-/** A fixture with its entrants in the order of turns. */
+/** A fixture with its entrants in turn order. */
 export type Pairing = Pick<Fixture, 'id' | 'entrants'>;
 
-/** An entrant's number in the tables of their division. */
+/** An entrant's number among the tables of their division. */
 export type DivisionPlace = Required<Pick<Entrant, 'id' | 'division' | 'lot'>>;
 
 /** What to do next; each act is one transaction. */
 export type SeasonAct =
-  /** The competition goes to check-in; between two stages these entrants are asked again (`entered`). */
+  /** Check-in opens; between two stages, only the `asked` entrants must check in again. */
   | { readonly type: 'open-check-in'; readonly until: Date; readonly asked?: readonly string[] }
   | { readonly type: 'call-off' }
-  /** The entrant is checked in, because they moved lately. */
+  /** The entrant is checked in because they moved recently. */
   | { readonly type: 'check-in'; readonly entrant: string; readonly at: Date }
-  /** These entrants play, all fixtures are waiting, and the competition is running at stage 1. */
+  /** These entrants play, all fixtures wait, and the competition runs at stage 1. */
   | {
       readonly type: 'start';
       readonly places: readonly DivisionPlace[];
       readonly fixtures: readonly Pairing[];
-      /** The stages of a Swiss or a cup. */
+      /** Number of stages of a Swiss or a cup. */
       readonly stages?: number;
     }
   | { readonly type: 'withdraw'; readonly entrant: string }
   /**
-   * The reserve plays in the division of `entrant` and has their place in these fixtures. Open ones have not
-   * begun: there the seat is kept for the reserve.
+   * The reserve joins the division of `entrant` and takes over these fixtures. Open ones have not begun;
+   * their seat is reserved for the reserve.
    */
   | {
       readonly type: 'replace';
@@ -114,44 +119,46 @@ export type SeasonAct =
       readonly division: number;
       readonly fixtures: readonly Pairing[];
     }
-  /** A table is made for these entrants. */
+  /** Opens a table for these entrants. */
   | ({ readonly type: 'open-fixture' } & Pairing)
   | { readonly type: 'void-fixture'; readonly id: string }
-  /** Sign-up of the next season begins. */
+  /** Opens sign-up for the next season. */
   | { readonly type: 'open-next' }
-  /** All who play are done, and the competition is over. These had not checked in for another stage. */
+  /**
+   * The competition ends and all playing entrants are done. `absent` had not checked in for another stage.
+   */
   | { readonly type: 'finish'; readonly absent?: readonly string[] };
 
-/** The next stage of a Swiss or a cup is drawn: its fixtures are waiting, and the competition is running. */
+/** Draws the next stage of a Swiss or a cup: its fixtures wait, and the competition runs. */
 export interface StageStart {
   readonly type: 'start-stage';
   readonly stage: number;
   /** As drawn. */
   readonly fixtures: readonly Pairing[];
-  /** These play, in division 1. */
+  /** These entrants play, in division 1. */
   readonly playing: readonly string[];
-  /** These are out of a cup and done. */
+  /** These entrants are out of a cup and done. */
   readonly out: readonly string[];
-  /** These stay as they are; the stage is noted as one that they missed. */
+  /** These entrants keep their state; the stage is recorded as missed. */
   readonly absent: readonly string[];
 }
 
-/** What to do next in a competition of any form. */
+/** An act in a competition of any form. */
 export type FormAct = SeasonAct | StageStart;
 
-/** The acts to do now, and when to ask again if nothing happens before. */
+/** The acts to apply now, and when to ask again if nothing happens before. */
 export interface Advance<Act = SeasonAct> {
   readonly acts: readonly Act[];
   readonly dueAt?: Date;
 }
 
-/** Fixtures in the order of stage, division and number. */
+/** Sorts fixtures by stage, division and number. */
 export function sortFixtures<T extends Pick<Fixture, 'id'>>(fixtures: readonly T[]): readonly T[] {
   const numbered = fixtures.map((fixture) => ({ fixture, at: numberOf(fixture.id) }));
   return numbered.sort((a, b) => a.at - b.at).map(({ fixture }) => fixture);
 }
 
-/** The stage of a fixture, from its id. */
+/** The stage of a fixture, read from its id. */
 export const stageOf = (fixtureId: string): number => Number.parseInt(fixtureId, 10);
 
 const numberOf = (id: string): number => id.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);

@@ -1,4 +1,4 @@
-/** The people who qualify in a stage of a cup. */
+/** Determines who qualifies in a stage of a cup. */
 import { keyedInt } from '@/lib/game/engine/random';
 import { LOTS, shareOfWinner } from './competition-standing';
 import { isClosed } from './competition-steps';
@@ -6,7 +6,7 @@ import type { PlayedFixture } from './season-standing';
 import { peopleAfter, placesThrough } from './stage-count';
 import type { TableSize } from './table-sizes';
 
-/** The people who qualify: by their places, and as the best of the others. */
+/** The people who qualify by their places, and those who qualify as the best of the rest. */
 export interface Qualifiers {
   readonly byPlace: readonly string[];
   readonly others: readonly string[];
@@ -16,25 +16,25 @@ export interface CupTerms {
   readonly size: TableSize;
   /** Hex. */
   readonly seed: string;
-  /** Whether a person can still play. */
+  /** Whether a person is still in the competition. */
   readonly isThere: (id: string) => boolean;
 }
 
 /**
- * The people who qualify at the tables of a stage that is over. The best of each table does (of
- * four the best two), and everybody who shares that place. The best others by share of the winner's points
- * follow until the next tables are full; equals by lot.
+ * The people who qualify from the tables of a finished stage. The best of each table qualifies (the best
+ * two of four), with everyone who shares that place. The best others by share of the winner's points
+ * follow until the next tables are full; ties by lot.
  */
 export function throughOf(tables: readonly PlayedFixture[], terms: CupTerms): Qualifiers {
   const people = tables.reduce((sum, { entrants }) => sum + entrants.length, 0);
   const shared = goOn(tables, terms, true);
   const count = shared.byPlace.length + shared.others.length;
-  // Shared places must not keep everybody in for ever.
+  // Shared places must not keep everyone in forever.
   const isStuck = count === people && Math.ceil(count / terms.size) >= tables.length;
   return isStuck ? goOn(tables, terms, false) : shared;
 }
 
-/** Who qualifies at the closed tables of a stage as it stands, and whether the best others may follow. */
+/** Who qualifies from the closed tables of a running stage, and whether best others may follow. */
 export function throughSoFar(
   tables: readonly PlayedFixture[],
   terms: CupTerms,
@@ -46,10 +46,10 @@ export function throughSoFar(
   return { through: byPlace, hasFree: peopleAfter(places, terms.size) > places };
 }
 
-/** The people who can play at a table, the best first. */
+/** The people at a table who can continue, best first. */
 interface Ranked {
   readonly id: string;
-  /** 0 without a result, and for a person who left. */
+  /** 0 without a result, and for people who left. */
   readonly place: number;
   readonly share: number;
   readonly lot: number;

@@ -1,7 +1,7 @@
-/** The tables of a division by cyclic designs: everybody has each place in the order of turns as often. */
+/** The tables of a division by cyclic designs: everyone has each place in turn order equally often. */
 import type { TableSize } from './table-sizes';
 
-/** The most people in a division, by the size of its tables. */
+/** Maximum people in a division, by table size. */
 export const MAX_IN_DIVISION: Readonly<Record<TableSize, number>> = { 2: 8, 3: 7, 4: 8 };
 
 /** The sizes of divisions for `people`, as equal as possible, larger ones first. */
@@ -12,9 +12,9 @@ export function divisionSizesFor(people: number, size: TableSize): readonly numb
 }
 
 /**
- * The tables of a division of `people`, each as numbers from 0 in the order of turns. At threes and fours
- * everybody plays as many tables as a table has seats, and has each place once. At twos everybody meets
- * everybody, first as often as second or once more; two people meet twice.
+ * The tables of a division, as numbers from 0 in turn order. At threes and fours, everyone plays as many
+ * tables as a table has seats, with each place once. At twos, everyone meets everyone; they are first as
+ * often as second, or one more. Two people meet twice.
  */
 export function divisionTables(people: number, size: TableSize): readonly (readonly number[])[] {
   if (people < 2) return [];
@@ -24,11 +24,11 @@ export function divisionTables(people: number, size: TableSize): readonly (reado
   return Array.from({ length: people }, (_, i) => offsets.map((offset) => (i + offset) % people));
 }
 
-/** The number of tables that each person of a division of `people` plays. */
+/** The number of tables that each person in a division of `people` plays. */
 export const tablesEach = (people: number, size: TableSize): number =>
   divisionTables(people, size).filter((table) => table.includes(0)).length;
 
-/** Difference sets where there are any: 7 at fours meet twice each, 7 at threes once. */
+/** Difference sets where they exist: at fours, seven people meet twice each; at threes, once. */
 function offsetsFor(people: number, seats: number): readonly number[] {
   if (seats === 3) return people >= 6 ? [0, 1, 3] : [0, 1, 2];
   return people >= 7 ? [0, 1, 2, 4] : [0, 1, 2, 3];
@@ -42,7 +42,7 @@ function pairsOf(people: number): readonly (readonly number[])[] {
     ];
   const distances = Array.from({ length: people >> 1 }, (_, i) => i + 1);
   return distances.flatMap((distance) => {
-    // Half way round, each pair would come twice.
+    // At half the circle, each pair would occur twice.
     const starts = distance * 2 === people ? distance : people;
     return Array.from({ length: starts }, (_, i) => [i, (i + distance) % people]);
   });

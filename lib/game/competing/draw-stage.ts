@@ -1,4 +1,4 @@
-/** The tables of a stage of a Swiss or a cup, which follow from the seed, the people and earlier tables. */
+/** Draws the tables of a stage of a Swiss or a cup from the seed, the people and earlier tables. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { stageOf, type Entrant, type Pairing } from './competition';
 import { orderForStage, pairStage, type StagePerson } from './pair-stage';
@@ -17,11 +17,11 @@ export interface StageDraw {
   readonly seed: string;
   readonly stage: number;
   readonly people: readonly Pick<Entrant, 'id' | 'number'>[];
-  /** Only tables of earlier stages are read. */
+  /** Only tables of earlier stages are used. */
   readonly fixtures: readonly PlayedFixture[];
 }
 
-/** The tables of a stage with the orders of turns; the order of people and fixtures changes nothing. */
+/** The tables of a stage in turn order; the order of people and fixtures does not matter. */
 export function drawStage(draw: StageDraw): readonly Pairing[] {
   const { seed, stage } = draw;
   const before = draw.fixtures.filter(({ id, state }) => stageOf(id) < stage && state === 'over');
@@ -32,7 +32,7 @@ export function drawStage(draw: StageDraw): readonly Pairing[] {
   });
 }
 
-/** The people by the lots of the first stage. */
+/** The people ordered by the lots of the first stage. */
 export const firstLots = (ids: readonly string[], seed: string): readonly string[] =>
   orderForStage(ids.map(newcomer), { seed, stage: 1 }).map(({ id }) => id);
 
@@ -48,7 +48,7 @@ function tablesOf(draw: StageDraw, before: readonly PlayedFixture[]): readonly (
   return pairStage(order, { size, seed, stage, metOf }).map((table) => table.map(({ id }) => id));
 }
 
-/** A stage without a result counts as an average one. */
+/** A person without a result in a stage gets average points for it. */
 function personAt(id: string, before: readonly PlayedFixture[], { stage, size }: StageDraw): StagePerson {
   const own = before.filter(({ entrants }) => entrants.includes(id));
   const results = own.flatMap(({ seats }) => seats.find(({ entrant }) => entrant === id) ?? []);
@@ -61,8 +61,8 @@ function personAt(id: string, before: readonly PlayedFixture[], { stage, size }:
 }
 
 /**
- * By lot, but the people with the highest numbers sit apart: the first of as many people as there are tables
- * have a table each, then the next ones. People without a number come last.
+ * Draws by lot, but separates the people with the highest numbers. The first T people get one of the T
+ * tables each, then the next T. People without a number come last.
  */
 function spreadTables({ people, size, seed, stage }: StageDraw): readonly (readonly string[])[] {
   const numbers = new Map(people.map((each) => [each.id, each.number ?? Number.NEGATIVE_INFINITY]));

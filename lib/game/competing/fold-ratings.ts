@@ -1,4 +1,4 @@
-/** Ratings as folds over results, in the order of their numbers. */
+/** Computes ratings by folding results in the order of their numbers. */
 import { rateTable, type PlayerRating, type RatedSeat, type RatedTable, type RatingChange } from './rating';
 
 /** A rated result, by the number it was written under. */
@@ -6,7 +6,7 @@ export interface NumberedTable extends RatedTable {
   readonly seq: bigint;
 }
 
-/** Everybody's rating after these results; their order of input changes nothing. */
+/** Each person's rating after these results; the input order does not matter. */
 export function foldRatings(tables: Iterable<NumberedTable>): ReadonlyMap<string, PlayerRating> {
   const ratings = new Map<string, PlayerRating>();
   for (const table of [...tables].sort((a, b) => (a.seq < b.seq ? -1 : 1)))
@@ -14,14 +14,14 @@ export function foldRatings(tables: Iterable<NumberedTable>): ReadonlyMap<string
   return ratings;
 }
 
-/** A rating that differs from the one folded again. */
+/** A stored rating that differs from the recomputed one. */
 export interface RatingDifference {
   readonly key: string;
   readonly stored?: PlayerRating;
   readonly folded?: PlayerRating;
 }
 
-/** Where stored ratings differ from folded ones, to the last digit, in the order of keys. */
+/** Where stored ratings differ from recomputed ones in any digit, sorted by key. */
 export function ratingDifferences(
   stored: ReadonlyMap<string, PlayerRating>,
   folded: ReadonlyMap<string, PlayerRating>,
@@ -34,9 +34,7 @@ export function ratingDifferences(
   });
 }
 
-/**
- * The results after a person's two keys became one. At a table where both sat, the better place remains.
- */
+/** The results after merging a person's two keys. At a table with both keys, the better place remains. */
 export function mergeRatedKeys<T extends RatedTable>(
   tables: readonly T[],
   { from, to }: { readonly from: string; readonly to: string },
@@ -53,7 +51,7 @@ export function mergeRatedKeys<T extends RatedTable>(
   });
 }
 
-/** The possible changes of a person's rating at a new table: if they are first, and if they are last. */
+/** The possible changes of a person's rating at a new table: for coming first and for coming last. */
 export function possibleChanges(
   table: Pick<RatedTable, 'size' | 'at'> & { readonly people: readonly Omit<RatedSeat, 'place'>[] },
   key: string,

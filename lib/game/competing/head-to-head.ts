@@ -1,22 +1,24 @@
-/** How a member stands against each other member at the tables they shared. */
+/** A member's record against each other member at shared tables. */
 import type { SeatPlace } from './result';
 
-/** The people of one table, with their places. */
+/** The people of one table and their places. */
 export type SharedTable = readonly (Pick<SeatPlace, 'place'> & { readonly key: string })[];
 
 /** A member's record against another. */
 export interface PairRecord {
   readonly key: string;
   readonly games: number;
-  /** Games where the member was above the other. */
+  /** Games where the member finished above the other. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Pairs are shown from this many games on. */
+/** Minimum shared games before a pair is shown. */
 export const LEAST_SHARED_GAMES = 3;
 
-/** A member's records against others with at least three shared games, most games first, then by key. */
+/**
+ * A member's records against others with at least three shared games, by games (most first) and then key.
+ */
 export function headToHeadOf(key: string, tables: Iterable<SharedTable>): readonly PairRecord[] {
   const records = new Map<string, PairRecord>();
   for (const table of tables) {

@@ -1,28 +1,28 @@
-/** The order of a season's people from top to bottom: who moves up and down, and who keeps a division. */
+/** The order of a season's people from top to bottom: promotion, relegation, and who keeps a division. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { divisionSizesFor } from './division';
 import type { TableSize } from './table-sizes';
 
-/** A person of the ladder. */
+/** A person on the ladder. */
 export interface Rung {
   readonly key: string;
-  /** From 1, the top one. */
+  /** From 1, the top division. */
   readonly division: number;
-  /** Seasons they sat out since they last played. */
+  /** Seasons missed since they last played. */
   readonly satOut: number;
 }
 
-/** A place in a division is kept for this many seasons. */
+/** A person keeps a division through this many missed seasons. */
 export const MAX_SAT_OUT = 2;
 
-/** How many people move up, and as many down, between divisions of these sizes. */
+/** How many people are promoted, and as many relegated, between divisions of these sizes. */
 export const moversBetween = (upper: number, lower: number): number =>
   Math.max(1, Math.round(Math.min(upper, lower) / 4));
 
 /**
- * The ladder after a season; `divisions` are the keys in their standings, the top division and the best
- * first. Within a division come first those who stay, then those who sat out, those who moved down, and those
- * who moved up. People of the ladder that are in no division sat out.
+ * The ladder after a season; `divisions` are the keys in their standings, top division and best first.
+ * Each division lists people who stay, then those who sat out, then the relegated, then the promoted.
+ * People on the ladder without a division sat out.
  */
 export function ladderAfter(
   before: readonly Rung[],
@@ -43,8 +43,8 @@ export function ladderAfter(
 }
 
 /**
- * Divides people among the divisions of a new season: in the order of the ladder, so vacancies are filled
- * from below, then people who are not on it, by lot. The order of `keys` changes nothing.
+ * Assigns people to the divisions of a new season in ladder order, so lower people fill vacancies. New
+ * people follow by lot. The order of `keys` does not matter.
  */
 export function divideByLadder(
   keys: readonly string[],
@@ -63,7 +63,7 @@ const rungs = (keys: readonly string[], division: number): readonly Rung[] =>
 
 type Divisions = readonly (readonly string[])[];
 
-/** The number of people who cross the border below a division; none below the last. */
+/** The number of people who cross the border below a division; 0 below the last. */
 function moversBelow(divisions: Divisions, division: number): number {
   const [upper, lower] = [divisions[division - 1], divisions[division]];
   return upper && lower ? moversBetween(upper.length, lower.length) : 0;

@@ -1,4 +1,4 @@
-/** Pairs a stage of a Swiss or a cup: a search for few repeats, and for people of equal points. */
+/** Searches tables for a stage with few repeat meetings and people of similar points. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import { tableSizesFor, type TableSize } from './table-sizes';
 import { POINT } from './table-points';
@@ -6,9 +6,9 @@ import { POINT } from './table-points';
 /** A person before a stage. */
 export interface StagePerson {
   readonly id: string;
-  /** Table points of all stages before, in twelfths. */
+  /** Table points of all previous stages, in twelfths. */
   readonly points: number;
-  /** How often they have sat at a table of another size than the wanted one. */
+  /** How often they have sat at a table of another size than the configured one. */
   readonly otherSizes: number;
 }
 
@@ -17,16 +17,19 @@ export interface StageTerms {
   /** Hex. */
   readonly seed: string;
   readonly stage: number;
-  /** How often two people have sat at one table. */
+  /** How often two people have shared a table. */
   readonly metOf: (a: string, b: string) => number;
 }
 
-/** Searches start from this many orders at most. */
-const MOST_STARTS = 60;
-/** The cost of a repeat, and of another seat at a table of another size; times the square of a point. */
+/** Maximum start orders of the search. */
+const MAX_STARTS = 60;
+/**
+ * Costs of a repeat meeting and of another table of the wrong size. They are multiplied by the square of a
+ * point.
+ */
 const [REPEAT, OTHER_SIZE] = [1000, 20] as const;
 
-/** The people by points, equals by lot; the order of `people` changes nothing. */
+/** The people by points, ties by lot; the order of `people` does not matter. */
 export function orderForStage(
   people: readonly StagePerson[],
   { seed, stage }: Pick<StageTerms, 'seed' | 'stage'>,
@@ -35,8 +38,8 @@ export function orderForStage(
 }
 
 /**
- * The people of each table: fills tables in the given order, then exchanges two people as long as the cost
- * falls. With a repeat, it tries again from orders by lot, and takes the least cost of all.
+ * The people of each table. It fills tables in the given order, then swaps two people as long as the cost
+ * falls. If a repeat remains, it retries from random orders and takes the lowest cost.
  */
 export function pairStage(
   order: readonly StagePerson[],
@@ -45,7 +48,7 @@ export function pairStage(
   const costs = costsOf(sorted(order), terms);
   const known = new Map(sorted(order).map((person, i) => [person.id, i]));
   let best: { readonly tables: Tables; readonly cost: number } | undefined;
-  for (let start = 0; start < MOST_STARTS; start += 1) {
+  for (let start = 0; start < MAX_STARTS; start += 1) {
     const lots =
       start === 0 ? order : keyedShuffle(terms.seed, `stage/${terms.stage}/${start}`, sorted(order));
     const tables = fill(
@@ -64,18 +67,18 @@ export function pairStage(
 const sorted = (people: readonly StagePerson[]): readonly StagePerson[] =>
   people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** People by their numbers. */
+/** Tables of people by index. */
 type Tables = number[][];
 
 interface Costs {
-  /** The cost of two people at one table. */
+  /** The cost of two people at the same table. */
   readonly pair: (a: number, b: number) => number;
   /** The cost of a person at a table of `people`. */
   readonly seat: (a: number, people: number) => number;
   readonly repeats: (tables: Tables) => boolean;
 }
 
-/** Whole numbers, so equal costs are equal everywhere: points are compared as sums of all stages. */
+/** Costs are integers, so ties are the same everywhere: points are compared as sums over all stages. */
 function costsOf(people: readonly StagePerson[], { size, stage, metOf }: StageTerms): Costs {
   const point = POINT * Math.max(1, stage - 1);
   const met = people.map((a) => people.map((b) => metOf(a.id, b.id)));
@@ -94,7 +97,7 @@ function fill(order: readonly number[], size: TableSize): Tables {
   return tableSizesFor(order.length, size).map((people) => order.slice(from, (from += people)));
 }
 
-/** Exchanges people of two tables wherever that costs less; false if there was no such pair. */
+/** Swaps people of two tables wherever that lowers the cost; false if nothing changed. */
 function improve(tables: Tables, costs: Costs): boolean {
   let hasChanged = false;
   for (const [i, one] of tables.entries())
@@ -110,14 +113,14 @@ function improve(tables: Tables, costs: Costs): boolean {
   return hasChanged;
 }
 
-/** The cost of a person at a place of a table, with the others there. */
+/** The cost of a person at a place of a table, with the others seated there. */
 function costAt(table: readonly number[], place: number, person: number, { pair, seat }: Costs): number {
   let cost = seat(person, table.length);
   for (let i = 0; i < table.length; i += 1) if (i !== place) cost += pair(person, table[i] ?? 0);
   return cost;
 }
 
-/** The cost of all tables; each pair counts twice. */
+/** The total cost of all tables; each pair counts twice. */
 function costOf(tables: Tables, { pair, seat }: Costs): number {
   let cost = 0;
   for (const table of tables)

@@ -1,4 +1,4 @@
-/** The outcome of each place that an entrant may get at their open table. */
+/** The outcome of each possible place of an entrant at their open table. */
 import { isStaged, stageOf } from './competition';
 import { competitionStandingOf } from './competition-standing';
 import { isClosed, hasLeft } from './competition-steps';
@@ -8,23 +8,23 @@ import type { PlayedFixture } from './season-standing';
 import { placesThrough } from './stage-count';
 import { POINT, tablePointsOf } from './table-points';
 
-/** In a cup: wins it, qualifies, qualifies if among the best of the others, or is out. */
+/** Outcomes in a cup: wins it, qualifies, qualifies as one of the best others, or is out. */
 export type CupOutcome = 'wins' | 'goes-on' | 'if-best' | 'out';
 
-/** A place from 1, and its outcome if all other tables stay as they are. */
+/** A place from 1, and its outcome if all other tables stay unchanged. */
 export type PlaceOutcome =
   | {
       readonly form: 'swiss';
       readonly place: number;
-      /** Of this table. */
+      /** Table points from this table. */
       readonly tablePoints: number;
-      /** Mean table points, and the place in the standing. */
+      /** The new mean of table points, and the new place in the standings. */
       readonly mean: number;
       readonly standing: number;
     }
   | { readonly form: 'cup'; readonly place: number; readonly outcome: CupOutcome };
 
-/** The outcomes for an entrant of a Swiss or a cup at their open or waiting table; none elsewhere. */
+/** The outcomes for an entrant of a Swiss or a cup at their open or waiting table; otherwise none. */
 export function placeOutcomes(
   played: PlayedCompetition,
   fixtureId: string,
@@ -38,7 +38,7 @@ export function placeOutcomes(
     : cupOutcomes(played, table, places);
 }
 
-/** Any share of the winner's points would do: this one leaves the mean share as it is. */
+/** Any share of the winner's points would work; this one keeps the mean share unchanged. */
 const SHARE_OF = 1_000_000;
 
 function swissOutcomes(

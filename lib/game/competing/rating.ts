@@ -1,14 +1,14 @@
 /**
- * Ratings by the Weng-Lin model with full pairs (Bradley-Terry), which compares everybody at a table with
- * everybody else and knows shared places. Two, three and four people share one rating.
+ * Ratings by the Weng-Lin model with full pairs (Bradley-Terry): it compares each person at a table with
+ * each other and supports shared places. Two-, three- and four-player games share one rating.
  */
 import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 
-/** Counts up whenever equal results give other ratings: then all are folded again. */
+/** Increase it whenever equal results give other ratings; all ratings are then recomputed. */
 export const RATING_VERSION = 1;
 
-/** A person's rating in one scope: the open one, or one circle's. */
+/** A person's rating in one scope: the open rating or a circle's. */
 export interface PlayerRating {
   readonly mu: number;
   /** The standard deviation of `mu`. */
@@ -24,13 +24,13 @@ export const NEW_RATING: PlayerRating = { mu: 1500, sigma: 350, games: 0 };
 export interface RatedSeat {
   readonly key: string;
   readonly place: number;
-  /** Place in the order of turns, from 1. */
+  /** Place in turn order, from 1. */
   readonly order: number;
 }
 
-/** A table with the people who are compared there (`comparedSeats`). */
+/** A table with the people who are rated there (`comparedSeats`). */
 export interface RatedTable {
-  /** The seats of the table, including those that are not compared. */
+  /** All seats of the table, including unrated ones. */
   readonly size: number;
   readonly at: Date;
   readonly seats: readonly RatedSeat[];
@@ -46,18 +46,18 @@ const BETA = 175;
 const TAU = 10;
 const OPTIONS = { model: bradleyTerryFull, mu: NEW_RATING.mu, sigma: NEW_RATING.sigma, beta: BETA, tau: TAU };
 const MONTH_MS = 30 * 86_400_000;
-/** Uncertainty grows after this many months without a rated game, by this variance for each further month. */
+/** After this many months without a rated game, uncertainty grows by this variance each month. */
 const MONTHS_AT_REST = 6;
 const VARIANCE_PER_MONTH = 2000;
 
 /**
- * The advantage of a place in the order of turns, by the size of the table. Seats are balanced instead, until
- * 1,000 rated games of a size show a 95 % interval without 0.
+ * The advantage of a place in turn order, by table size. Seats are balanced instead, until 1,000 rated
+ * games of a size show a 95 % interval that excludes 0.
  */
 const EDGES: Readonly<Record<number, readonly number[]>> = { 2: [0, 0], 3: [0, 0, 0], 4: [0, 0, 0, 0] };
 
 /**
- * The changes by a table, in the order of keys; none with fewer than two people. The library's change is
+ * The rating changes from a table, in key order; none with fewer than two people. The library's change is
  * damped by 2 / people, because the pairs of one table are not independent.
  */
 export function rateTable(
@@ -83,7 +83,7 @@ export function rateTable(
   });
 }
 
-/** The rating at a time, after months without games. */
+/** The rating at a time, with uncertainty grown over months without games. */
 export function restedRating({ mu, sigma, lastAt }: PlayerRating, at: Date): { mu: number; sigma: number } {
   const months = lastAt ? Math.floor((at.getTime() - lastAt.getTime()) / MONTH_MS) - MONTHS_AT_REST : 0;
   if (months <= 0) return { mu, sigma };
@@ -91,7 +91,7 @@ export function restedRating({ mu, sigma, lastAt }: PlayerRating, at: Date): { m
   return { mu, sigma: Math.sqrt(Math.min(NEW_RATING.sigma ** 2, variance)) };
 }
 
-/** The chance that one person ends above another at a table. */
+/** The probability that one person finishes above another at a table. */
 export function chanceAbove(one: Skill, other: Skill): number {
   const spread = Math.sqrt(one.sigma ** 2 + other.sigma ** 2 + 2 * BETA ** 2);
   return 1 / (1 + Math.exp((other.mu - one.mu) / spread));
@@ -99,12 +99,12 @@ export function chanceAbove(one: Skill, other: Skill): number {
 
 type Skill = Pick<PlayerRating, 'mu' | 'sigma'>;
 
-/** A share of the library's change; the drift it adds to every deviation stays whole. */
+/** Scales the library's change by a share; the drift it adds to every deviation is not scaled. */
 export function dampChange(before: Skill, after: Skill, share: number): Skill {
   const variance = before.sigma ** 2 + TAU ** 2;
   const shrunk = variance * (1 - share * (1 - after.sigma ** 2 / variance));
   return { mu: before.mu + share * (after.mu - before.mu), sigma: Math.sqrt(shrunk) };
 }
 
-/** Ratings are stored with four decimals, so folding them again gives the same digits everywhere. */
+/** Ratings are stored with four decimals, so recomputing them gives identical digits everywhere. */
 const roundRating = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,15 +1,15 @@
-/** The result of a finished table: the places of its people, and their table points. */
+/** The result of a finished table: people's places and table points. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { placesByTier, tablePointsOf } from './table-points';
 
-/** How a table ended that has a result. */
+/** The endings that give a result. */
 export const RESULT_ENDINGS = ['played-out', 'resigned', 'conceded'] as const;
 export type ResultEnding = (typeof RESULT_ENDINGS)[number];
 
 /**
  * The fate of the person who held a seat when the game began. `finished`: they held it at the end, even if
- * they had to take it back; `left`: they left, were replaced or ran out of time. A seat that was the
- * computer's when the game began stays `computer`, even if a person sat down later.
+ * they had to reclaim it. `left`: they left, were replaced or ran out of time. A seat that began as the
+ * computer's stays `computer`, even if a person takes it later.
  */
 export const SEAT_FATES = ['finished', 'left', 'computer'] as const;
 export type SeatFate = (typeof SEAT_FATES)[number];
@@ -21,9 +21,9 @@ export interface SeatAtEnd {
 
 export interface TableAtEnd {
   readonly how: ResultEnding;
-  /** Seats in the rulebook's order (`State.ranking`); read only if the game was played out. */
+  /** Seats in the rulebook's order (`State.ranking`); used only if the game was played out. */
   readonly ranking: readonly SeatId[];
-  /** Read only if somebody resigned or conceded. */
+  /** Used only if someone resigned or conceded. */
   readonly winner?: SeatId;
   readonly seats: readonly SeatAtEnd[];
 }
@@ -31,25 +31,25 @@ export interface TableAtEnd {
 /** A person's share of the result. */
 export interface SeatPlace {
   readonly seat: SeatId;
-  /** From 1 among the people of the table. */
+  /** From 1, among the people of the table. */
   readonly place: number;
   /** In twelfths. */
   readonly tablePoints: number;
   readonly left: boolean;
 }
 
-/** A table is compared from this many people on. */
+/** A table needs this many people for a comparison. */
 const LEAST_PEOPLE = 2;
 const LAST = Number.POSITIVE_INFINITY;
 
-/** The fate of a seat by its holders in the order of time; the computer is undefined. */
+/** The fate of a seat from its holders in chronological order; undefined is the computer. */
 export function seatFateOf(holders: readonly (string | undefined)[]): SeatFate {
   const [first] = holders;
   if (first === undefined) return 'computer';
   return holders.at(-1) === first ? 'finished' : 'left';
 }
 
-/** The places of the people of a table in the order of its seats; none with fewer than two people. */
+/** The places of the people of a table in seat order; none with fewer than two people. */
 export function finalPlacesOf(table: TableAtEnd): readonly SeatPlace[] {
   const people = table.seats.filter(({ fate }) => fate !== 'computer');
   if (people.length < LEAST_PEOPLE) return [];
@@ -63,7 +63,7 @@ export function finalPlacesOf(table: TableAtEnd): readonly SeatPlace[] {
   }));
 }
 
-/** Whether a place counts as won: nobody wins a table by leaving it with all others. */
+/** Whether a place counts as won: at a table that everyone left, no one wins. */
 export const isWin = ({ place, left }: Pick<SeatPlace, 'place' | 'left'>): boolean => place === 1 && !left;
 
 function tierOf({ how, ranking, winner }: TableAtEnd, { seat, fate }: SeatAtEnd): number {

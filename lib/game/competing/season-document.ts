@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { COMPETITION_FORMS, COMPETITION_STATES, ENTRANT_STATES, FIXTURE_STATES } from './competition';
 
 export const SEASON_FORMAT = 'praga-by-post/competition';
-/** A change that old readers cannot read raises it. */
+/** Increase it for a change that older readers cannot read. */
 export const SEASON_VERSION = 1;
 
-/** No competition comes near these; they keep garbage from being worked on. */
+/** Limits far above any real competition; they reject garbage before it costs work. */
 const [MAX_ENTRANTS, MAX_FIXTURES, MAX_DIVISIONS, MAX_SEATS] = [500, 2_000, 100, 4] as const;
 const MAX_STAGES = 99;
 const Stage = z.int().min(1).max(MAX_STAGES);
@@ -43,7 +43,6 @@ const Line = z.object({
   reached: z.int().optional().describe('The last stage of a cup where they had a table.'),
 });
 
-/** The schema of the document. */
 export const SeasonDocumentShape = z
   .object({
     format: z.literal(SEASON_FORMAT),
@@ -109,7 +108,7 @@ export const SeasonDocumentShape = z
 
 export type SeasonDocument = z.output<typeof SeasonDocumentShape>;
 
-/** A document that comes from outside, or the part with the wrong form. */
+/** Parses a document from outside, or returns the path of the malformed part. */
 export function readSeason(
   value: unknown,
 ): { readonly ok: true; readonly value: SeasonDocument } | { readonly ok: false; readonly path: string } {

@@ -12,13 +12,13 @@ import type { TableSize } from './table-sizes';
 
 /** A person's part of a table's result. */
 export interface FixtureSeat extends SeatPlace {
-  /** Missing for a person who is not an entrant. */
+  /** Undefined for a person who is not an entrant. */
   readonly entrant?: string;
   /** Points in the game. */
   readonly points: number;
 }
 
-/** A fixture with the people of its result; none before it is over. */
+/** A fixture with the people of its result; none before it has ended. */
 export interface PlayedFixture extends Fixture {
   readonly seats: readonly FixtureSeat[];
 }
@@ -31,16 +31,16 @@ export interface PlayedSeason {
   readonly fixtures: readonly PlayedFixture[];
 }
 
-/** A division with its people, the best first. */
+/** A division with its people, best first. */
 export interface DivisionStanding {
   readonly division: number;
   readonly lines: readonly CompetitionLine[];
-  /** How many move up and down as it stands. */
+  /** How many people would be promoted and relegated now. */
   readonly up: number;
   readonly down: number;
 }
 
-/** The standing of each division, from the top one. */
+/** The standings of each division, top division first. */
 export function seasonStandingsOf(season: PlayedSeason): readonly DivisionStanding[] {
   const { entrants, seed } = season;
   const divisions = [...new Set(entrants.flatMap(({ division }) => division ?? []))].sort((a, b) => a - b);
@@ -61,7 +61,7 @@ export function seasonStandingsOf(season: PlayedSeason): readonly DivisionStandi
   return standings.map((each, i) => ({ ...each, up: moversBelow(i - 1), down: moversBelow(i) }));
 }
 
-/** The results of an entrant at tables that are over. */
+/** The results of an entrant at tables that have ended. */
 export function resultsOf(id: string, fixtures: readonly PlayedFixture[]): readonly EntrantResult[] {
   return fixtures.flatMap(({ state, entrants, seats }) => {
     if (state !== 'over' || !entrants.includes(id)) return [];

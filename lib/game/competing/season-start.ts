@@ -1,4 +1,4 @@
-/** The divisions and tables of a season, which follow from its seed and its people. */
+/** Derives the divisions and tables of a season from its seed and its people. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 import type { DivisionPlace, Entrant, Pairing, Season } from './competition';
 import { divisionTables } from './division';
@@ -13,7 +13,9 @@ export interface SeasonStart {
 /** A season has one stage. */
 const STAGE = 1;
 
-/** The divisions of these entrants, their lots, and all fixtures; the order of `entrants` changes nothing. */
+/**
+ * The divisions of these entrants, their lots, and all fixtures; the order of `entrants` does not matter.
+ */
 export function startSeason(
   { size, seed, ladder }: Pick<Season, 'size' | 'seed' | 'ladder'>,
   entrants: readonly Pick<Entrant, 'id' | 'key'>[],

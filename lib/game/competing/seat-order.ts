@@ -1,14 +1,14 @@
-/** The order of turns at a new table. */
+/** Determines the turn order at a new table. */
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 
-/** A person with the places they had in the order of turns before. */
+/** A person with their earlier places in turn order. */
 export interface SeatHistory {
   readonly key: string;
-  /** How often they had each place, the first place first; missing places were never had. */
+  /** How often they had each place, starting with the first; missing entries count as 0. */
   readonly before: readonly number[];
 }
 
-/** The purpose of a draw: each label of a seed gives a draw of its own. */
+/** The purpose of a draw: each label of a seed gives an independent draw. */
 export interface Lot {
   /** Hex. */
   readonly seed: string;
@@ -16,8 +16,8 @@ export interface Lot {
 }
 
 /**
- * The keys in the order of turns with the least sum of squares of how often each had that place before;
- * equals by lot. The order of `people` changes nothing.
+ * The keys in the turn order that minimises the sum of squares of how often each had that place before;
+ * ties by lot. The order of `people` does not matter.
  */
 export function rotatedOrder(people: readonly SeatHistory[], { seed, label }: Lot): readonly string[] {
   const orders = permutationsOf(people.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
@@ -27,7 +27,7 @@ export function rotatedOrder(people: readonly SeatHistory[], { seed, label }: Lo
   return (best[keyedInt(seed, `order/${label}`, 0, best.length)] ?? []).map(({ key }) => key);
 }
 
-/** The keys in an order of turns that is drawn by lot; the order of `keys` changes nothing. */
+/** The keys in a random turn order; the order of `keys` does not matter. */
 export const drawnOrder = (keys: readonly string[], { seed, label }: Lot): readonly string[] =>
   keyedShuffle(seed, `order/${label}`, keys.toSorted());
 

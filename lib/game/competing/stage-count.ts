@@ -1,21 +1,21 @@
-/** How many stages a Swiss or a cup has. */
+/** The number of stages of a Swiss or a cup. */
 import { tableSizesFor, type TableSize } from './table-sizes';
 
-/** The fewest and the most stages of a Swiss. */
+/** Minimum and maximum stages of a Swiss. */
 const [LEAST, MOST] = [2, 6] as const;
 
-/** The fewest people of a Swiss or a cup. */
+/** Minimum people of a Swiss or a cup. */
 export const LEAST_STAGED = 4;
 
-/** People who qualify at a table of a cup by their places: two of four, else one. */
+/** How many people qualify by place at a cup table: two of four, otherwise one. */
 export const placesThrough = (people: number): number => (people >= 4 ? 2 : 1);
 
-/** The people of the next stage of a cup, if `through` of them qualify by their places. */
+/** The number of people in the next stage of a cup, if `through` people qualify by place. */
 export const peopleAfter = (through: number, size: TableSize): number =>
   Math.max(1, Math.ceil(through / size)) * size;
 
 /**
- * The stages for `people` at tables of `size`. Swiss: the logarithm to base `size`, rounded up, and one more,
+ * The stages for `people` at tables of `size`. Swiss: the logarithm to base `size`, rounded up, plus one,
  * from 2 to 6. Cup: down to one table, if no one leaves and no places are shared.
  */
 export function stageCountFor(people: number, size: TableSize, form: 'swiss' | 'cup'): number {

@@ -1,4 +1,4 @@
-/** The standing of a Swiss or a cup, and of a competition of any form. */
+/** The standings of a Swiss or a cup, and of a competition of any form. */
 import { isStaged, stageOf, type CompetitionForm, type Entrant } from './competition';
 import { competitionStandingOf, type CompetitionLine, type EntrantRecord } from './competition-standing';
 import { DIVISION } from './draw-stage';
@@ -15,7 +15,7 @@ export interface PlayedCompetition extends PlayedSeason {
   readonly form: CompetitionForm;
 }
 
-/** The standing of each division; Swiss and cup have one. */
+/** The standings of each division; Swiss and cup have one. */
 export const standingsByForm = (played: PlayedCompetition): readonly DivisionStanding[] =>
   isStaged(played.form) ? stagedStandings(played) : seasonStandingsOf(played);
 
@@ -27,7 +27,7 @@ function stagedStandings(played: PlayedCompetition): readonly DivisionStanding[]
   return [{ division: DIVISION, lines: shown, up: 0, down: 0 }];
 }
 
-/** The records of a Swiss or a cup: people of the first draw, and reserves who have a table. */
+/** The records of a Swiss or a cup: people of the first draw, and reserves with a table. */
 export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
   const { entrants, form, fixtures } = played;
   return entrants
@@ -40,7 +40,7 @@ export function recordsOf(played: PlayedCompetition): readonly EntrantRecord[] {
     }));
 }
 
-/** The tables of an entrant that are over, and the stages they missed since their first one. */
+/** An entrant's tables that have ended, plus the stages they missed since their first one. */
 function dueStages(id: string, { form, fixtures }: PlayedCompetition): number {
   const stages = [...new Set(fixtures.map((fixture) => stageOf(fixture.id)))].sort((a, b) => a - b);
   const [first, last] = [firstStage(id, fixtures), form === 'cup' ? lastStage(id, fixtures) : Infinity];
@@ -68,10 +68,10 @@ export function finalOf<T extends PlayedFixture>(fixtures: readonly T[]): T | un
   return others.length === 0 ? only : undefined;
 }
 
-/** Places at one table are fewer. */
+/** Greater than the number of places at any table. */
 const PLACES = 8;
 
-/** Lower tiers got further; those at the final by their places there. */
+/** A lower tier means that the entrant got further. Places at the final separate the finalists. */
 function tierOf({ id, state }: Entrant, fixtures: readonly PlayedFixture[]): number {
   const tier = -lastStage(id, fixtures) * PLACES;
   const final = finalOf(fixtures);
@@ -84,7 +84,7 @@ function tierOf({ id, state }: Entrant, fixtures: readonly PlayedFixture[]): num
 
 const isOut = (state: Entrant['state']): boolean => state === 'withdrawn' || state === 'excluded';
 
-/** The winners of a cup that is over; several who share the first place of the final share the title. */
+/** The winners of a finished cup; people who share first place in the final share the title. */
 export function winnersOf({ entrants, fixtures }: PlayedSeason): readonly string[] {
   const final = finalOf(fixtures);
   if (!final || (final.state !== 'over' && final.state !== 'void')) return [];

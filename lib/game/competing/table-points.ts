@@ -1,4 +1,4 @@
-/** Table points: the same number for every head at the table, so tables of all sizes can be added up. */
+/** Table points: every table gives the same number per person, so tables of all sizes can be added. */
 
 /** Table points are stored in twelfths, because two, three or four people may share places. */
 export const POINT = 12;
@@ -9,10 +9,10 @@ const BY_PEOPLE: Readonly<Record<number, readonly number[]>> = {
   4: [10, 6, 3, 1],
 };
 
-/** The table points of a table with average results: five a head, in twelfths. */
+/** The table points of an average result: five per person, in twelfths. */
 export const AVERAGE = 5 * POINT;
 
-/** Table points in twelfths for places from 1, in their order; people on equal places share theirs. */
+/** Table points in twelfths for places from 1, in input order; equal places share their points. */
 export function tablePointsOf(places: readonly number[]): readonly number[] {
   const scale = BY_PEOPLE[places.length] ?? places.map(() => 5);
   return places.map((place) => {

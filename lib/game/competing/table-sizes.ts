@@ -1,4 +1,4 @@
-/** How people are divided among tables, so that nobody is left over. */
+/** Divides people among tables without leaving anyone over. */
 import { keyedShuffle } from '@/lib/game/engine/random';
 
 /** The number of people at a table. */
@@ -6,8 +6,8 @@ export const TABLE_SIZES = [2, 3, 4] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
 
 /**
- * The sizes of the tables for `people`, larger ones first. At fours as few threes as needed, at threes as few
- * fours as needed, at twos one three if the number is odd. One person gets a table of one.
+ * The sizes of the tables for `people`, larger ones first. At fours as few threes as needed, at threes as
+ * few fours as needed, at twos one three for an odd number. A single person gets a table of one.
  */
 export function tableSizesFor(people: number, size: TableSize): readonly number[] {
   if (people <= 0) return [];
@@ -19,7 +19,7 @@ export function tableSizesFor(people: number, size: TableSize): readonly number[
   return [...repeat(4, fours), ...repeat(3, tables - fours)];
 }
 
-/** People at tables of these sizes, drawn by lot from a hex seed; the order of `keys` changes nothing. */
+/** Draws people for tables of these sizes by lot from a hex seed; the order of `keys` does not matter. */
 export function drawTables(
   keys: readonly string[],
   size: TableSize,

@@ -1,4 +1,4 @@
-/** Facts about the turns of a finished game that its result keeps: the best turn, and the usual wait. */
+/** Facts about turns that a result stores: the best turn and the median wait. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
@@ -10,10 +10,10 @@ export interface ResultLogRow {
   readonly at?: string;
 }
 
-/** The turn of a seat with the most points. */
+/** A seat's turn with the most points. */
 export interface BestTurn {
   readonly seat: SeatId;
-  /** The row that started the turn, and the row that ended it. */
+  /** The log rows that started and ended the turn. */
   readonly from: number;
   readonly to: number;
   readonly points: number;
@@ -22,8 +22,8 @@ export interface BestTurn {
 const MINUTE_MS = 60_000;
 
 /**
- * The turn of `seats` with most points, the earliest of equals. Points that a seat scores in
- * others' turns or in final scoring count for none.
+ * The turn of `seats` with the most points, the earliest of equals. Points scored in other seats' turns or
+ * in final scoring do not count.
  */
 export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId[]): BestTurn | undefined {
   const turns: { seat: SeatId; from: number; to: number; points: number }[] = [];
@@ -46,7 +46,7 @@ export function bestTurnOf(rows: readonly ResultLogRow[], seats: readonly SeatId
     );
 }
 
-/** The median time in minutes from the start of a seat's turns to its first steps in them. */
+/** The median time in minutes from the start of a seat's turn to its first step in it. */
 export function medianWaitOf(rows: readonly ResultLogRow[], seat: SeatId): number | undefined {
   const waits: number[] = [];
   let since: string | undefined;
