@@ -1,9 +1,9 @@
 import type { BuildingTile } from '@/lib/game/engine/pack';
 
 /**
- * Thirty-six building tiles: cost, reward, Cathedral icon (one sideways move), cube space and blue corners.
- * Without cube space a building scores a point per building at its plaza. Corners are in printed
- * orientation.
+ * Thirty-six building tiles: cost, reward, Cathedral icon (one sideways move), cube space and blue
+ * corners. A building without a cube space scores a point per building at its plaza. Corners are in
+ * printed orientation.
  */
 // oxfmt-ignore
 export const BUILDINGS = [

@@ -1,9 +1,9 @@
 import type { GridsData } from '@/lib/game/engine/pack';
 
 /**
- * Hunger Wall and Cathedral: a frame is what all tier sets of a project share, a tier set its squares with
- * effects. Squares not listed are empty; `picture` draws the same, top row first: ^ up arrow, > sideways
- * arrow, digit = points.
+ * Hunger Wall and Cathedral. A frame holds what all tier sets of a project share; a tier set holds its
+ * squares with effects. Unlisted squares are empty. `picture` draws the squares, top row first: ^ up
+ * arrow, > sideways arrow, digit = points.
  */
 // oxfmt-ignore
 export const GRIDS = {

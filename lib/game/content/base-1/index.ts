@@ -7,8 +7,8 @@ import { UPGRADES } from './upgrades';
 import { WALLS } from './walls';
 
 /**
- * The first version, for games that began with it. The files next to this one are its old ones; the others
- * have not changed since.
+ * The first version of the pack, for games that started with it. The files in this folder hold the old
+ * values; all others have not changed since.
  */
 export const BASE_PACK_1 = {
   ...BASE_PACK,

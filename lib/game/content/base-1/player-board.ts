@@ -1,8 +1,8 @@
 import type { PlayerBoardData } from '@/lib/game/engine/pack';
 
 /**
- * Starting goods, limits and prices, the production tracks, the wealth bonuses and the academic tracks. The
- * marker of a production track is on field count + 1, so a bonus on field f pays once the count is f or more.
+ * Starting goods, limits and prices, production tracks, wealth bonuses and academic tracks. The marker of
+ * a production track is on field count + 1, so a bonus on field f pays once the count is f or more.
  */
 // oxfmt-ignore
 export const PLAYER_BOARD = {

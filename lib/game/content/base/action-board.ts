@@ -1,8 +1,7 @@
 import type { ActionBoardData } from '@/lib/game/engine/pack';
 
 /**
- * The personal action board: six action hexes around a blocked centre, and the twelve outer cells where
- * walls may lie.
+ * The personal action board: six action hexes around a blocked centre, and twelve outer cells for walls.
  */
 // oxfmt-ignore
 export const ACTION_BOARD = {

@@ -1,7 +1,7 @@
 import type { BridgeData } from '@/lib/game/engine/pack';
 
 /**
- * Charles Bridge: five plank places with a double-sided pair of bonus spaces each, and the twelve bridge
+ * Charles Bridge: five plank places, each with a double-sided pair of bonus spaces, and the twelve bridge
  * tiles.
  */
 // oxfmt-ignore

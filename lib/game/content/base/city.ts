@@ -1,8 +1,8 @@
 import type { CityData } from '@/lib/game/engine/pack-city';
 
 /**
- * The city map, the river in the north: plazas, building sites, printed blue corners, hexes that cannot be
- * built on, the course of the King's Road, set-up buildings and the order of the plazas.
+ * The city map with the river in the north: plazas, building sites, printed blue corners, blocked hexes,
+ * the course of the King's Road, set-up buildings and the order of the plazas.
  */
 // oxfmt-ignore
 export const CITY = {

@@ -1,9 +1,9 @@
 import type { CraneData } from '@/lib/game/engine/pack';
 
 /**
- * The action crane: fixed positions beside the wheel, sectors printed on the wheel, and the turn clock.
- * Position 0 is the first red one, counted clockwise; sector k lies k steps clockwise of the box, where the
- * arrow always stands.
+ * The action crane: fixed positions around the wheel, sectors printed on the wheel, and the turn clock.
+ * Position 0 is the first red one, counted clockwise. Sector k is k steps clockwise of the box, which the
+ * arrow marks.
  */
 // oxfmt-ignore
 export const CRANE = {

@@ -18,7 +18,7 @@ import { TECHNOLOGIES } from './technologies';
 import { UPGRADES } from './upgrades';
 import { WALLS } from './walls';
 
-/** The pack of today: the known values of the printed game, its gaps filled by a design of our own. */
+/** The current pack: known values of the printed game, with gaps filled by our own design. */
 export const BASE_PACK = {
   id: 'reconstruction',
   version: 2,

@@ -1,6 +1,6 @@
 import type { PlazasData } from '@/lib/game/engine/pack';
 
-/** Eleven double-sided plaza tiles. The lower reward is also what an unfinished plaza pays at the end. */
+/** Eleven double-sided plaza tiles. An unfinished plaza also pays the lower reward at the end. */
 // oxfmt-ignore
 export const PLAZAS = {
   colours: { tan: 8, yellow: 1, 'light-blue': 1, 'grey-blue': 1 },

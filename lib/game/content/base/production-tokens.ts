@@ -1,8 +1,6 @@
 import type { ProductionToken } from '@/lib/game/engine/pack';
 
-/**
- * Eight tokens lying in the river; each adds its gain to every production of the track it was placed on.
- */
+/** Eight tokens in the river; each adds its gain to every production of the track where it is placed. */
 // oxfmt-ignore
 export const PRODUCTION_TOKENS = [
   { id: 'production-token-two-points-1', gain: { kind: 'points', n: 2 }, provenance: 'inferred' },

@@ -1,7 +1,7 @@
 import type { SupplyData } from '@/lib/game/engine/pack';
 
 /**
- * Pieces in the box. Shared pieces are played as unlimited; the counts serve drawing and packs that limit
+ * Pieces in the box. Shared pieces count as unlimited; the counts serve the drawings, and packs that limit
  * them.
  */
 // oxfmt-ignore

@@ -1,7 +1,7 @@
 import type { UpgradeTile } from '@/lib/game/engine/pack';
 
 /**
- * Thirty upgrade tiles: the action upgraded, the bonus whenever it is performed, the university steps on
+ * Thirty upgrade tiles: the upgraded action, the bonus for each performance, the university steps on
  * placement, side symbols and red corners. Sides and corners are in printed orientation.
  */
 // oxfmt-ignore
