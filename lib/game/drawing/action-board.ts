@@ -1,5 +1,6 @@
 /**
- * A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation.
+ * A player's action board: a ring of six actions with their upgrades, surrounded by walls, all in their
+ * rotation.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { HexEntry } from '@/lib/game/engine/pack-entry';
@@ -32,7 +33,7 @@ const SIZE = 46;
 interface BoardOf {
   readonly words: Wording;
   readonly seat: number;
-  /** Commands can name my own places; other players' places can only be looked at. */
+  /** Whether the reader can act here; other players' places can only be inspected. */
   readonly mine: boolean;
   readonly caption: Caption;
 }
@@ -60,7 +61,7 @@ export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): 
   return svg(frame, `<use href="#empty-actions"/>${rows.join('')}`);
 }
 
-/** The board without tiles, the same for everybody: part of the sheet. */
+/** The board without tiles: identical for everyone, and part of the sheet. */
 export function emptyActionBoard(pack: PackData): string {
   const { actions, wallCells, centre } = pack.actionBoard;
   const line = `stroke="${colour('art')}" stroke-width="1.2"`;
@@ -87,7 +88,7 @@ function at(hex: Pick<HexEntry, 'q' | 'r'>): Point {
 
 const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)})"/>`;
 
-/** A place with its tile; all of it is a target. */
+/** A place with its tile; the whole hex can be pressed. */
 function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry, body: string): string {
   const link = mine
     ? linkPiece('cell', id, name, body + HIT)

@@ -1,6 +1,4 @@
-/**
- * An action tile on its own, with the price or points of its place on the crane and the bonus of its slot.
- */
+/** A single action tile, with the price or points of its place on the crane and the bonus of its slot. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Action } from '@/lib/game/engine/vocabulary';
 import type { WheelTile } from '@/lib/game/engine/state';
@@ -11,7 +9,10 @@ import { actionIcon, costGlyphs, effectGlyphs } from './glyphs';
 const RADIUS = 40;
 const STEP = RADIUS * Math.sqrt(3);
 
-/** The tile of a position, drawn lying: price to the left, both actions, slot bonus to the right. */
+/**
+ * The tile at a crane position, drawn horizontally: price at the left, both actions, slot bonus at the
+ * right.
+ */
 export function actionTileSvg(
   pack: PackData,
   position: number,

@@ -1,6 +1,6 @@
 /**
- * The shared board as one self-contained picture for emails and notifications. It uses the drawings of the
- * table, with rings around changes, its symbols inside, fixed colours, and nothing to press.
+ * The shared board as one self-contained picture for emails and notifications. It uses the table's
+ * drawings, with rings around changes, embedded symbols, fixed colours, and no links.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
@@ -19,7 +19,7 @@ import { namesOf } from '@/lib/game/wording/names';
 import type { ChangedSquares } from './changed';
 import { PALETTE } from './palette';
 
-/** The place of a drawing in a picture. */
+/** The position and size of a drawing within a picture. */
 export interface PicturePlace {
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ export function boardPicture(
   return withColours(boardMarkup(on, title, changed));
 }
 
-/** The same in the colours of the page around it. */
+/** The same board in the colours of the surrounding page. */
 export function boardMarkup(
   on: Labelling & { readonly pack: Pack },
   title: string,
@@ -63,7 +63,7 @@ export function boardMarkup(
   const parts = [
     paper(height),
     within(CITY, citySvg(on, caption), changed),
-    // The land of the city is unbounded, and nothing is clipped (see withoutLayers).
+    // The city's land has no edge, and nothing may be clipped (see withoutLayers).
     paper(CITY.y),
     within(WALL, grid('hunger-wall'), changed),
     within(CATHEDRAL, grid('cathedral'), changed),
@@ -84,12 +84,12 @@ function framed(pack: Pack, body: string, { width, height }: Size, title: string
   return withoutLayers(whole);
 }
 
-/** A picture of its own with the symbols of the pack inside and all colours fixed. */
+/** A self-contained picture with the pack's symbols embedded and all colours fixed. */
 export function standingAlone(pack: Pack, body: string, size: Size, title: string): string {
   return withColours(framed(pack, body, size, title));
 }
 
-/** The city with the two projects and the bridge above it, down to `top` on paper. */
+/** The city with both projects and the bridge above it; the paper background extends down from `top`. */
 export function cityAndProjects(
   on: Labelling & { readonly pack: Pack },
   places: Readonly<Record<Grid | 'bridge' | 'city', PicturePlace>>,
@@ -101,7 +101,7 @@ export function cityAndProjects(
   return [
     paper(2000),
     put('city', citySvg(on, caption)),
-    // The land of the city is unbounded, and nothing is clipped (see withoutLayers).
+    // The city's land has no edge, and nothing may be clipped (see withoutLayers).
     paper(top),
     put('hunger-wall', gridSvg(on, 'hunger-wall', caption)),
     put('cathedral', gridSvg(on, 'cathedral', caption)),
@@ -110,9 +110,8 @@ export function cityAndProjects(
 }
 
 /**
- * The rasteriser ends the whole process when something on its own layer (clipped, or a translucent group)
- * lies outside the picture. So nothing gets one: nothing is clipped, and each line and area has its own
- * opacity.
+ * Removes clipping and group opacity. The rasteriser crashes the whole process when an element on its own
+ * layer lies outside the picture. Each line and area gets its own opacity instead.
  */
 function withoutLayers(markup: string): string {
   return markup
@@ -120,7 +119,7 @@ function withoutLayers(markup: string): string {
     .replaceAll(/ opacity="([^"]*)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
 }
 
-/** Symbols and grounds of the pack's sheet, without the file around them. */
+/** Symbols and grounds of the pack's sheet, without the enclosing file. */
 function sheetInside(pack: Pack): string {
   return sheetOf(pack)
     .file.replace(/^<svg[^>]*>|<\/svg>$/g, '')
@@ -131,7 +130,7 @@ function withColours(markup: string): string {
   return markup.replaceAll(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => PALETTE[name] ?? whole);
 }
 
-/** The three rows of tiles as one drawing, as they lie. */
+/** The three rows of tiles as one drawing. */
 function rowsSvg({ words, pack, state }: Labelling): string {
   const tiles = SHOWN.flatMap((row, line) =>
     state.rows[row].slots.map((id, slot) => {
@@ -154,7 +153,7 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
   return drawing.replace(/<\/svg>$/, `${rings.join('')}</svg>`);
 }
 
-/** A drawing at its place in the picture: without links and names, with a ring around the pressed piece. */
+/** Places a drawing in the picture, without links and names, with rings around changed pieces. */
 function within({ x, y, width, height }: PicturePlace, drawing: string, { keys }: ChangedSquares): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return withoutRows(drawing)

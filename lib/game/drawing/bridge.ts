@@ -31,7 +31,7 @@ export function roadGround(pack: PackData): string {
   return paving() + spaces.join('') + bridgeGround() + labels({ size: 14, fill: 'on-stone' }, numbers);
 }
 
-/** Road and bridge. */
+/** King's Road and Charles Bridge with all pieces. */
 export function bridgeSvg(on: Labelling, caption: Caption, people: readonly SeatName[] = []): string {
   const { pack } = on;
   const body =
@@ -42,7 +42,7 @@ export function bridgeSvg(on: Labelling, caption: Caption, people: readonly Seat
   return svg({ ...frame, className: 'board-svg', hasLinks: true }, body);
 }
 
-/** The road runs through behind its spaces. */
+/** The paving continues behind the road's spaces. */
 function paving(): string {
   const y = SPACE.height / 2;
   return `<path d="M0 ${y}H${WIDTH}" stroke="${colour('map-ink')}" stroke-width="30"/><path d="M0 ${y}H${WIDTH}" stroke="${colour('road-line')}" stroke-width="26"/>`;
@@ -78,7 +78,7 @@ function onSpace(on: Labelling, people: readonly SeatName[], space: KingsRoadSpa
   return translateTo({ x: leftOf(i), y: 0 }, linkPiece('road', space.id, spaceSentence(on, people, i), body));
 }
 
-/** The stack as a pile of planks, with the number of tiles it still has. */
+/** The stack as a pile of planks, with the number of tiles left. */
 function stackOf(state: State, stack: 'IV' | 'V'): string {
   const left = state.bridgeStacks[stack];
   const plank = (d: number) =>
@@ -138,10 +138,10 @@ function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
   const { pack, state } = on;
   const placed = state.bridge.find((entry) => entry.place === place.id);
   const face = place.faces.find((entry) => entry.id === placed?.face);
-  // The frame the arch is laid over stands until its plank lies.
+  // The arch's supporting frame remains until its plank is placed.
   const frame = placed?.plank ? '' : `<use href="#centring" x="${HALF}" y="${FOOT - 20 - PLANK.y}"/>`;
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
-  // A little larger than the plank: on the narrowest screens it would be no target for a thumb.
+  // Slightly larger than the plank, so it stays a usable touch target on the narrowest screens.
   const hit = `<rect x="1" y="-4" width="${PLANK.width - 2}" height="${PLANK.height + 8}" rx="5" class="hit"/>`;
   return translateTo(
     { x: leftOf(i), y: PLANK.y },

@@ -1,6 +1,6 @@
 /**
- * Which places of the shared board a run of events has changed, as the keys of at.ts; projects are changed at
- * a square.
+ * The places of the shared board that a run of events has changed, as keys of at.ts. For projects it lists
+ * changed squares.
  */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Event } from '@/lib/game/engine/events';
@@ -17,7 +17,7 @@ export interface ChangedSquares {
 /** The places on the board of `state` that these events have changed. */
 export function changedPlaces(pack: PackData, state: State, events: readonly Event[]): ChangedSquares {
   const keys = new Set(events.flatMap((event) => keysOf(pack, state, event)));
-  // Only where a marker stands now: the squares it passed show nothing new.
+  // Only the squares where markers are now: squares they passed look unchanged.
   const squares = events.flatMap((event) => {
     if (event.type !== 'GridMoved') return [];
     const now = state.players[event.seat]?.grids[event.grid];
@@ -29,7 +29,7 @@ export function changedPlaces(pack: PackData, state: State, events: readonly Eve
 function keysOf(pack: PackData, state: State, event: Event): string[] {
   switch (event.type) {
     case 'ActionTileReturned':
-      // Where the tile that was taken lies now: the wheel has turned since.
+      // The current position of the returned tile, because the wheel has turned since.
       return [atKey('crane', positionOf(state, event))];
     case 'BuildingPlaced':
       return [atKey('site', event.site)];

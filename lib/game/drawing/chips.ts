@@ -17,7 +17,7 @@ const SHOWN: readonly (Good | Token)[] = [
   'red-token',
 ];
 
-/** Goods that are listed even at zero, because prices use them. */
+/** Goods listed even at zero, because prices use them. */
 const ALWAYS: readonly string[] = ['gold', 'stone'];
 
 function goodsWords(words: Wording, player: Player): string {

@@ -1,7 +1,7 @@
 /**
- * The part of the city map that never changes: country and river, both towns within their walls, road, sites.
- * Drawn once per pack, for its sheet: browsers that draw have that, so none of this is sent to them. The land
- * is larger than the frame, so it runs to the edge of whatever room there is.
+ * The static part of the city map: country and river, both towns within their walls, road, sites. It is
+ * drawn once per pack, for its sheet, which browsers cache, so pages do not repeat it. The land extends
+ * beyond the frame to fill any available space.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
@@ -17,7 +17,7 @@ export function cityGround(pack: PackData): string {
   return country(box) + land(pack) + riverBand(box);
 }
 
-/** The grounds of play: towns, sites, the road; evening may darken the country, never these. */
+/** Towns, sites and the road, as a separate part: the evening may darken the country but never these. */
 export function cityTowns(pack: PackData): string {
   return towns(pack) + sites(pack) + road(pack);
 }
@@ -43,7 +43,7 @@ function land({ city }: PackData): string {
   return fields.join('');
 }
 
-/** The same country in a few strokes of the pen: the plain style. */
+/** The same country in a few pen strokes: the plain style. */
 export function plainLand({ city }: PackData): string {
   return path(
     city.terrain.map((hex) => drawing(hex.terrain, cityPointOf(hex))),
@@ -54,7 +54,7 @@ export function plainLand({ city }: PackData): string {
 const strokes = (ink: string, width: number): string =>
   `fill="none" stroke="${colour(ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Trees, roofs and hills in a few strokes of the pen. */
+/** Trees, roofs and hills in a few pen strokes. */
 function drawing(kind: Terrain['terrain'], { x, y }: Point): string {
   switch (kind) {
     case 'green':
@@ -69,7 +69,7 @@ function drawing(kind: Terrain['terrain'], { x, y }: Point): string {
   }
 }
 
-/** Both towns: one field of colour each, with a wall of ink around it. */
+/** Both towns: a field of colour each, surrounded by a wall in ink. */
 function towns({ city }: PackData): string {
   const wall = (district: Site['district'], fill: string) => {
     const sites = city.sites.filter((site) => site.district === district);
@@ -111,7 +111,7 @@ function marksOf({ surcharge, points }: Site) {
 }
 
 /**
- * The road as one paved line through its hexes, on to the bridge; a numeral marks the space where pawns stop.
+ * The road as one paved line through its hexes to the bridge; a numeral marks each space where pawns stop.
  */
 function road(pack: PackData): string {
   const course = pack.city.terrain.filter((hex) => hex.terrain === 'road');

@@ -1,4 +1,4 @@
-/** Positions of things on the city map: the facts that drawings need of its ground (city-ground.ts). */
+/** Positions on the city map that drawings of its pieces need (for the ground, see city-ground.ts). */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site } from '@/lib/game/engine/pack-city';
 import { colour, hexCentre, path, towardsCorner, num, type DrawingFrame, type Point } from './draw';
@@ -13,9 +13,9 @@ export function cityPointOf(hex: { readonly q: number; readonly r: number }): Po
 export type CityBox = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
 
 interface CityFrame {
-  /** As much as the game is played on, with a little of the river above it. */
+  /** The playing area, with a strip of the river above it. */
   readonly box: CityBox;
-  /** Printed on the map, but drawn after the buildings, so none of them hides a corner. */
+  /** Printed on the map, but drawn after the buildings, because they must not hide a corner. */
   readonly corners: string;
 }
 const frames = new WeakMap<PackData, CityFrame>();

@@ -1,12 +1,12 @@
 /**
- * The river along the upper edge of the map, the arches of the bridge over it, and the names a map of Prague
- * carries.
+ * The river along the upper edge of the map, the arches of the bridge, and the place names of a map of
+ * Prague.
  */
 import type { Wording } from '@/lib/game/wording/wording';
 import { colour, num, type DrawingFrame } from './draw';
 import { escapeMarkup } from './escape';
 
-/** English has no other name for it. */
+/** English uses the Czech name. */
 const CZECH = 'Vltava';
 
 type Box = Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
@@ -28,7 +28,7 @@ export function riverBand({ x, y, width }: Box): string {
   );
 }
 
-/** Names in the reader's language with the Czech ones next to them, as on any map of the city. */
+/** Names in the reader's language next to the Czech ones, as on maps of the city. */
 export function townNames({ t }: Wording, { x, y, width, height }: Box): string {
   const name = (own: string, czech: string, dx: number, dy: number) =>
     `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(own)} <tspan lang="cs" font-size="10">${czech}</tspan></text>`;

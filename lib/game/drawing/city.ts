@@ -48,7 +48,7 @@ function ground({ words, pack, state: { era, phase } }: Labelling): string {
 }
 const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
-/** The city with everything built. */
+/** The city with all its buildings. */
 export function citySvg(on: Labelling, caption: Caption, seats: readonly SeatName[] = []): string {
   const { pack, state } = on;
   const { box, corners } = cityFrame(pack);
@@ -85,9 +85,7 @@ function sitesAt(on: Labelling, seats: readonly SeatName[], { id, sites }: Plaza
 /** The visible radius around a site and its plaza. */
 const AROUND = SIZE * 2.75;
 
-/**
- * A site with its plaza and what else lies around that, small and with nothing to press; the site is ringed.
- */
+/** A site with its plaza and surroundings, small and without links; the site has a ring. */
 export function citySpot(
   on: Labelling,
   siteId: string,
@@ -119,7 +117,7 @@ const PLAZA_FILL = {
   'grey-blue': 'plaza-grey',
 } as const;
 
-/** Most of the city is the same from one position to the next, and so is what is said of it. */
+/** Caches parts of the city with their text, because most stay the same between positions. */
 function memoPart({ words, pack }: Labelling, parts: readonly unknown[], make: () => string): string {
   return memoIn(words, pack, `city ${JSON.stringify(parts)}`, make);
 }
@@ -131,7 +129,7 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   const claimants = cubesAt(state, hex);
   const names = claimants.map((seat) => seatName(words, seats, seat));
   const halves = isAsked(state, hex) ? HALVES : [];
-  // Its rewards stay visible while a player chooses between them, although it has been evaluated for that.
+  // Its rewards stay visible while a player chooses between them, although the plaza is already evaluated.
   const face = { ...plaza, evaluated: plaza.evaluated && halves.length === 0 };
   const parts = [hex.id, plaza.face, face.evaluated, claimants, names, halves];
   return memoPart(on, parts, () =>
@@ -139,7 +137,7 @@ function drawPlaza(on: Labelling, seats: readonly SeatName[], plaza: PlazaState)
   );
 }
 
-/** Whether one of its two rewards has to be chosen now. */
+/** Whether a player must choose one of the plaza's two rewards now. */
 const isAsked = (state: State, { id }: Plaza): boolean =>
   state.items.some(
     (item) => item.kind === 'plaza-reward' && item.plaza === id && !item.both && isNow(state, item),
@@ -147,7 +145,7 @@ const isAsked = (state: State, { id }: Plaza): boolean =>
 
 const HALVES = ['upper', 'lower'] as const;
 
-/** Each reward as its own place, with the sign on its edge. */
+/** Each reward as its own place, with the sign of its half on the edge. */
 function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): string {
   const { words, pack, state } = on;
   const what = words.t('options.plazaReward', { plaza: titleOf(words, pack, hex.id), side: half });
@@ -158,7 +156,7 @@ function halfOf(on: Labelling, hex: Plaza, half: (typeof HALVES)[number]): strin
   return cell(cityPointOf(hex), linkPiece('reward', `${hex.id}-${half}`, name, hit + sign));
 }
 
-/** A plaza by itself, with its number and rewards, without words of its own. */
+/** A single plaza with its number and rewards, without a name. */
 export function plazaPicture({ pack, state }: Pick<Labelling, 'pack' | 'state'>, id: string): string {
   const hex = pack.city.plazas.find((entry) => entry.id === id);
   const plaza = state.plazas.find((entry) => entry.plaza === id);
@@ -174,7 +172,7 @@ function plazaBase({ colour: kind }: Pick<Plaza, 'colour'>): string {
 
 function plazaAnew(on: Labelling, seats: readonly SeatName[], plaza: PlazaState, hex: Plaza): string {
   const { pack, state } = on;
-  // Number and claims lie on the edge, where a ring around the plaza must not cross them.
+  // Number and claims lie on the edge, so a ring around the plaza would cross them.
   const body =
     plazaBase(hex) + plazaFace(pack, plaza, hex) + HIT + plazaBadge(pack, hex) + claims(state, hex);
   return cell(cityPointOf(hex), linkPiece('plaza', hex.id, plazaSentence(on, seats, hex), body));
@@ -199,7 +197,7 @@ function rewardsOf({ upper, lower }: PlazaFace): string {
   );
 }
 
-/** A plaza tile by itself. */
+/** A single plaza tile. */
 export const drawPlazaTile = (of: PlazaColour, face: PlazaFace): string =>
   plazaBase({ colour: of }) + rewardsOf(face);
 
@@ -218,7 +216,8 @@ function cubesAt({ buildings }: State, { sites }: Plaza): number[] {
 }
 
 /**
- * One sign per cube on the sites of a plaza, on a ribbon across its lower corner: who leads is seen at once.
+ * One sign per cube on a plaza's sites, on a ribbon across its lower corner, so the leader is visible at
+ * once.
  */
 function claims(state: State, hex: Plaza): string {
   const cubes = cubesAt(state, hex).sort((a, b) => a - b);
@@ -243,7 +242,7 @@ function drawSite(on: Labelling, seats: readonly SeatName[], site: Site): string
   });
 }
 
-/** A building shows its remaining effects on the map: claim, owner, corner, symbol, and its plaza. */
+/** A building with the effects it still has: claim, owner, corner, symbol, and its plaza. */
 function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
   const tile = namesOf(pack).hexes.get(placed.tile);
   if (!tile || !('cubeSpace' in tile)) return '';
@@ -252,7 +251,7 @@ function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): strin
   return tileGround(tile, SIZE, placed.rotation) + house(pack, placed) + foot;
 }
 
-/** The house itself, its roof in the colour of its builder. */
+/** The house with its roof in its builder's colour. */
 function house({ buildings }: PackData, { tile, seat }: PlacedBuilding): string {
   const i = buildings.findIndex(({ id }) => id === tile);
   const own = seat === undefined ? 'map-ink' : `seat-${seat}`;
@@ -272,8 +271,8 @@ function atItsFoot(name: string, tile: BuildingTile, { seat, cube }: PlacedBuild
 }
 
 /**
- * The spaces of the road with all pawns on them. The drawing next to the bridge repeats them, and there they
- * are read out.
+ * The spaces of the road with all pawns. The drawing next to the bridge repeats them, and screen readers
+ * read them there.
  */
 function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
   const { pack, state } = on;
@@ -284,7 +283,7 @@ function roadSpaces(on: Labelling, people: readonly SeatName[]): string {
       const seats = state.players.flatMap((player, seat) => (player.road === space ? [seat] : []));
       const name = spaceSentence(on, people, space - 1);
       const signs = ridersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
-      // Between several pawns the number of the space would be seen in pieces.
+      // With several pawns, only fragments of the space's number would be visible between them.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
       const link = linkPiece('road', hex.space ?? '', name, under + signs + HIT);
       return translateTo(cityPointOf(hex), link.replace('<a ', '<a aria-hidden="true" '));

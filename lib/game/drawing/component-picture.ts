@@ -1,4 +1,4 @@
-/** Every component that a box may change, as a picture of its own. */
+/** A picture of every component that a box may change. */
 import type { Component } from '@/lib/game/box/components';
 import type {
   ActionTile,
@@ -25,10 +25,10 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 const picture = (box: Box, body: string): string =>
   `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 
-/** The frame around a hexagon tile of radius 50. */
+/** The viewBox of a hexagon tile of radius 50. */
 export const HEX_BOX: Box = [-48, -54, 96, 108];
 
-/** A component by itself, with symbols from the sheet and without words. */
+/** A single component, with symbols from the sheet and without text. */
 export function componentPicture(pack: PackData, component: Component): string {
   switch (component.kind) {
     case 'upgrade':
@@ -69,7 +69,7 @@ type OfBoards = Exclude<
   }
 >;
 
-/** Parts of the boards: cut out of them. */
+/** A component printed on a board, cut out of the board's drawing. */
 function boardPicture(pack: PackData, component: OfBoards): string {
   switch (component.kind) {
     case 'bridge-face':

@@ -43,8 +43,7 @@ function drawGlyph(glyph: Glyph, at: Point, size: number): string {
 }
 
 /**
- * A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages
- * small.
+ * A symbol with its number in the middle. Common numbers have symbols of their own, to keep pages small.
  */
 export function drawNumbered(name: string, n: number, at: Point, size: number): string {
   if (isNumbered(name, n)) return icon(`${name}-${n}`, at, size);
@@ -66,7 +65,7 @@ export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, max
   );
 }
 
-/** After a sign if one stands near the middle, so a line does not begin with it. */
+/** Splits after a sign near the middle if there is one, so no line begins with a sign. */
 function splitPoint(glyphs: readonly Glyph[]): number {
   const middle = Math.ceil(glyphs.length / 2);
   const first = glyphs.findIndex((glyph, i) => i >= middle - 1 && glyph.kind === 'sign');

@@ -1,10 +1,11 @@
 /**
- * Building blocks of our drawings: strings in, strings out, no React and no DOM, so pages and mail pictures
- * share them. Colours are CSS variables of the style sheet; a picture without one replaces them by a palette.
+ * Building blocks of our drawings: pure string functions without React or DOM, which pages and email
+ * pictures share. Colours are CSS variables of the style sheet; a self-contained picture replaces them
+ * from a palette.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
-/** A number with at most one decimal: pictures need no more, and pages stay small. */
+/** A number with at most one decimal, which is precise enough and keeps pages small. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -63,7 +64,7 @@ export function icon(name: string, { x, y }: Point, size: number, attributes = '
 
 export interface TextStyle {
   readonly size: number;
-  /** Without it: the colour of line work, which every drawing sets for all of its text. */
+  /** Defaults to the line-work colour that every drawing sets for its text. */
   readonly fill?: string;
   readonly weight?: number;
   readonly anchor?: 'start' | 'end';
@@ -88,7 +89,7 @@ export function textPlace({ x, y }: Point, size: number): string {
   return `x="${num(x)}" y="${num(y + size * 0.36)}"`;
 }
 
-/** Many texts of one look share a group. */
+/** Groups several texts that share one style. */
 export function labels(style: TextStyle, texts: readonly (readonly [string, Point])[]): string {
   const { size, fill, serif } = style;
   const body = texts
@@ -97,34 +98,34 @@ export function labels(style: TextStyle, texts: readonly (readonly [string, Poin
   return `<g font-size="${num(size)}"${fill ? ` fill="${colour(fill)}"` : ''}${serif ? ' class="f-serif"' : ''}>${body}</g>`;
 }
 
-/** A pointy-top hex as a piece of a path: hexes of one look are drawn as one path. */
+/** A pointy-top hex as a path segment; hexes of the same style share one path. */
 export function hexPath({ x, y }: Point, size: number): string {
   const half = num((size * Math.sqrt(3)) / 2);
   const rise = num(size / 2);
   return `M${num(x)} ${num(y - size)}l${half} ${rise}v${num(size)}l-${half} ${rise}-${half}-${rise}v-${num(size)}z`;
 }
 
-/** One path of many pieces. */
+/** Joins path segments into one path. */
 export function path(pieces: readonly string[], attributes: string): string {
   return pieces.length > 0 ? `<path d="${pieces.join('')}" ${attributes}/>` : '';
 }
 
-/** A group moved to a point. */
+/** A group translated to a point. */
 export function translateTo({ x, y }: Point, body: string, extra = ''): string {
   return `<g transform="translate(${num(x)} ${num(y)})${extra}">${body}</g>`;
 }
 
-/** A place of a drawing that is a grid, moved to a point. */
+/** A grid cell of a drawing, translated to a point. */
 export function cell({ x, y }: Point, body: string): string {
   return `<g role="gridcell" transform="translate(${num(x)} ${num(y)})">${body}</g>`;
 }
 
-/** Places that belong together, under a name. */
+/** A named row of grid cells. */
 export function gridRow(name: string, cells: readonly string[]): string {
   return `<g role="row" aria-label="${escapeMarkup(name)}">${cells.join('')}</g>`;
 }
 
-/** A grid inside a picture has no grid roles: neither its rows nor its cells are read out. */
+/** Removes the grid roles from a drawing inside a picture, where screen readers read no cells. */
 export const withoutRows = (drawing: string): string =>
   drawing.replaceAll(/ role="(?:row|gridcell)"(?: aria-label="[^"]*")?/g, '');
 
@@ -135,25 +136,26 @@ export interface DrawingFrame {
   readonly height: number;
   readonly title: string;
   readonly desc: string;
-  /** Unique on the page: names the title and description. */
+  /** Unique on the page; the ids of title and description derive from it. */
   readonly id: string;
   readonly className?: string;
   /**
-   * Whether it holds links: then it is a group, since whatever is inside a picture is hidden from screen
-   * readers.
+   * Whether it contains links. It is then a group, because screen readers ignore everything inside a
+   * picture.
    */
   readonly hasLinks?: boolean;
-  /** Whether its links are cells of rows: then keys that walk tables walk it as well. */
+  /** Whether its links are grid cells; then arrow keys move through it as through a table. */
   readonly isGrid?: boolean;
 }
 
 /**
- * Name of a drawing and what its text equivalent says; the place of the list in the page, not in the drawing.
+ * The name of a drawing and its text alternative, which describes where the equivalent list is on the
+ * page.
  */
 export interface Caption {
   readonly title: string;
   readonly desc: string;
-  /** For a second drawing of the same on a page, and for a part of it drawn large. */
+  /** For a second copy of a drawing on a page, or an enlarged part of it. */
   readonly id?: string;
   readonly box?: Pick<DrawingFrame, 'x' | 'y' | 'width' | 'height'>;
 }
@@ -173,8 +175,8 @@ export function svg(frame: DrawingFrame & Pick<Caption, 'box'>, body: string): s
 }
 
 /**
- * Hides everything but links from screen readers: letters and numbers without their places mean nothing to
- * the ear.
+ * Hides everything but links from screen readers, because isolated letters and numbers make no sense when
+ * read aloud.
  */
 function silentOutside(body: string): string {
   return body

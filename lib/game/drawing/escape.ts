@@ -6,15 +6,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe for markup, in content and in attributes. */
+/** Escapes text for markup content and attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /**
- * Markup with single quotes around its attributes. A page carries its markup a second time inside a script,
- * where each double quote takes four characters; all text in our markup is escaped, so quotes only ever stand
- * around attributes.
+ * Markup with single quotes around attributes. Pages repeat their markup inside a script, where each
+ * double quote takes four characters. All text in our markup is escaped, so quotes occur only around
+ * attributes.
  */
 export function slimQuotes(markup: string): string {
   return markup.replaceAll('"', "'");

@@ -72,11 +72,11 @@ function amount(name: string, n: number): Glyph {
   return inside || n !== 1 ? { kind: 'icon', icon: name, n, inside } : { kind: 'icon', icon: name };
 }
 
-/** A sign between symbols. */
+/** A sign between two symbols. */
 export const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
-/** The order of goods in prices. */
+/** The order of goods within a price. */
 const PAID_GOODS: readonly Good[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'];
 
 /** A price as symbols. */

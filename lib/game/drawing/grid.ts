@@ -52,22 +52,22 @@ export function gridSvg(on: Labelling, grid: Grid, caption: Caption): string {
 
 const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, height: rows * SIDE });
 
-/** The highest row that somebody has come to. */
+/** The highest row that a marker has reached. */
 const topRow = ({ players }: State, { id }: GridFrame): number =>
   Math.max(...players.map(({ grids }) => grids[id].row));
 
-/** The skyline above the squares, by the tier that has been entered. */
+/** The skyline above the squares; it depends on the highest entered tier. */
 function above(state: State, frame: GridFrame): string {
   const row = topRow(state, frame);
   const stage = frame.tiers.findIndex(({ rows }) => rows.includes(row)) + 1;
   return `<use href="#${skylineName(frame.id, stage)}"/>`;
 }
 
-/** Names in the sheet: the ground below the stone of a project, and its squares. */
+/** Names in the sheet: a project's ground below the stone, and its squares. */
 const groundName = (grid: Grid): string => `ground-${grid}`;
 const faceName = (grid: Grid, variant: GridVariant): string => `face-${grid}-${variant}`;
 
-/** Stone has been laid as high as the highest marker stands; the row above is being worked at. */
+/** Stone reaches as high as the highest marker; the row above is under construction. */
 function stone(state: State, frame: GridFrame): string {
   const top = topRow(state, frame);
   const yOf = (row: number) => squareAt(frame, row, 0).y;
@@ -89,18 +89,18 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
   return [...frames, ...sets];
 }
 
-/** A project by itself, with the squares of one of its tier sets; its box in its own units. */
+/** A single project with the squares of one tier set, in its own units. */
 export function drawGrid(frame: GridFrame, set: Pick<TierSet, 'squares'>): string {
   return drawGround(frame) + drawFace(frame, set);
 }
 
-/** The frame around a project by itself. */
+/** The viewBox of a single project. */
 export function gridBox(frame: GridFrame): readonly [number, number, number, number] {
   const { width, height } = sizeOf(frame);
   return [frame.direction === 'left' ? 10 - MARGIN : -MARGIN, -6, width + 2 * MARGIN - 10, height + 42];
 }
 
-/** The middle of a square of a project. */
+/** The centre of a square of a project. */
 export function squareMiddle(frame: GridFrame, row: number, column: number): Point {
   const { x, y } = squareAt(frame, row, column);
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
@@ -144,7 +144,7 @@ function drawSquare(frame: GridFrame, row: number, column: number, effect: Effec
   return drawRun(effectGlyphs(effect), at, 29, SIDE - 8);
 }
 
-/** Row points are on the far side, column values below with the token they multiply. */
+/** Row points on the far side; column values below, with the token they multiply. */
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
   const rows = frame.rowPoints.map((n, row) =>
@@ -161,7 +161,7 @@ function edgeLabels(frame: GridFrame): string {
   return [...rows, values, ...tokens].join('');
 }
 
-/** The price to enter a tier, on its lower border at the start side, where nothing else stands. */
+/** The price to enter a tier, on its lower border at the start side, which is otherwise empty. */
 function crossings(frame: GridFrame): string {
   return frame.tiers
     .map(({ tier, rows, crossing }) => {

@@ -9,13 +9,13 @@ import { drawPart, sideCentre } from './tile-parts';
 
 export type TileKind = 'upgrade' | 'wall' | 'building';
 
-/** The family of a tile, recognised by a property that only it has. */
+/** The family of a tile, recognised by a property unique to it. */
 export function kindOf(tile: HexTile): TileKind {
   if ('university' in tile) return 'upgrade';
   return 'edges' in tile ? 'wall' : 'building';
 }
 
-/** The ground of a tile with its sides and corners, radius `size`, centred on the origin. */
+/** The ground of a tile with its sides and corners, with radius `size` and centred on the origin. */
 export function tileGround(tile: HexTile, size: number, rotation: number): string {
   const kind = kindOf(tile);
   const corner = kind === 'building' ? 't-blue' : 't-red';
@@ -41,17 +41,17 @@ function isLong(glyphs: readonly Glyph[]): boolean {
   return runWidth(glyphs) > 3.1;
 }
 
-/** The sides of a tile that have a disc, as it lies. */
+/** The sides of a rotated tile that have a disc. */
 function discsOf(tile: HexTile, rotation: number): ReadonlySet<number> {
   return new Set('edges' in tile ? tile.edges.map(({ side }) => (side + rotation) % 6) : []);
 }
 
-/** How far a line between two discs reaches to either side, in sizes of the tile. */
+/** Half the width between two discs, in tile sizes. */
 const BESIDE_A_DISC = 0.14;
 
 /**
- * The position of a run of a width on a line, and its maximum width: in the middle, or next to the disc of
- * `right` or `left`.
+ * The position and maximum width of a run on a line: centred, or next to the disc on the `right` or
+ * `left`.
  */
 function placeBeside(
   discs: ReadonlySet<number>,
@@ -64,7 +64,7 @@ function placeBeside(
   return { x: Math.min(Math.max(0, from + fitting / 2), to - fitting / 2), width: fitting };
 }
 
-/** The middle ends before the discs to its sides. */
+/** The width of the middle, which ends at the discs on its sides. */
 function middleWidth(discs: ReadonlySet<number>): number {
   return discs.has(1) || discs.has(4) ? 0.98 : 1.16;
 }
@@ -73,7 +73,7 @@ function middleWidth(discs: ReadonlySet<number>): number {
 function builtFace(tile: WallTile | BuildingTile, size: number, rotation: number): string {
   const discs = discsOf(tile, rotation);
   const gains = effectGlyphs(tile.gain);
-  // A reward on two lines pushes the price up.
+  // A two-line reward moves the price up.
   const [lift, large] = isLong(gains) ? [0.1, 0.46] : [0, 0.58];
   const costs = costGlyphs(tile.cost);
   const place = placeBeside(

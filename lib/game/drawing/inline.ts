@@ -1,5 +1,5 @@
 /**
- * An effect or price as a small drawing inside text; the text next to it says the same, so it is hidden from
+ * An effect or price as a small drawing within text. The adjacent text says the same, so it is hidden from
  * screen readers.
  */
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
@@ -9,12 +9,12 @@ import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
 
 const SIZE = 24;
 
-/** Symbols of an effect. */
+/** Renders the symbols of an effect. */
 export function effectHtml(effect: Effect): string {
   return runHtml(effectGlyphs(effect));
 }
 
-/** Symbols of a price. */
+/** Renders the symbols of a price. */
 export function costHtml(cost: Cost): string {
   return runHtml(costGlyphs(cost));
 }

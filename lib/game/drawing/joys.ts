@@ -1,19 +1,19 @@
-/** Places that were completed between two positions: the board celebrates them. */
+/** Places completed between two positions, which the board celebrates. */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import type { Grid } from '@/lib/game/engine/vocabulary';
 
 export type Joy =
-  /** A plaza was completed: flags are hoisted. */
+  /** A plaza was completed: flags are raised. */
   | { readonly kind: 'flags'; readonly plaza: string }
-  /** A project has a new row: its stone is laid. */
+  /** A project has a new row: its stone is placed. */
   | { readonly kind: 'stone'; readonly grid: Grid }
   /** A seal was claimed: its ribbon unrolls. */
   | { readonly kind: 'ribbon'; readonly seal: string }
-  /** The cathedral has come to its top: its bells ring. */
+  /** The Cathedral reached its top: bells ring. */
   | { readonly kind: 'bells' };
 
-/** The joys of the later of two positions; none where steps were taken back. */
+/** The celebrations for the later of two positions; none after an undo. */
 export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
   if (now.seq <= before.seq) return [];
   const flags = now.plazas.flatMap(({ plaza, evaluated }, i): Joy[] =>
@@ -30,6 +30,6 @@ export function joysOf(pack: Pack, before: State, now: State): readonly Joy[] {
   return [...flags, ...stone, ...ribbons, ...(rings ? [{ kind: 'bells' } as const] : [])];
 }
 
-/** The highest row of a project that somebody has come to. */
+/** The highest row of a project that a marker has reached. */
 const topOf = ({ players }: State, grid: Grid): number =>
   Math.max(...players.map(({ grids }) => grids[grid].row));

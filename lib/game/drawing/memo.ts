@@ -2,8 +2,8 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { madeOfTracked } from './tracked';
 
 /**
- * The most characters in memory, twice over: recently made or requested ones, and the generation before.
- * Without a limit, drawings of every viewed position would stay as long as the position does.
+ * Maximum characters in each of two generations: recently used texts, and those before. Without a limit,
+ * drawings of every viewed position would live as long as the position.
  */
 export const MAX_CHARACTERS = 6_000_000;
 
@@ -13,9 +13,9 @@ let old: TextCache = new WeakMap();
 let characters = 0;
 
 /**
- * The value of `make`, computed once and cached while it is used and `of` lives: a position never changes, so
- * its drawings and words stay valid, and everyone at the table shares them. `key` names the value and
- * everything else it depends on.
+ * The result of `make`, computed once and cached while it is in use and `of` is alive. A position never
+ * changes, so its drawings and texts stay valid, and everyone at the table shares them. `key` must
+ * identify the value and all its other inputs.
  */
 export function memoize(of: object, key: string, make: () => string): string {
   const ofTracked = madeOfTracked(of, key, make);
@@ -29,7 +29,7 @@ export function memoize(of: object, key: string, make: () => string): string {
   return text;
 }
 
-/** The same for values with words in them: once per language. */
+/** Like `memo`, for text in a language: cached per locale. */
 export function memoIn({ locale }: Wording, of: object, key: string, make: () => string): string {
   return memoize(of, `${locale} ${key}`, make);
 }

@@ -1,6 +1,6 @@
 /**
- * Coins, stones and shields with their number in the middle: which there are. Apart from the drawings of all
- * symbols, which a browser has in its sheet already.
+ * The available numbers of coin, stone and shield symbols. They are separate from the drawings, which
+ * browsers have in the sheet already.
  */
 export const NUMBERED_SYMBOLS = [
   ['i-gold', 'on-gold', 5],
@@ -8,7 +8,7 @@ export const NUMBERED_SYMBOLS = [
   ['i-points', 'on-red', 6],
 ] as const;
 
-/** Whether a symbol is there with this number. */
+/** Whether a symbol exists with this number. */
 export function isNumbered(name: string, n: number): boolean {
   return NUMBERED_SYMBOLS.some(([symbol, , most]) => symbol === name && n >= 1 && n <= most);
 }

@@ -1,6 +1,6 @@
 /**
- * The colours of a self-contained picture, which has no style sheet. They match tokens.css by daylight; a
- * test compares them.
+ * The colours of a self-contained picture, which has no style sheet. They match the light theme in
+ * tokens.css; a test compares them.
  */
 export const PALETTE: Readonly<Record<string, string>> = {
   paper: '#f3e9d2',

@@ -1,4 +1,4 @@
-/** Peter Parler's pieces on the shared boards: his pawn, and his markers at tiles. */
+/** Peter Parler's pieces on the shared boards: his pawn and his tile markers. */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import { plansOf } from '@/lib/game/wording/opponent-seat';
@@ -8,7 +8,7 @@ import { icon } from './draw';
 import { escapeMarkup } from './escape';
 import { seatIcon } from './seat-marks';
 
-/** His pawn, at the lower left of its plaza, where no reward is drawn. */
+/** His pawn, at the lower left of its plaza, clear of the rewards. */
 export function parlersPawn(pack: PackData, state: State): string {
   const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
   if (!hex) return '';
@@ -16,7 +16,7 @@ export function parlersPawn(pack: PackData, state: State): string {
   return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 
-/** His marker at a tile he will take. */
+/** His marker at a tile that he will take. */
 export function parlersMarker({ t }: Wording): string {
   return `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 }

@@ -1,4 +1,4 @@
-/** The place that a turn changed most visibly, drawn small. */
+/** A small drawing of the place that a turn changed most visibly. */
 import { gridSpot } from '@/lib/game/drawing/grid';
 import { citySpot } from '@/lib/game/drawing/city';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
@@ -14,15 +14,15 @@ interface Here {
   readonly state: State;
 }
 
-/** A drawing, and whether it is of a tile or cut out of a larger one. */
+/** A drawing, and whether it shows a tile or a part of a larger drawing. */
 interface Place {
   readonly svg: string;
   readonly of: 'tile' | 'place';
 }
 
 /**
- * A house at its plaza, else a tile that was laid, else a marker on a project; undefined where none of these
- * changed.
+ * A house at its plaza, otherwise a placed tile, otherwise a marker on a project; undefined if none of
+ * these changed.
  */
 export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
   const tile = tileLaid(here, card);
@@ -31,7 +31,7 @@ export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
   return svg === tile ? { svg, of: 'tile' } : { svg: svg.replace('<svg', FILLING), of: 'place' };
 }
 
-/** A place fills its frame, whatever form that has. */
+/** The drawing fills its frame, whatever the aspect ratio. */
 const FILLING = '<svg preserveAspectRatio="xMidYMid slice"';
 
 const idOf = ({ turn }: TurnCard) => `recap-${turn}`;

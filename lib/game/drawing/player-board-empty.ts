@@ -1,4 +1,4 @@
-/** The empty player board: the same for everybody, so it is drawn once and used by each. It has no words. */
+/** The empty player board. It is identical for everyone and has no text, so it is drawn once and reused. */
 import type { PackData, ProductionTrack, WealthBonus } from '@/lib/game/engine/pack';
 import type { Good } from '@/lib/game/engine/vocabulary';
 import { colour, icon, label, labels, num, path, polar, type Point } from './draw';
@@ -33,7 +33,7 @@ export function emptyPlayerBoard(pack: PackData): string {
   );
 }
 
-/** A treadwheel: felloes and spokes of wood, ten fields around it. */
+/** A treadwheel: wooden rim and spokes, with ten fields around it. */
 function store(good: 'gold' | 'stone'): string {
   const at = STORES[good];
   const fields = Array.from({ length: 10 }, (_, n) => polar(at, RING, fieldAngle(n)));
@@ -68,7 +68,7 @@ export function drawWealth(bonus: WealthBonus): string {
   );
 }
 
-/** The store that has to be reached, one or either of two. */
+/** The store to reach: one, or either of two. */
 function reached({ reach, reachEither }: WealthBonus, at: Point): string {
   const goods = Object.entries(reach ?? reachEither ?? {}) as [Good, number][];
   const step = goods.length > 1 ? 28 : 0;
@@ -78,7 +78,7 @@ function reached({ reach, reachEither }: WealthBonus, at: Point): string {
   return coins.join('') + (goods.length > 1 ? label('/', at, { size: 15 }) : '');
 }
 
-/** A row of boxes as one path. */
+/** A row of boxes in one path. */
 function cells(count: number, y: number): string {
   const box = (_: unknown, i: number) =>
     `M${TRACK_LEFT + i * CELL} ${y}h${CELL - 3}v${CELL_HEIGHT}h-${CELL - 3}z`;
@@ -91,7 +91,7 @@ function cells(count: number, y: number): string {
 const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 3) / 2;
 const heading = (symbol: string, y: number): string => icon(symbol, { x: 22, y: y + CELL_HEIGHT / 2 }, 34);
 
-/** Counts; a production bonus is under the first count that earns it, the end of the track gives a seal. */
+/** Counts. A production bonus is below the first count that earns it; the end of the track gives a seal. */
 export function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
   const marks = track.counts.map((n, i) => {
     const bonus = track.productionBonuses.find((entry) => entry.field === n);

@@ -1,4 +1,4 @@
-/** Where things lie on the board of a player. */
+/** Layout of the player board. */
 import type { WealthBonus } from '@/lib/game/engine/pack';
 import type { Point } from './draw';
 
@@ -9,8 +9,8 @@ export const CELL_HEIGHT = 42;
 export const TRACK_LEFT = 46;
 export const TRACKS_Y = { mines: 142, quarries: 190, technology: 253, university: 299 } as const;
 /**
- * The touch target of a track: 44 pixels where the board is drawn smallest, on a screen 320 wide. Mines and
- * quarries meet half-way between them, and neither reaches a track that is not pressed.
+ * The touch target of a track: 44 pixels where the board is smallest, on a 320-pixel screen. Targets of
+ * mines and quarries meet halfway; neither overlaps a track that cannot be pressed.
  */
 export const TRACK_REACH = 65;
 export const REACHES_Y = { mines: 187 - TRACK_REACH, quarries: 187 } as const;
@@ -22,12 +22,12 @@ export const STORES = { gold: { x: 70, y: 67 }, stone: { x: 362, y: 67 } } as co
 export const RING = 51;
 export const WEALTH_BOX = { width: 58, height: 62 } as const;
 
-/** Angle of field n of 0..9 on a treadwheel: 4 and 5 on top. */
+/** Angle of field n (0 to 9) on a treadwheel; 4 and 5 are at the top. */
 export function fieldAngle(n: number): number {
   return -90 + (n - 4.5) * 36;
 }
 
-/** The place next to its wheel; the bonus for either good is between both. */
+/** The place of a wealth bonus next to its wheel; the bonus for either good is between both. */
 export function wealthPlace(bonus: WealthBonus): Point {
   if (bonus.reach?.gold !== undefined) return { x: 168, y: 39 };
   if (bonus.reach?.stone !== undefined) return { x: 264, y: 39 };

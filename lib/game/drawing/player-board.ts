@@ -29,10 +29,10 @@ import { seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The names of the tracks of mines and quarries where they can be pressed. */
+/** The names of the mines and quarries tracks, if they can be pressed. */
 export type TrackNames = Readonly<Record<Track, string>>;
 
-/** The board of one seat: the empty board of the sheet, and this player's pieces. */
+/** The board of one seat: the sheet's empty board and the player's pieces. */
 export function playerBoardSvg(
   pack: PackData,
   player: Player,
@@ -53,7 +53,7 @@ export function playerBoardSvg(
   return svg({ ...frame, className: 'board-svg', hasLinks: names !== undefined }, body);
 }
 
-/** The store of a good: its field on the wheel, and the number large in the middle. */
+/** The store of a good: its field on the wheel, and the number in the middle. */
 function drawStore(player: Player, good: 'gold' | 'stone'): string {
   const n = player.goods[good];
   const at = STORES[good];
@@ -84,7 +84,7 @@ function trackMarks(pack: PackData, player: Player, seat: number): string {
   return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
 }
 
-/** Both tracks that an action raises, each as one target with a margin. */
+/** Both tracks that an action can raise, each as one target with a margin. */
 function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames): string {
   const [mines, quarries] = playerBoard.tracks;
   const place = (track: Track, fields: number, on: 'mines' | 'quarries'): string => {
@@ -99,7 +99,7 @@ function trackPlaces({ playerBoard }: PackData, seat: number, names: TrackNames)
   );
 }
 
-/** The field of the marker: framed, its number again in the frame, the seat's sign next to it. */
+/** The field of the marker: framed, with its number repeated and the seat's sign next to it. */
 function trackMark(y: number, field: number, n: number, seat: number): string {
   const width = CELL - 3;
   const top = `<rect width="${width}" height="${CELL_HEIGHT / 2}" fill="${colour('here')}"/>`;

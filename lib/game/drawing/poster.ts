@@ -1,5 +1,5 @@
 /**
- * The finished city as a self-contained poster: the board in the drawings of the table, with its builders and
+ * The finished city as a self-contained poster: the board as drawn at the table, with its builders and
  * their points.
  */
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -17,16 +17,16 @@ const PLACES = {
   bridge: { x: 318, y: 50, width: 456, height: 264 },
   cathedral: { x: 798, y: 20, width: 270, height: 313 },
 } as const satisfies Readonly<Record<string, PicturePlace>>;
-/** The column of names: where it begins, its margins, and how much fits into a line of it. */
+/** The column of names: its left edge, margins, and maximum letters per line. */
 const COLUMN = { x: 1092, left: 1132, right: 1560, letters: 15, titleLetters: 20, titleLines: 3 } as const;
 const ROW = 96;
 
 export interface PosterWords {
   readonly title: string;
-  /** Its description, in a line. */
+  /** A one-line description. */
   readonly about: string;
   readonly date: string;
-  /** Who played, the winner first. */
+  /** The players, winner first. */
   readonly people: readonly { readonly seat: SeatId; readonly name: string; readonly points: string }[];
 }
 
@@ -64,7 +64,7 @@ function column({ title, about, date, people }: PosterWords): string {
   ].join('');
 }
 
-/** A title in lines that fit, cut where it is too long for them. */
+/** Splits a title into lines that fit, and cuts it if it is too long. */
 function linesOf(title: string): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {

@@ -1,5 +1,5 @@
 /**
- * Rings around changes, shown while their step is described. A CSS rule switches them, so no script is
+ * Rings around changes, shown while their step is described. CSS rules switch them, so no script is
  * needed.
  */
 import { atKey } from '@/lib/game/drawing/at';
@@ -17,7 +17,7 @@ export interface RingedPlaces {
   readonly markers: readonly { readonly grid: Grid; readonly seat: number }[];
 }
 
-/** Every place and marker that these events have changed, those on the boards of the players included. */
+/** Every place and marker that these events have changed, including those on player boards. */
 export function ringedPlacesOf(pack: Pack, state: State, events: readonly Event[]): RingedPlaces {
   const { keys } = changedPlaces(pack, state, events);
   const own = events.flatMap((event) => boardKeys(event));
@@ -46,25 +46,22 @@ function boardKeys(event: Event): string[] {
   }
 }
 
-/** Keys are made of letters, digits and hyphens (at.ts), so nothing in them needs to be escaped. */
+/** Keys consist of letters, digits and hyphens (at.ts), so they need no escaping. */
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
-/**
- * As [data-changed] in styles/states.css: the looks of places read it there, together with their other
- * states.
- */
+/** Same as [data-changed] in styles/states.css, where places combine it with their other states. */
 const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
 const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
 const ON_MARKER = '{outline:3px dotted var(--changed);outline-offset:2px;border-radius:50%}';
-/** Elements of the page without a shape of their own, unless they are legal or chosen. */
+/** Page elements without a shape of their own, unless they are legal or chosen. */
 const BARE = ':not(svg *,.tiles a,[data-legal],[data-chosen])';
 
-/** The rules of style that draw rings around all that has changed, while a selector matches. */
+/** CSS rules that draw rings around all changes while a selector matches. */
 export function changeRings(within: string, { keys, markers }: RingedPlaces): string {
   return placeRings(within, keys) + markerRings(within, markers);
 }
 
-/** A drawing of a project is found by its name (grid.ts), a marker in it by its symbol. */
+/** Finds a project's drawing by its name (grid.ts), and a marker in it by its symbol. */
 function markerRings(within: string, markers: RingedPlaces['markers']): string {
   const all = markers.map(
     ({ grid, seat }) => `svg[aria-labelledby^="${grid}-"] use[href$="#${seatIcon(seat)}"]`,
@@ -73,7 +70,7 @@ function markerRings(within: string, markers: RingedPlaces['markers']): string {
   return `${within} :is(${[...new Set(all)].join(',')})${ON_MARKER}`;
 }
 
-/** The rules of style that draw rings around places within whatever a selector names. */
+/** CSS rules that draw rings around places inside a selector's elements. */
 export function placeRings(within: string, keys: readonly string[]): string {
   const places = keys.filter((key) => SAFE.test(key)).map((key) => `[data-at="${key}"]`);
   if (places.length === 0) return '';

@@ -1,4 +1,4 @@
-/** Seat markers: how several of them share one spot. */
+/** Seat markers, and how several share one spot. */
 import { colour, icon, type Point } from './draw';
 
 /** The marker of a seat: its colour, shape and inner mark. */
@@ -32,7 +32,7 @@ const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 /**
- * Size and distance from the middle, in widths of the square: more markers are smaller, and stand further
+ * Size and distance from the centre, in square widths: with more markers, they are smaller and further
  * out.
  */
 const LAYOUT: readonly (readonly [number, number])[] = [
@@ -43,7 +43,7 @@ const LAYOUT: readonly (readonly [number, number])[] = [
   [0.35, 0.32],
 ];
 
-/** The same markers on horseback, on the King's Road. */
+/** The same markers as riders, on the King's Road. */
 export function ridersAround(at: Point, seats: readonly number[], side: number): string {
   const most = Math.min(seats.length, LAYOUT.length);
   const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);

@@ -1,6 +1,6 @@
 /**
- * Shared parts of drawings: symbols and everything of a pack's boards that never changes. A page links to it
- * as a file that browsers cache; a self-contained picture carries it inside.
+ * Shared parts of drawings: symbols and all static parts of a pack's boards. Pages link to it as a
+ * cacheable file; a self-contained picture embeds it.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';
@@ -24,7 +24,7 @@ const style = `<style>${SYMBOL_STYLE}</style>`;
 /** Only the symbols, invisible, for pages without boards. */
 export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${style}<defs>${SYMBOLS}</defs></svg>`;
 
-/** Shapes to be pressed, laid over pieces. */
+/** Shapes of press targets that overlay pieces. */
 const HITS = HIT_HEX + HIT_HALF + HIT_WEDGE;
 
 interface Sheet {
@@ -33,15 +33,15 @@ interface Sheet {
 }
 const sheets = new WeakMap<PackData, Sheet>();
 
-/** Symbols and boards of a pack as a file, and its address, which changes with its content. */
+/** A pack's symbols and boards as a file, with an address that depends on its content. */
 export function sheetOf(pack: PackData): Sheet {
   const known = sheets.get(pack);
   if (known) return known;
   const boards = boardsOf(pack).map(([id, body]) => `<g id="${id}" ${TEXT}>${body}</g>`);
-  // Drawn where it is referred to. Chromium would style and lay out the whole file besides, within each page:
-  // a tenth of a second on a desk.
+  // `display="none"`, because Chromium would otherwise style and lay out the whole file in each page, which
+  // takes a tenth of a second on a desktop.
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs display="none">${SYMBOLS}${HITS}${boards.join('')}</defs></svg>`;
-  // Hundreds of references in a page repeat this address, hence its shortness.
+  // A page repeats this address hundreds of times, so it is short.
   const sheet = { file, url: `/s/${fingerprint(file)}${boxMark(pack)}` };
   sheets.set(pack, sheet);
   return sheet;
@@ -66,12 +66,12 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
   ];
 }
 
-/** The sheet of a box is found by the pack of the box. */
+/** Address suffix of a box's sheet: the server finds it by the box's pack. */
 function boxMark({ id, box }: PackData): string {
   return box ? `.${id.replace(/^box:/, '')}` : '';
 }
 
-/** A short number for a content (FNV-1a): the same content keeps its address, another one gets a new one. */
+/** A short content hash (FNV-1a), so the address changes only with the content. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,14 +1,14 @@
 /**
- * Selectors of the places where a step appears, in the same form as rings have. A screen that shows a part of
- * the table scrolls to them.
+ * Selectors of the places where a step appears, in the same form as rings. Screens that show part of the
+ * table scroll to them.
  */
 import { atKey, type AtKind } from '@/lib/game/drawing/at';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
 
 /**
- * The most telling first: of a wall that moves a marker, the marker. Pure gains are no target: the screen
- * would jump with every bonus.
+ * The most significant event first: for a wall that moves a marker, the marker. Plain gains are no target,
+ * because the screen would jump with every bonus.
  */
 const ORDER = [
   ...(['ActionTileTaken', 'BuildingPlaced', 'GridMoved', 'PlankPlaced', 'RoadAdvanced'] as const),
@@ -17,7 +17,7 @@ const ORDER = [
   ...(['TrackAdvanced', 'Produced'] as const),
 ] as const satisfies readonly EventType[];
 
-/** The places of a step, the most telling first; none if nothing of it is visible. */
+/** The places of a step, the most significant first; empty if nothing is visible. */
 export function sightsOf(pack: Pack, events: readonly Event[]): readonly string[] {
   const told = ORDER.flatMap((type) => events.filter((event) => event.type === type));
   return [...new Set(told.flatMap((event) => sightOf(pack, event)))];

@@ -10,12 +10,12 @@ import { seatIcon } from './seat-marks';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** A small drawing next to words that say the same. */
+/** A small drawing next to text that says the same. */
 function piece(box: readonly [number, number, number, number], body: string): string {
   return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
 }
 
-/** A gold rosette with its points; its price hangs below, the owner's sign is on its edge. */
+/** A gold rosette with its points; its price hangs below, and the owner's sign is on the edge. */
 export function sealSvg(seal: Seal, owner?: number): string {
   const ribbons = `<path d="M-15 12l-7 24 13-6 9 8 9-8 13 6-7-24z" fill="${colour('red-piece')}" stroke="${colour('line-dark')}"/>`;
   const price = costGlyphs(seal.cost);
@@ -43,7 +43,7 @@ export function tokenSvg(token: ProductionToken): string {
   return piece([-22, -22, 44, 44], disc + drawRun(effectGlyphs(token.gain), MIDDLE, 25, 34));
 }
 
-/** A stack of technologies, face down, with the number that is left. */
+/** A face-down stack of technologies, with the number left. */
 export function levelSvg(level: Level, left: number): string {
   const sheet = (d: number) =>
     `<rect x="${d - 19}" y="${-15 - d}" width="38" height="30" rx="3" fill="${colour('tech')}" stroke="${colour('line-dark')}"/>`;
@@ -56,8 +56,8 @@ export function levelSvg(level: Level, left: number): string {
 }
 
 /**
- * A technology as a plaque: its level on a tab, its effect next to it. Faint until it works, struck out once
- * used.
+ * A technology as a plaque: its level on a tab, and its effect. It is faint until it works, and crossed
+ * out once used.
  */
 export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | 'used' = 'works'): string {
   const plaque = `<rect x="1" y="1" width="118" height="38" rx="4" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M1 5a4 4 0 0 1 4-4h19v38H5a4 4 0 0 1-4-4z" fill="${colour('tech')}" stroke="${colour('edge')}"/>`;
@@ -72,7 +72,7 @@ export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | '
   return piece([0, 0, 120, 40], `<g opacity=".6">${body}</g>${stroke}`);
 }
 
-/** A tile of Charles Bridge that a player keeps or may choose. */
+/** A tile of Charles Bridge that a player owns or may choose. */
 export function bridgeTileSvg(tile: BridgeTile, stack: 'IV' | 'V'): string {
   const frame = colour(stack === 'V' ? 'gold' : 'silver');
   const plaque = `<rect x="2.500" y="2.500" width="115" height="35" rx="4" fill="${colour('tile')}" stroke="${frame}" stroke-width="4"/>`;

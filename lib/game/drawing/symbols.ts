@@ -1,12 +1,12 @@
 /**
- * The one set of symbols: every good, action, effect and marker, drawn on 24 x 24. They are defined once per
- * page and shown by <use>. `currentColor` takes the colour of the seat or zone that uses the symbol.
+ * The set of symbols: every good, action, effect and marker, drawn on 24 x 24. They are defined once per
+ * page and shown by <use>. `currentColor` is the colour of the seat or zone that uses the symbol.
  */
 
 import { NUMBERED_SYMBOLS } from './numbered-symbols';
 
-// Two looks cover almost every line: the outline of a piece, and drawing with the pen. As classes they keep
-// pages small.
+// Two styles cover almost every line: outlines of pieces, and pen strokes. As classes they keep pages
+// small.
 const INK = 'class="sk"';
 const LINE = 'class="sl"';
 const BATTLEMENT = 'M2 20V7h4v3h4V7h4v3h4V7h4v13z';
@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'a-any': `<path d="M12 1.5l3 7 7.5.7-5.7 5 1.7 7.3L12 17.7 5.5 21.5l1.7-7.3-5.7-5 7.5-.7z" fill="var(--art)"/>`,
 };
 
-/** The sign of a seat, with a light rim: red must stay visible on a red shield, blue on a blue tower. */
+/** The sign of a seat with a light rim, so red stays visible on a red shield, and blue on a blue tower. */
 function seat(shape: string, n: number, mark: string): string {
   const rim = 'fill="#fff8ea" stroke="#fff8ea" stroke-width="4.6" stroke-linejoin="round"';
   return `<g transform="translate(1.5 1.5) scale(.875)">${shape} ${rim}/>${shape} fill="var(--seat-${n})" ${INK}/>${mark}</g>`;
@@ -66,7 +66,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'i-crate': `<path d="M2.5 3.5h19v17h-19z" fill="var(--wood)" ${INK}/><path d="M2.5 8.5h19m-19 7h19M4 4l16 16" fill="none" stroke="var(--line-dark)" stroke-width="1.3"/>`,
   'i-hourglass': `<path d="M5 1.5h14v3L13.5 12l5.5 7.5v3H5v-3L10.5 12 5 4.5z" fill="#fff8ea" ${INK}/><path d="M8 20l4-4 4 4z" fill="var(--gold)"/>`,
   'i-check': `<path d="M4 13l5.5 6L20 5" ${LINE}/>`,
-  // Seats: colour, shape and inner mark all differ, so no single sign has to carry the meaning.
+  // Colour, shape and inner mark of each seat differ, so no single cue has to carry the meaning.
   's-0': seat('<circle cx="12" cy="12" r="10.4"', 0, '<circle cx="12" cy="12" r="3.6" fill="#fff8ea"/>'),
   's-1': seat('<path d="M2 2h20v20H2z"', 1, '<path d="M7 12h10" stroke="#fff8ea" stroke-width="3.4"/>'),
   's-2': seat(
@@ -81,7 +81,7 @@ const MARKS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Zones of the table; the bar that switches between them shows these. */
+/** Zones of the table, as the bar that switches between them shows them. */
 const ZONES: Readonly<Record<string, string>> = {
   'z-move': `<path d="M6 12.5V6a1.8 1.8 0 0 1 3.6 0v5-7.5a1.8 1.8 0 0 1 3.6 0V11V4.5a1.8 1.8 0 0 1 3.6 0V12V8a1.8 1.8 0 0 1 3.5 0v7.5c0 4-2.8 7-6.8 7-3 0-4.7-1-6.2-3.5L3 13.5c1-1.8 2.2-1.5 3-1z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>`,
   'z-crane': `<g fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="12" cy="12" r="10"/><circle cx="12" cy="12" r="3.5"/><path d="M12 2v6.5M12 15.5V22M2 12h6.5M15.5 12H22M5 5l4.5 4.5M14.5 14.5L19 19M19 5l-4.5 4.5M9.5 14.5L5 19"/></g>`,
@@ -116,10 +116,10 @@ const ALL: Readonly<Record<string, string>> = {
 
 const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
 
-/** The looks of the symbols' lines, and of numerals on boards. */
+/** Line styles of the symbols and of numerals on boards. */
 export const SYMBOL_STYLE = `.sk{stroke:var(--line-dark);stroke-width:1.4;${ROUND}}.sl{fill:none;stroke:var(--art);stroke-width:2.2;${ROUND}}.f-serif{font-family:var(--font-garamond),Georgia,serif}`;
 
-/** All symbols, part of the sheet of sheet.ts. */
+/** All symbols, as a part of the sheet (sheet.ts). */
 export const SYMBOLS = Object.entries(ALL)
   .map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`)
   .join('');

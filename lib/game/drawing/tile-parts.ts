@@ -1,6 +1,4 @@
-/**
- * The parts that all hex tiles are put together from, drawn once at one size and turned into their places.
- */
+/** The parts of all hex tiles, drawn once at one size and rotated into place. */
 import { colour, hexPath, num, path, points, polygon, towardsCorner, towardsSide, type Point } from './draw';
 
 const SIZE = 50;
@@ -29,11 +27,11 @@ function ground(fill: string): string {
   );
 }
 
-/** Lines of a surface. */
+/** The lines of a surface. */
 const surface = (pieces: readonly string[], width = 1): string =>
   path(pieces, `fill="none" stroke="${colour('joint')}" stroke-width="${width}" stroke-linecap="round"`);
 
-/** A sheet with ruled lines and a margin, one corner worn. */
+/** A sheet with ruled lines, a margin and one worn corner. */
 function parchment(): string {
   const rules = [-26, -17, -8, 1, 10, 19, 28].map((y) => {
     const half = 35 - Math.max(0, Math.abs(y) - 19) * 1.6;
@@ -56,7 +54,7 @@ function ashlars(): string {
   return surface([...rows, ...joints], 1.2);
 }
 
-/** The walls of a house as a builder draws them. */
+/** The walls of a house as a ground plan. */
 function groundPlan(): string {
   return surface(
     ['M-31-15V15M31-15V15M-31-15L0-33 31-15M-31 15L0 33 31 15', hexPath(CENTRE, SIZE * 0.88)],
@@ -64,7 +62,7 @@ function groundPlan(): string {
   );
 }
 
-/** A coloured wedge in the top corner; blue ones are flatter, so the colour is not the only sign. */
+/** A coloured wedge in the top corner; blue ones are flatter, because colour must not be the only cue. */
 function corner(fill: string, depth: number): string {
   const tip = towardsCorner(CENTRE, SIZE * 0.98, 0);
   const left = lerp(tip, towardsCorner(CENTRE, SIZE * 0.98, 5), 0.3);
@@ -77,18 +75,18 @@ function lerp(from: Point, to: Point, t: number): Point {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-/** The disc of a side symbol on side 0; the symbol itself stays upright and is drawn over it. */
+/** The disc of a side symbol on side 0; the symbol is drawn over it and stays upright. */
 function side(): string {
   const { x, y } = sideCentre(SIZE, 0);
   return `<circle cx="${num(x)}" cy="${num(y)}" r="9" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".8"/>`;
 }
 
-/** The position of the symbol of side `k` on a tile of this size. */
+/** The centre of the symbol on side `k` of a tile of this size. */
 export function sideCentre(size: number, k: number): Point {
   return towardsSide(CENTRE, size * 0.69, k);
 }
 
-/** A part on a tile of this size, turned by `steps` of 60 degrees. */
+/** A part on a tile of this size, rotated by `steps` of 60 degrees. */
 export function drawPart(name: string, size: number, steps = 0): string {
   const moves = [
     ...(steps > 0 ? [`rotate(${steps * 60})`] : []),
@@ -97,7 +95,7 @@ export function drawPart(name: string, size: number, steps = 0): string {
   return `<use href="#${name}"${moves.length > 0 ? ` transform="${moves.join(' ')}"` : ''}/>`;
 }
 
-/** The shape of a hex to be pressed. It has no style of its own and takes the style of its user. */
+/** The press target of a hex. It has no style and takes its user's style. */
 export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;
-/** Its upper half. */
+/** The upper half of that hex. */
 export const HIT_HALF = '<path id="hit-half" d="M-41-1V-23.7L0-47.5L41-23.7V-1Z"/>';

@@ -1,4 +1,4 @@
-/** Single tiles as drawings of their own: in the rows, and six times for choosing a rotation. */
+/** Single tiles as separate drawings: in the rows, and in six rotations to choose from. */
 import type { HexTile } from '@/lib/game/engine/pack';
 import { hexWords } from '@/lib/game/wording/hexes';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -14,7 +14,7 @@ interface TilePose {
   readonly rotation: number;
 }
 
-/** A tile with its words as description, as it lies. */
+/** A tile with its description, in its current rotation. */
 export function tileSvg(
   { words, pack }: Pick<Labelling, 'words' | 'pack'>,
   tile: HexTile,
@@ -31,12 +31,15 @@ const outline = polygon(
 export const EMPTY_OUTLINE = outline;
 export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${outline}</svg>`;
 
-/** Only sides and corners of a tile turned by `rotation` steps: the label next to it names the rotation. */
+/**
+ * Only the sides and corners of a tile rotated by `rotation` steps; the label next to it names the
+ * rotation.
+ */
 export function turnSvg(tile: HexTile, rotation: number): string {
   return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
 }
 
-/** The tile as its row shows it, without words of its own. */
+/** The tile as its row shows it, without a description. */
 export function tilePicture(tile: HexTile): string {
   return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${drawTile(tile, SIZE)}</svg>`;
 }

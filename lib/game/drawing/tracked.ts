@@ -1,22 +1,22 @@
 /**
- * A position that records which of its parts are read. A page that draws many positions in a row redraws only
- * parts that read a changed value: from step to step most parts of a position are the very same objects.
+ * A position that records which of its parts are read. A page that draws many positions in a row redraws
+ * only parts that read a changed value. From step to step, most parts of a position are identical objects.
  */
 import type { State } from '@/lib/game/engine/state';
 
 interface TrackedRead {
-  /** Of this player; missing: of the position itself. */
+  /** The seat of the player; undefined for a field of the position. */
   readonly seat?: number | undefined;
   readonly key: string;
   readonly value: unknown;
 }
 type Reads = Map<string, TrackedRead>;
 
-/** The position that a tracked one, or one of its players, stands for. */
+/** The original position of each tracked position and tracked player. */
 const origins = new WeakMap<object, State>();
 /**
- * Reads of the values that are being computed, the outermost first: reads of the inner one count for the
- * outer ones as well.
+ * The reads of values being computed, outermost first; reads of an inner value also count for the outer
+ * ones.
  */
 const making: Reads[] = [];
 
@@ -32,7 +32,7 @@ function watched<T extends object>(of: T, state: State, read: (key: string) => u
   return proxy;
 }
 
-/** The same position, and its players, with every reading noted. */
+/** A proxy of the position and its players that records every read. */
 export function trackReads(state: State): State {
   const reader = (of: object, seat?: number) => (key: string) => {
     const value: unknown = Reflect.get(of, key);
@@ -52,8 +52,8 @@ interface TrackedDrawing {
 const made = new Map<string, TrackedDrawing>();
 
 /**
- * The cached result of `make` for a tracked position, if none of its inputs has changed. Undefined for other
- * positions.
+ * The cached result of `make` for a tracked position, if none of its inputs has changed. Undefined for
+ * untracked positions.
  */
 export function madeOfTracked(of: object, key: string, make: () => string): string | undefined {
   const state = origins.get(of);
@@ -63,7 +63,7 @@ export function madeOfTracked(of: object, key: string, make: () => string): stri
     known.reads.forEach(note);
     return known.text;
   }
-  // Whatever is the same in two games, this is not.
+  // The commitment differs between games, so two games never share a drawing.
   const reads: Reads = new Map([['', { key: 'commitment', value: state.commitment }]]);
   making.push(reads);
   try {

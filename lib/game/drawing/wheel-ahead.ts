@@ -1,4 +1,4 @@
-/** The crane some turns from now, for players who ask where a tile will be. */
+/** The crane some turns ahead, for players who want to know where a tile will be. */
 import { POSITIONS, positionOf, sectorAt, stepsAfterTurn } from '@/lib/game/engine/board/wheel';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Crane, State, WheelTile } from '@/lib/game/engine/state';
@@ -7,8 +7,8 @@ import { colour, type Caption } from './draw';
 import { angleOf, wheelSvg } from './wheel';
 
 /**
- * The position `turns` turns later as far as the crane shows it, if nobody takes a tile. A tile that is
- * turned beyond blue is left out: where it starts over depends on the tiles taken until then (END-5).
+ * The crane `turns` turns later, if no one takes a tile. A tile that is turned beyond blue is left out,
+ * because its new position depends on the tiles taken until then (END-5).
  */
 export function craneAfter(pack: Pack, state: State, turns: number): State {
   let { crane } = state;
@@ -26,7 +26,7 @@ export function craneAfter(pack: Pack, state: State, turns: number): State {
   };
 }
 
-/** One turn later (END-3 to END-6): the taken tile comes back to the first red position. */
+/** The crane one turn later (END-3 to END-6): the taken tile returns to the first red position. */
 function turned(crane: Crane, used: State['turn']['tile']): Crane {
   const steps = stepsAfterTurn(crane.arrow);
   const arrow = (crane.arrow + steps) % POSITIONS;
@@ -35,7 +35,7 @@ function turned(crane: Crane, used: State['turn']['tile']): Crane {
   return { ...crane, arrow, tiles: [...crane.tiles.filter(stays), ...(back ? [back] : [])] };
 }
 
-/** The whole crane as it will stand, with one tile ringed; nothing in it can be pressed. */
+/** The whole future crane with a ring around one tile, without links. */
 export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: LaterWheel): string {
   const state = craneAfter(on.pack, on.state, later.turns);
   const ringed = state.crane.tiles.find(({ tile }) => tile === later.tile);
@@ -51,7 +51,7 @@ export function craneAfterSvg(on: Labelling & { readonly pack: Pack }, later: La
 
 interface LaterWheel {
   readonly turns: number;
-  /** Which tile is looked for. */
+  /** The tile to mark with a ring. */
   readonly tile: string;
   readonly caption: Caption;
 }

@@ -1,5 +1,5 @@
 /**
- * The middle of the crane shows the time: era, turns left for the table, steps of the platform until the era
+ * The hub of the crane shows the time: era, turns left for the table, and platform steps until the era
  * changes.
  */
 import type { PackData } from '@/lib/game/engine/pack';
@@ -20,7 +20,9 @@ export function drawHub({ words, pack, state }: Labelling): string {
   );
 }
 
-/** The platform: a step for each fall of the arrow, the cube on the one that is left; Era II begins below. */
+/**
+ * The platform: a step for each fall of the arrow, with the cube on the current one; Era II begins below.
+ */
 function platform(pack: PackData, state: State): string {
   const clock = pack.crane.clocks.find((entry) => entry.players === state.setup.players);
   const start = clock?.platformStart ?? 0;

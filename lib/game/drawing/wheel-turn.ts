@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/game/engine/events';
 
-/** By how many places a step with these events has turned the wheel (END-4). */
+/** How many places a step with these events turned the wheel (END-4). */
 export function turnOfWheel(events: readonly Event[]): 0 | 1 | 2 {
   const event = events.find(({ type }) => type === 'WheelTurned');
   return event?.type === 'WheelTurned' ? event.steps : 0;

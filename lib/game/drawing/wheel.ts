@@ -34,18 +34,18 @@ const ZONE = 172;
 const BONUS = 71;
 const HUB = 56;
 /**
- * Hexes of an action tile: their radius, and the distances of both from the middle; between the inner one and
- * the hub lies the slot bonus.
+ * The hexes of an action tile: their radius, and the distances of both from the centre. The slot bonus is
+ * between the inner hex and the hub.
  */
 const HEX = 23.5;
 const HALVES = [145.5, 104.8] as const;
 /** The ring between hub and action tiles, where slot bonuses lie. */
 export const BONUS_RING = [HUB + 1, HALVES[1] - (HEX * Math.sqrt(3)) / 2] as const;
 
-/** Angle of a position: red begins at the left and the numbers run clockwise. */
+/** Angle of a position: red starts at the left, and numbers run clockwise. */
 export const angleOf = (position: number): number => 180 + 15 + position * 30;
 
-/** The crane with everything on it. If the last step has turned the wheel, it is seen turning once. */
+/** The crane with all pieces. If the last step turned the wheel, it animates the turn once. */
 export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
   const { pack, state } = on;
   const body =
@@ -69,17 +69,17 @@ export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0)
   return svg(frame, body);
 }
 
-/** The fixed parts around the wheel, and the bare wheel: part of the sheet. */
+/** The fixed parts around the wheel and the empty wheel, as part of the sheet. */
 export function craneRim(pack: PackData): string {
   return zones(pack) + rings() + pack.crane.positions.map(price).join('');
 }
 
-/** A twelfth of the wheel with its piece of the rim, to be pressed; it points to the right. */
+/** The press target of a twelfth of the wheel and its rim; it points to the right. */
 export const HIT_WEDGE = `<path id="hit-wedge" d="${wedgePath(HUB + 3, RIM - 2, 0, 14.3)}"/>`;
 
 const ZONES = ['red', 'green', 'blue'] as const;
 
-/** The fixed rim: places of one zone are one path. */
+/** The fixed rim; all places of one zone share a path. */
 function zones({ crane }: PackData): string {
   return ZONES.map((zone) => {
     const wedges = crane.positions
@@ -89,7 +89,7 @@ function zones({ crane }: PackData): string {
   }).join('');
 }
 
-/** A piece of a ring between two radii, `half` degrees to both sides of an angle. */
+/** A ring segment between two radii, `half` degrees to each side of an angle. */
 function wedgePath(inner: number, outer: number, angle: number, half: number): string {
   const corner = (radius: number, degrees: number) => {
     const { x, y } = polar(CENTRE, radius, degrees);
@@ -98,9 +98,7 @@ function wedgePath(inner: number, outer: number, angle: number, half: number): s
   return `M${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}z`;
 }
 
-/**
- * The price or points of a place, each with its sign: a coin on the rim is paid, one at the hub is gained.
- */
+/** The price or points of a place: a coin on the rim is paid, one at the hub is gained. */
 function price(position: CranePosition): string {
   const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
   if (position.points > 0)
@@ -137,15 +135,15 @@ function drawSector(sector: WheelSector, arrow: number): string {
   return (sector.bonus ? slotBonus(sector.bonus, angle) : '') + cube;
 }
 
-/** The cube that counts turns; on wood it needs a plate to be told from it. */
+/** The cube that counts turns, on a plate that sets it off from the wood. */
 function clockCube({ x, y }: Point): string {
   const plate = `<circle cx="${num(x)}" cy="${num(y)}" r="12" fill="${colour('tile')}" stroke="${colour('line-dark')}"/>`;
   return plate + icon('i-cube', { x, y }, 19, `color="${colour('wood')}"`);
 }
 
 /**
- * A slot is narrow: exchanges and choices are side by side along the hub, the price or the lesser choice
- * smaller.
+ * A slot is narrow, so exchanges and choices are drawn side by side along the hub, with the price or
+ * lesser choice smaller.
  */
 function slotBonus(bonus: Effect, angle: number): string {
   const large = polar(CENTRE, BONUS, angle - 5.5);
@@ -156,13 +154,13 @@ function slotBonus(bonus: Effect, angle: number): string {
   return drawRun(effectGlyphs(bonus), polar(CENTRE, BONUS, angle), 24, 26);
 }
 
-/** A slot of the wheel by itself, seen from the hub. */
+/** A single slot of the wheel, seen from the hub. */
 export function drawSlot({ bonus }: WheelSector): string {
   const look = `fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.2"`;
   return path([wedgePath(HUB, BONUS + 22, -90, 15)], look) + (bonus ? slotBonus(bonus, -90) : '');
 }
 
-/** The box stands where the last tile was taken; its arrow shows the place of the next turn's clock. */
+/** The box marks where the last tile was taken; its arrow shows the clock of the next turn. */
 function drawBox(angle: number): string {
   const tip = polar(CENTRE, ZONE + 5, angle);
   const left = polar(CENTRE, ZONE - 17, angle - 6);
@@ -174,7 +172,7 @@ function drawBox(angle: number): string {
   );
 }
 
-/** Both actions of a tile; the whole sector can be pressed. */
+/** Both actions of a tile; the whole sector is a press target. */
 function drawActionTile(on: Labelling, tile: WheelTile): string {
   const { pack, state } = on;
   const position = positionOf(state, tile);
@@ -196,7 +194,7 @@ function drawActionTile(on: Labelling, tile: WheelTile): string {
   );
 }
 
-/** Where the tile of this turn lay: its bonus can be pointed at until the turn ends. */
+/** The former place of this turn's tile; its bonus can be inspected until the turn ends. */
 function takenPlace(on: Labelling): string {
   const { tile } = on.state.turn;
   if (!tile) return '';
@@ -210,7 +208,7 @@ function hexes(angle: number): string {
   return `<path transform="rotate(${num(angle)})" d="${outlines.join('')}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.8"/>`;
 }
 
-/** The token of a tile that has lain for a whole round of the wheel. */
+/** The token of a tile that has stayed for a full turn of the wheel. */
 function overripe(pack: PackData, at: Point): string {
   return translateTo(
     at,

@@ -23,7 +23,7 @@ const MAIN = [gabled, eaved, stepped, hall] as const;
 const LEFT = [chimney, tower, leanTo] as const;
 const RIGHT = [stair, neighbour, spire] as const;
 
-/** The `i`-th silhouette: thirty-six of them differ, further ones repeat. */
+/** The `i`-th silhouette; after thirty-six they repeat. */
 function houseOf(i: number): Sketch {
   const main = MAIN[i % 4] ?? gabled;
   const left = LEFT[Math.floor(i / 4) % 3] ?? chimney;
@@ -31,7 +31,7 @@ function houseOf(i: number): Sketch {
   return layerSketches(GROUND, left(), right(), main(i % 2 === 0));
 }
 
-/** One soft line of contact below what stands. */
+/** A soft contact line below the building. */
 const GROUND: Sketch = { line: strokePath(-24, 0.8, 24, 0.8) + strokePath(-20, 1.8, 21, 1.8) };
 
 /** A front with a gable, its long roof running off to the right. */
@@ -96,7 +96,7 @@ function eaved(hasArcade: boolean): Sketch {
   };
 }
 
-/** A merchant's house, its gable in steps. */
+/** A merchant's house with a stepped gable. */
 function stepped(hasOriel: boolean): Sketch {
   const [x, w, h] = [-12, 24, 16];
   const steps = [0, 1, 2, 3];
@@ -124,7 +124,7 @@ function stepped(hasOriel: boolean): Sketch {
   };
 }
 
-/** A hall with buttresses and tall windows, a little turret on its ridge. */
+/** A hall with buttresses, tall windows and a small ridge turret. */
 function hall(hasRose: boolean): Sketch {
   const [x, w, h, rise] = [-16, 32, 15, 10];
   const bays = [0, 1, 2, 3];
@@ -194,7 +194,7 @@ function stair(): Sketch {
   };
 }
 
-/** The gable of the house next door. */
+/** The gable of the neighbouring house. */
 function neighbour(): Sketch {
   return {
     wall: outlinePath(14, 0, 14, -11, 19, -18, 24, -11, 24, 0),

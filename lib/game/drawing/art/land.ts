@@ -1,6 +1,6 @@
 /**
- * The country around both towns: woods, suburbs, vineyards on the hills, the walls with their towers, mills
- * and boats on the river. It is below all pieces.
+ * The country around both towns: woods, suburbs, vineyards on the hills, walls with towers, mills and
+ * boats. It is drawn below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Site, Terrain } from '@/lib/game/engine/pack-city';
@@ -11,10 +11,10 @@ import { blockPath, outlinePath, strokePath } from './pen';
 
 const PALE = `stroke="${colour('map-ink')}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** Nothing is built nearer to the upper edge than this: there the river runs. */
+/** Minimum distance of buildings from the upper edge, where the river runs. */
 export const SHORE = 56;
 
-/** All of the landscape, as one part of the sheet. */
+/** The whole landscape as one part of the sheet. */
 export function cityArt(pack: PackData): string {
   const of = (kind: Terrain['terrain']) => pack.city.terrain.filter(({ terrain }) => terrain === kind);
   return (
@@ -32,7 +32,7 @@ export function cityArt(pack: PackData): string {
   );
 }
 
-/** A small number that is always the same for a place, so no two places look alike. */
+/** A small pseudo-random number, stable for a place, so places look different. */
 function chance({ x, y }: Point, n: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return value - Math.floor(value);
@@ -74,7 +74,7 @@ function woods(places: readonly Point[]): string {
   );
 }
 
-/** Villages that were always there, pale: three roofs and a little church. */
+/** Pale villages: three roofs and a small church. */
 function suburbs(places: readonly Point[]): string {
   const house = ({ x, y }: Point, w: number) => ({
     wall: blockPath(x - w / 2, y, w, w * 0.6),
@@ -133,7 +133,7 @@ function vineyards(places: readonly Point[]): string {
   );
 }
 
-/** Stakes at the corners of every site, between which its rope is drawn. */
+/** Stakes at the corners of every site; its rope runs between them. */
 function siteStakes({ city }: PackData): string {
   const stakes = city.sites.flatMap((site) =>
     [0, 1, 2, 3, 4, 5].map((k) => {
@@ -144,7 +144,7 @@ function siteStakes({ city }: PackData): string {
   return path(stakes, `stroke="${colour('map-ink')}" stroke-width="2.4" stroke-linecap="round"`);
 }
 
-/** Corners of a town where its wall turns outward, as places of its towers. */
+/** Corners where a town's wall turns outward, as places for its towers. */
 export function wallCorners({ city }: PackData, district: Site['district']): readonly Point[] {
   const sites = city.sites.filter((site) => site.district === district);
   const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
@@ -158,7 +158,7 @@ export function wallCorners({ city }: PackData, district: Site['district']): rea
   return [...met.values()].filter(({ n }) => n === 1).map((entry) => entry.at);
 }
 
-/** Towers with merlons on the wall of a town: every other one is roofed. */
+/** Towers with merlons on a town's wall; every second one has a roof. */
 function townWall(pack: PackData, district: Site['district']): string {
   const corners = wallCorners(pack, district);
   const open = ({ x, y }: Point) =>

@@ -1,4 +1,4 @@
-/** Names that drawings of positions use for the art in the sheet: short, for pages hold many of them. */
+/** Names of the sheet's art that drawings reference. They are short, because pages repeat them often. */
 import type { Grid } from '@/lib/game/engine/vocabulary';
 
 /** The house of the `i`-th building of a pack. */
@@ -10,7 +10,7 @@ export const courseName = (grid: Grid): string => `course-${grid}`;
 /** The skyline above a project once a player has entered its `stage`-th tier. */
 export const skylineName = (grid: Grid, stage: number): string => `sky-${grid}-${stage}`;
 
-/** The squares of a project as its masters have planned them, for rows that are still to be laid. */
+/** The planned squares of a project, for rows not yet built. */
 export const planName = (grid: Grid): string => `plan-${grid}`;
 
 const ON_PLAZAS = ['well', 'stall', 'fountain'] as const;

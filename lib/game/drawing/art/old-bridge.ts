@@ -1,4 +1,4 @@
-/** The stone bridge that carries the King's Road over the river, its tower at the end of the Old Town. */
+/** The stone bridge that carries the King's Road across the river, with its tower on the Old Town side. */
 import type { PackData } from '@/lib/game/engine/pack';
 import { SIZE, cityPointOf, cityFrame } from '../city-places';
 import { colour, translateTo, num } from '../draw';
@@ -30,7 +30,7 @@ function span(top: number): string {
   );
 }
 
-/** The gate tower: an arch, arcades of tracery above it, a roof like a wedge with two spikes. */
+/** The gate tower: an arch, arcades of tracery above it, and a wedge roof with two spikes. */
 function tower(): string {
   const arcade = [-8, 0, 8].map((dx) => lancetPath(dx, -21, 4.4, 4)).join('');
   return (

@@ -1,6 +1,6 @@
 /**
- * The pen of all art: a sketch is a handful of outlines by tone, and becomes one path per tone. Light falls
- * from the upper left; sides away from it are in the shade.
+ * The drawing style of all art: a sketch groups outlines by tone and becomes one path per tone. Light
+ * comes from the upper left; the other sides are shaded.
  */
 import { colour, num } from '../draw';
 
@@ -32,14 +32,14 @@ const LOOKS: readonly (readonly [Tone, string])[] = [
   ],
 ];
 
-/** Several sketches as one: later ones are on top, tone by tone. */
+/** Merges sketches; within each tone, later ones are on top. */
 export function layerSketches(...sketches: readonly Sketch[]): Sketch {
   return Object.fromEntries(
     LOOKS.map(([tone]) => [tone, sketches.map((sketch) => sketch[tone] ?? '').join('')]),
   );
 }
 
-/** A sketch as markup. */
+/** Renders a sketch as markup. */
 export function sketchMarkup(sketch: Sketch): string {
   return LOOKS.map(([tone, look]) => (sketch[tone] ? `<path d="${sketch[tone]}" ${look}/>` : '')).join('');
 }

@@ -65,7 +65,7 @@ function buttresses(height: number): string {
   return `<path d="${arcs.join('')}" fill="none" ${INK} stroke-width="2.6"/><path d="${pier}" ${fill('bridge', 1)}/>`;
 }
 
-/** A steep roof of slate; at first only the rafters at its far end. */
+/** A steep slate roof; at first only the rafters at its far end. */
 function choirRoof(stage: Stage): string {
   const [low, high] = [-22, stage === 3 ? -48 : -44];
   const end = stage === 3 ? 192 : 118;
@@ -89,7 +89,7 @@ function choirRoof(stage: Stage): string {
   );
 }
 
-/** The tower as far as it has come, a hoist on top. */
+/** The unfinished tower, with a hoist on top. */
 function stump(): string {
   return towerWall(30) + scaffolds([196, 254], 44) + hoist(226, -30);
 }
@@ -147,7 +147,7 @@ function hoist(x: number, foot: number): string {
   );
 }
 
-/** Where the ground of the hill runs: it climbs to the left, as does the way of the markers. */
+/** Height of the hill at `x`: it rises to the left, in the direction of the markers. */
 const hillAt = (x: number): number => -7 - 26 * Math.min(1, Math.max(0, (250 - x) / 230));
 
 /** Vineyards below, the wall in steps over the hill: from stakes to towers with roofs. */
@@ -182,7 +182,7 @@ function hill(): string {
   );
 }
 
-/** The line of the wall that is still to come. */
+/** The line of the unbuilt wall. */
 function stakes(from: number): string {
   const places = range(9 - from).map((i) => 264 - (from + i) * STEP - STEP / 2);
   return (

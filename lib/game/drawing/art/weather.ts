@@ -1,6 +1,6 @@
 /**
- * The light over the city: a morning with birds and barges while Era I lasts, evening once Era II has come,
- * flags on the walls at the end. It is part of the ground, below all pieces.
+ * The light over the city: morning with birds and barges in Era I, evening in Era II, flags on the walls
+ * at the end. It is part of the ground, below all pieces.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { cityPointOf, cityFrame, type CityBox } from '../city-places';

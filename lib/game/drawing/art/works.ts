@@ -73,7 +73,7 @@ function tracery(): string {
   return path(holes, `fill="${colour('line-dark')}" fill-opacity=".55"`);
 }
 
-/** All rows of a project in thin ink, as on the master's parchment. */
+/** All rows of a project in thin ink, like the master builder's plan. */
 function plan(grid: Grid): string {
   const rows = Array.from({ length: ROWS }, (_, row) =>
     translateTo({ x: 0, y: row * SIDE }, `<path d="${niches(grid).join('')}"/>`),
@@ -81,7 +81,7 @@ function plan(grid: Grid): string {
   return `<g fill="none" stroke="${colour('edge')}" stroke-width=".7" stroke-opacity=".4">${rows.join('')}</g>`;
 }
 
-/** Poles, planks and a ladder on the row that is being worked at; symbols stay free. */
+/** Poles, planks and a ladder on the row under construction; symbols remain visible. */
 function scaffold(): string {
   const poles = Array.from({ length: COLUMNS + 1 }, (_, i) => strokePath(i * SIDE, SIDE, i * SIDE, -3));
   const braces = Array.from({ length: COLUMNS }, (_, i) =>
@@ -106,7 +106,7 @@ function scaffold(): string {
   );
 }
 
-/** The wooden frame an arch is laid over; it falls when the plank above lies. */
+/** The wooden frame that supports an arch; it disappears once the plank above is placed. */
 function centring(): string {
   const fan = [-60, -30, 0, 30, 60].map((degrees) => {
     const tip = polar({ x: 0, y: 0 }, 38, degrees - 90);
