@@ -1,9 +1,9 @@
 /**
- * One text per JSON value: keys sorted, nothing but the value itself. Hashes and comparisons always use this
+ * A unique text for each JSON value: sorted keys and no whitespace. Hashes and comparisons always use this
  * text.
  */
 
-/** Any value that `JSON.stringify` can write. */
+/** Serialises any value that `JSON.stringify` accepts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(itemText).join(',')}]`;
   if (typeof value === 'object' && value !== null) return objectText(value);
@@ -12,14 +12,14 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-// As JSON.stringify does: a list keeps its length, so what has no JSON becomes null.
+// Like JSON.stringify, which keeps the length of a list and writes null for undefined.
 function itemText(item: unknown): string {
   return item === undefined ? 'null' : canonicalJson(item);
 }
 
 function objectText(value: object): string {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  // By code unit: the same order everywhere, whatever the language settings.
+  // Compares by code unit, because that order does not depend on language settings.
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The hash chain over a game's log. Each row's hash binds all rows before it, so nobody can change the past
- * of a game without changing every hash after it. It is public while the game runs: the secret part enters as
- * a digest under the game's seed, which nobody can test a guess against until the seed is published.
+ * The hash chain over a game's log. Each row's hash covers all rows before it, so changing an earlier row
+ * changes every later hash. The chain is public while the game runs. A row's secret part enters as a
+ * digest keyed with the game's seed, so no one can test guesses before the seed is published.
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
@@ -15,8 +15,8 @@ export const GENESIS = '0'.repeat(64);
 export type UnhashedRow = Omit<StoredRow, 'hash' | 'secretDigest'>;
 
 /**
- * Digest of a secret part under the seed. Its place is part of it, so equal draws do not show as equal
- * digests.
+ * Digest of a secret part, keyed with the seed. It includes the row's position, so equal draws give
+ * different digests.
  */
 export function digestOfSecret(
   seed: string,
@@ -27,7 +27,7 @@ export function digestOfSecret(
   return hmacSha256Hex(seed, canonicalJson({ gameId, seq, secret }));
 }
 
-/** The hash that a row must bear. */
+/** The hash that a row must have. */
 export function hashOfRow(gameId: string, row: Omit<PublicRow, 'hash'>): string {
   const { prevHash, seq, seat, command, commandId, events, at, rulesVersion, secretDigest } = row;
   return sha256Hex(
@@ -46,13 +46,13 @@ export function hashOfRow(gameId: string, row: Omit<PublicRow, 'hash'>): string 
   );
 }
 
-/** Completes a row with its digest and its hash. */
+/** Adds digest and hash to a row. */
 export function sealRow(gameId: string, seed: string, row: UnhashedRow): StoredRow {
   const digested = { ...row, secretDigest: digestOfSecret(seed, gameId, row.seq, row.secret) };
   return { ...digested, hash: hashOfRow(gameId, digested) };
 }
 
-/** The first thing found wrong with a log. */
+/** The first fault found in a log. */
 export interface ChainFault {
   readonly seq: number;
   readonly fault: 'sequence' | 'previous-hash' | 'hash' | 'secret-missing' | 'secret-digest' | 'commitment';
@@ -60,15 +60,15 @@ export interface ChainFault {
 
 export interface ChainCheck {
   readonly gameId: string;
-  /** Known once the game has ended; the secret parts are checked with it. */
+  /** Known after the game has ended; then the secret parts are verified too. */
   readonly seed?: string;
   /** SHA-256 of the seed, published at the start. */
   readonly commitment?: string;
 }
 
 /**
- * Why this log cannot be genuine, or undefined. Rows from the first on; with the seed, each must bring its
- * secret part.
+ * Why this log cannot be genuine, or undefined. `rows` must start with row 1; with a seed, each row must
+ * include its secret part.
  */
 export function verifyChain(
   rows: readonly (PublicRow & Partial<StoredRow>)[],

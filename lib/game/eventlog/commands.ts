@@ -1,13 +1,13 @@
 /**
- * The schema of commands, both incoming and stored. Strict: an unknown key is refused. It checks shapes only;
- * the rules decide whether a command is legal.
+ * The schema of commands, both incoming and stored. It rejects unknown keys. It checks only shapes; the
+ * rules decide whether a command is legal.
  */
 import { z } from 'zod';
 import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
 import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/game/engine/vocabulary';
 
 const MAX_ID = 80;
-/** No id of a pack is near this long; the bound keeps garbage out of logs and messages. */
+/** Far longer than any pack id; the limit keeps garbage out of logs and messages. */
 const Id = z
   .string()
   .min(1)
@@ -42,7 +42,7 @@ const Choice = z.enum(['increase', 'produce']);
 const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape }).meta({ id: `${type}Command` });
 
-/** Every command of section 4, by its type. */
+/** The schemas of all commands of section 4, one for each type. */
 export const COMMAND_SCHEMAS = [
   command('TakeActionTile', { position: Small }),
   command('CollectSlotBonus', {}),
@@ -98,10 +98,10 @@ export const CommandSchema = z
 
 type Parsed = z.output<typeof CommandSchema>;
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
-/** Does not compile when this file and lib/game/engine/commands.ts have drifted apart. */
+/** Fails to compile if this file and lib/game/engine/commands.ts differ. */
 export type CommandsAgree = Mutual<Parsed, Command>;
 
-/** The command in `value`, or undefined when it is none. */
+/** Parses a command, or returns undefined if `value` is not one. */
 export function parseCommand(value: unknown): Command | undefined {
   const parsed = CommandSchema.safeParse(value);
   return parsed.success ? parsed.data : undefined;

@@ -1,7 +1,7 @@
 /**
- * Events between their stored form and the engine's. A stored event is never rewritten: when a type changes,
- * its version goes up here, an upcaster turns the old form into the new one on reading, and a fixture of the
- * old form joins tests/eventlog.
+ * Converts events between their stored form and the engine's. Stored events are never rewritten. When a
+ * type changes, its version is raised here, an upcaster converts the old form on reading, and a fixture of
+ * the old form is added to tests/eventlog.
  */
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
@@ -72,21 +72,21 @@ export const EVENT_VERSIONS = {
   Undone: 1,
 } as const satisfies Record<EventType, number>;
 
-/** Turns version `from` of a type into version `from + 1`. */
+/** Converts version `from` of a type to version `from + 1`. */
 export type Upcaster = (event: StoredEvent) => StoredEvent;
 export type Versions = Readonly<Record<string, number>>;
-/** Per type, the upcaster from version 1 first. */
+/** Upcasters by type, starting with the one from version 1. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
 const UPCASTERS: Upcasters = {};
 
-/** An event's stored form. Version 1 goes unmarked: it is what nearly all events are. */
+/** An event's stored form. Version 1 has no marker, because nearly all events have it. */
 export function storedForm(event: Event, versions: Versions = EVENT_VERSIONS): StoredEvent {
   const v = versions[event.type] ?? 1;
   return v === 1 ? event : { ...event, v };
 }
 
-/** A stored event in today's form. Throws when the log was written by a newer program than this one. */
+/** Converts a stored event to its current form. Throws if a newer program version wrote it. */
 export function upcastEvent(
   stored: StoredEvent,
   versions: Versions = EVENT_VERSIONS,

@@ -1,7 +1,7 @@
 /**
- * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes
- * (docs/event-log.md). The schema checks shapes and sizes only; whether the game is genuine is for
- * lib/game/verify to say.
+ * A game as one document: the output of `/api/games/{id}/export` and the input of `npm run verify` and
+ * `/import` (docs/event-log.md). The schema checks only shapes and sizes; lib/game/verify checks whether
+ * the game is genuine.
  */
 import { z } from 'zod';
 import type { BoxValues } from '@/lib/game/engine/pack';
@@ -14,23 +14,23 @@ import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 
 /**
- * Name and version of the format. A change that old readers cannot read raises the number; members may be
- * added without.
+ * Name and version of the format. Raise the number for changes that old readers cannot read; new members
+ * need no new number.
  */
 export const EXPORT_FORMAT = 'praga-by-post/1';
 
-/** No game comes near these; they keep garbage from being worked on. */
+/** Limits far above any real game; they reject garbage before it costs work. */
 const MAX_ROWS = 5_000;
 const MAX_EVENTS = 400;
 const MAX_SECRETS = 60;
 const MAX_NAME = 80;
 const MAX_HOLDERS = 200;
-/** Sealed notes that a document has at most, the oldest ones, and the letters of one. */
+/** Maximum sealed notes in a document, the oldest first, and maximum letters of each. */
 export const MAX_THOUGHTS = 1_000;
 const MAX_LETTERS = 2_000;
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** As this service writes them: to the millisecond, UTC, in years when games can exist. */
+/** The time format that this service writes: UTC with milliseconds, in plausible years. */
 const Stamp = z
   .string()
   .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -44,19 +44,19 @@ const SeatName = Name.or(z.literal(''));
 const Id = z.string().regex(/^[a-z0-9]{6,40}$/);
 const Seat = z.int().min(0).max(3);
 const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
-/** The values of a box; lib/game/verify says whether the id of the pack names them. */
+/** The values of a box; lib/game/verify checks that they match the id of the pack. */
 const Box = z.strictObject({
   base: Pack,
   changes: z.record(z.string().max(MAX_NAME), z.record(z.string().max(MAX_NAME), z.unknown())),
 });
 const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
 
-/** The content of row 1 in the place of a command. */
+/** The content of row 1, stored instead of a command. */
 export const SetupChoicesSchema = z
   .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
   .meta({ id: 'SetupChoices', description: 'Row 1: the choices made before the game.' });
 
-/** The content of a row that takes an ended turn back, in the place of a command. */
+/** The content of a row that takes an ended turn back, stored instead of a command. */
 export const TakeTurnBackSchema = z
   .strictObject({
     type: z.literal('TakeTurnBack'),
@@ -64,7 +64,7 @@ export const TakeTurnBackSchema = z
   })
   .meta({ id: 'TakeTurnBack', description: 'A decision of the table: this seat’s ended turn goes on.' });
 
-/** Everything that a row of the log may hold in the place of a command. */
+/** Everything that a log row may store as its command. */
 export const RowCommandSchema = z.union([SetupChoicesSchema, TakeTurnBackSchema, CommandSchema]);
 
 const Row = z.strictObject({
@@ -87,16 +87,16 @@ const SeatScore = z.strictObject({
   bySource: z.partialRecord(z.enum(SOURCES), z.int()),
 });
 
-/** Who sat where. People are names in it and nothing else. */
+/** The holders of the seats. Names are the only personal data. */
 const ExportedSeat = z.looseObject({
   seat: Seat,
-  // Empty where nobody gave one.
+  // Empty if the person has no name.
   name: SeatName,
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
   automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
 });
 
-/** Somebody who held a seat for a part of the game. */
+/** A person who held a seat for part of the game. */
 const PastHolder = z.looseObject({
   seat: Seat,
   untilSeq: z.int().min(1).max(MAX_ROWS).describe('The last row of their time.'),
@@ -104,7 +104,7 @@ const PastHolder = z.looseObject({
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
 });
 
-/** A sealed note. The word of the service: no hash covers it. */
+/** A sealed note. No hash covers it, so it relies on trust in the service. */
 const Thought = z.looseObject({
   seat: Seat,
   seq: z.int().min(1).max(MAX_ROWS).describe('The newest row when it was written.'),
@@ -112,10 +112,10 @@ const Thought = z.looseObject({
   text: z.string().min(1).max(MAX_LETTERS),
 });
 
-/** How a game may end. Only the first is in the log: the others are decisions of its players. */
+/** The endings of a game. Only the first is recorded in the log; the others are players' decisions. */
 export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
 
-/** How a game ended, and its winner if that is not in the log. */
+/** How a game ended, with its winner if the log does not show it. */
 export const EndingSchema = z.object({
   how: z.enum(GAME_ENDINGS),
   winner: Seat.optional().describe('Only if a player resigned, or all others agreed that this seat has won.'),
@@ -162,7 +162,7 @@ export const ExportSchema = z.looseObject({
   log: z.array(Row).min(1).max(MAX_ROWS),
 });
 
-/** A row of the document: all of it after the end, all but the secret part before. */
+/** A row of the document; it includes the secret part only after the game has ended. */
 export type ExportedRow = PublicRow & { readonly secret?: StoredRow['secret'] };
 
 export interface ExportedResult {
@@ -174,7 +174,7 @@ export interface ExportedResult {
   }[];
 }
 
-/** Somebody who held a seat up to a row. */
+/** A person who held a seat up to a row. */
 export interface ExportedHolder {
   readonly seat: number;
   readonly untilSeq: number;
@@ -182,7 +182,7 @@ export interface ExportedHolder {
   readonly bot?: string | undefined;
 }
 
-/** A note that its author had sealed until the end. */
+/** A note that its author sealed until the end of the game. */
 export interface ExportedThought {
   readonly seat: number;
   readonly seq: number;
@@ -200,7 +200,7 @@ export interface GameDocument {
     readonly box?: BoxValues | undefined;
     readonly boxName?: string | undefined;
     readonly rulesVersion: number;
-    /** Said in row 1 as well; documents written before it was said here have it only there. */
+    /** Repeats the set-up of row 1; missing in older documents. */
     readonly setup?: Setup | undefined;
     readonly createdAt: string;
     readonly seq: number;
@@ -215,26 +215,26 @@ export interface GameDocument {
     readonly bot?: string | undefined;
     readonly automatic?: true | undefined;
   }[];
-  /** Previous holders of seats. Older documents lack the list, and count as having none. */
+  /** Previous holders of seats; older documents have no list. */
   readonly holders?: readonly ExportedHolder[] | undefined;
   readonly result?: ExportedResult | undefined;
-  /** Older documents lack the list. */
+  /** Missing in older documents. */
   readonly thoughts?: readonly ExportedThought[] | undefined;
   readonly log: readonly ExportedRow[];
 }
 
-/** A document, or where it is not one. */
+/** A document, or the path of its first fault. */
 export type ReadDocument =
   | { readonly ok: true; readonly value: GameDocument }
   | { readonly ok: false; readonly error: { readonly seq?: number; readonly path: string } };
 
-/** Checks the shape of a document that comes from outside. */
+/** Parses a document from outside. */
 export function readDocument(value: unknown): ReadDocument {
   const head = HeadSchema.safeParse(value);
   if (!head.success) return wrongAt(head.error);
   const rows: z.output<typeof Row>[] = [];
   let events = 0;
-  // Stops at the first bad one: a list of thousands of faults would take too long.
+  // Stops at the first malformed row, because listing thousands of faults would take too long.
   for (const [index, each] of head.data.log.entries()) {
     const row = Row.safeParse(each);
     if (!row.success) return wrongAt(row.error, index);
@@ -249,12 +249,10 @@ export function readDocument(value: unknown): ReadDocument {
 
 const HeadSchema = ExportSchema.extend({ log: z.array(z.unknown()).min(1).max(MAX_ROWS) });
 
-/**
- * More rows and events than any real game has had: such a log is checked only as long as it holds together.
- */
+/** More rows and events than any real game. Such a log is only read while its hashes are consistent. */
 const MANY = { rows: 1_000, events: 12_000 } as const;
 
-/** Whether a row follows from the one before, by its own account. */
+/** Whether a row follows its predecessor according to its own number and hashes. */
 function isSealed(
   gameId: string,
   row: z.output<typeof Row>,
@@ -270,7 +268,7 @@ function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
   return { ok: false, error: { seq: index + 1, path: ['log', index, ...path].join('.') } };
 }
 
-// Events are taken in their stored form; the verification computes and compares them (lib/game/verify).
+// Events stay in their stored form; the verification recomputes and compares them (lib/game/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
   const { format, game, seats, holders, result, thoughts, log } = data;
   return {

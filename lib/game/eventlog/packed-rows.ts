@@ -1,11 +1,11 @@
 /**
- * The rows of a log as one text, and back byte for byte. Hashes and digests hardly compress and follow from
- * the rest (chain.ts), so they are left out where they do.
+ * Packs the rows of a log into one text, reversible byte for byte. Hashes and digests hardly compress but
+ * can be recomputed (chain.ts), so they are left out where possible.
  */
 import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
 
-/** A row of the log as it is stored, JSON as text. */
+/** A stored row of the log, with JSON as text. */
 export interface LogRowText {
   readonly seq: number;
   readonly seat: number | null;
@@ -28,29 +28,29 @@ export interface ChainKey {
   readonly seed: string;
 }
 
-/** By column, not by row: neighbours are alike, which is what compression lives on. */
+/** Stored by column, because similar neighbours compress better. */
 type Columns<Row> = { readonly [K in keyof Row]: readonly Row[K][] };
 type Derived = 'secretDigest' | 'prevHash' | 'hash';
-/** Texts of JSON as what they say. */
+/** JSON texts as parsed values. */
 type Values = Record<'command' | 'events' | 'secret' | 'clocks', unknown>;
 type ShortRow = Omit<LogRowText, Derived | keyof Values> & Values;
 
 /**
- * chain: JSON as values, hashes recomputed; verbatim: every column as it was, for logs that this service did
- * not write in that form.
+ * chain: JSON as values, hashes recomputed. verbatim: every column unchanged, for logs that do not match
+ * that form.
  */
 type Document =
   | { readonly form: 'chain'; readonly chain: ChainKey; readonly columns: Columns<ShortRow> }
   | { readonly form: 'verbatim'; readonly columns: Columns<LogRowText> };
 
-/** A log as one text. `rowsOfText` gives the very same rows. */
+/** Packs a log into one text; `rowsOfText` restores identical rows. */
 export function textOfRows(rows: readonly LogRowText[], chain: ChainKey): string {
   const short = JSON.stringify({ form: 'chain', chain, columns: columnsOf(rows.map(shortRow)) });
   if (areSameRows(rowsOfText(short), rows)) return short;
   return JSON.stringify({ form: 'verbatim', columns: columnsOf(rows) });
 }
 
-/** The rows of such a text, oldest first. */
+/** Restores the rows of a packed text, oldest first. */
 export function rowsOfText(text: string): LogRowText[] {
   const document = JSON.parse(text) as Document;
   if (document.form === 'verbatim') return rowsOfColumns(document.columns);
@@ -60,7 +60,7 @@ export function rowsOfText(text: string): LogRowText[] {
   return rows;
 }
 
-/** Whether two logs are the same to the last letter. */
+/** Whether two logs are identical in every character. */
 export function areSameRows(one: readonly LogRowText[], other: readonly LogRowText[]): boolean {
   const lined = (row: LogRowText) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
   return (

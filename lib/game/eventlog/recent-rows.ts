@@ -1,2 +1,2 @@
-/** The number of newest log rows that come with a table; pages of the past have as many. */
+/** The number of newest log rows on a table page; pages of past positions show as many. */
 export const RECENT_ROWS = 60;

@@ -4,7 +4,7 @@ import type { SecretEvent } from '@/lib/game/engine/secrets';
 import type { TakeTurnBack } from '@/lib/game/engine/turn-back';
 import type { Setup } from '@/lib/game/engine/setup';
 
-/** The command of row 1: everything chosen before the game (DEC-39). */
+/** The command of row 1: all choices before the game (DEC-39). */
 export interface SetupCommand {
   readonly type: 'SetupChoices';
   readonly setup: Setup;
@@ -13,16 +13,16 @@ export interface SetupCommand {
 /** The content of a row: a step, the setup, or a decision of the table. */
 export type RowCommand = Command | SetupCommand | TakeTurnBack;
 
-/** An event as it was stored: its type, and `v` when that type has changed since version 1. */
+/** A stored event: its type, and `v` if the type has changed since version 1. */
 export interface StoredEvent {
   readonly type: string;
   readonly v?: number;
 }
 
-/** The public part of a row: anyone may see it while the game runs. */
+/** The public part of a row, visible to everyone during the game. */
 export interface PublicRow {
   readonly seq: number;
-  /** Missing in row 1, the setup. */
+  /** Missing in row 1, the set-up. */
   readonly seat?: SeatId;
   readonly command: RowCommand;
   readonly commandId: string;
@@ -30,13 +30,13 @@ export interface PublicRow {
   /** ISO 8601 with milliseconds, UTC. */
   readonly at: string;
   readonly rulesVersion: number;
-  /** Binds the secret part without showing it, see chain.ts. */
+  /** Commits to the secret part without revealing it (see chain.ts). */
   readonly secretDigest: string;
   readonly prevHash: string;
   readonly hash: string;
 }
 
-/** A whole row. */
+/** A complete row. */
 export interface StoredRow extends PublicRow {
   readonly secret: readonly SecretEvent[];
 }

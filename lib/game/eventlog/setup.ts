@@ -19,7 +19,7 @@ function mapOptions<T>(schemaOf: (name: OptionName) => T): Record<OptionName, T>
   return Object.fromEntries(OPTION_NAMES.map((name) => [name, schemaOf(name)])) as Record<OptionName, T>;
 }
 
-/** The readings and conveniences of the table; missing ones have the online default. */
+/** The rule readings and conveniences of a table; missing ones get the online default. */
 export const TableOptionsSchema = z
   .strictObject(mapOptions((name) => z.boolean().default(ONLINE_OPTIONS[name])))
   .prefault({}) satisfies z.ZodType<TableOptions>;
@@ -50,8 +50,8 @@ export const VariantSchema = z
 const storedTier = z.enum(GRID_VARIANTS);
 
 /**
- * A setup as it was stored. Nothing is filled in, because the hash covers the stored text. The oldest games
- * have fewer options and variants than there are now.
+ * A stored set-up. No defaults are filled in, because the hash covers the stored text. The oldest games
+ * have fewer options and variants.
  */
 export const StoredSetupSchema = z
   .strictObject({
@@ -72,7 +72,7 @@ export const StoredSetupSchema = z
       roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).optional(),
     }),
   })
-  // A game has such an opponent exactly when one person plays it.
+  // Games have such an opponent exactly when one person plays.
   .refine(({ players, solo }) => (players === 1) === (solo !== undefined))
-  // A missing choice did not exist yet; the rules read it as not chosen.
+  // A missing choice did not exist yet; the rules treat it as not chosen.
   .transform((setup) => setup as Setup);

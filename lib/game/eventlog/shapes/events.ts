@@ -1,4 +1,4 @@
-/** Schemas of the events, the facts that a step of the log consists of. */
+/** Schemas of the events, which record the facts of each step. */
 import { z } from 'zod';
 import type { Event, EventType } from '@/lib/game/engine/events';
 import { ACADEMIC_TRACKS, GOODS, LEVELS, ROWS, TOKENS, TRACKS } from '@/lib/game/engine/vocabulary';
@@ -317,5 +317,5 @@ export const EventShape = z
 
 type ShapedType = z.output<typeof EventShape>['type'];
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
-/** Does not compile when an event has no schema, or a schema no event. */
+/** Fails to compile if an event has no schema, or a schema no event. */
 export type EventsAgree = Mutual<ShapedType, Event['type']>;

@@ -49,7 +49,7 @@ export const SourceShape = z
   .object({ kind: SourceKindShape, id: z.string().optional().describe('The component concerned.') })
   .meta({ id: 'Source', description: 'A source, with the component concerned where there is one.' });
 
-/** The oldest games name fewer options and variants than there are now. */
+/** The oldest games have fewer options and variants. */
 export const SetupShape = StoredSetupSchema.meta({
   id: 'Setup',
   description: 'The choices made before the game.',
@@ -200,7 +200,7 @@ const item = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
     .object({ ...ITEM, kind: z.literal(kind), ...shape })
     .meta({ id: `${toPascalCase(kind)}Item`, description: `An open item of the kind \`${kind}\`.` });
 
-/** An open item: something owed to or by a seat. */
+/** An open item: something that a seat still owes or is owed. */
 export const ItemShape: z.ZodType<Item> = z
   .discriminatedUnion('kind', [
     item('choice', { of: list(EffectShape), then: EffectShape.optional() }),
@@ -246,7 +246,7 @@ export const TechnologyStacksShape = z.record(z.enum(LEVELS), count);
 
 type ToldState = Omit<State, 'setup'> & { readonly setup: z.output<typeof SetupShape> };
 
-/** The public state: all that everybody at the table may know. */
+/** The public state: everything that everyone at the table may know. */
 export const StateShape: z.ZodType<ToldState> = z
   .object({
     rulesVersion: z.int().min(1).describe('Which reading of the rules the game is played by.'),

@@ -1,6 +1,6 @@
 /**
- * Schemas of the words of a content pack, as views and events carry them. They describe output, with units;
- * legality is for the rules.
+ * Schemas of the vocabulary of content packs, as views and events contain it. They describe output, with
+ * units; the rules decide on legality.
  */
 import { z } from 'zod';
 import {
@@ -21,9 +21,9 @@ import {
   type Effect,
 } from '@/lib/game/engine/vocabulary';
 
-/** Several of something, in their order. */
+/** An ordered list. */
 export const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
-/** How many there are of something. */
+/** A count, zero or more. */
 export const count = z.int().min(0);
 
 export const SeatShape = z
