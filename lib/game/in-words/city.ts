@@ -11,7 +11,7 @@ import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** The city: all plazas in one table, then the sites around each. */
+/** The city: all plazas in one table, then the surroundings of each site. */
 export function cityZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {
@@ -63,7 +63,7 @@ function plazaRow(on: TextContext, doable: Doable, plaza: Plaza): WordRow {
   };
 }
 
-/** Who would get both rewards if the plaza were complete now. */
+/** The seats that would get both rewards if the plaza were complete now. */
 function leadersOf({ words, seats }: TextContext, leaders: readonly number[]): string {
   if (leaders.length === 0) return words.t('board.nobody');
   return words.list(leaders.map((seat) => seatName(words, seats, seat)));
@@ -86,7 +86,7 @@ function siteTable(on: TextContext, doable: Doable, plaza: Plaza): WordTable {
   };
 }
 
-/** "north-east plaza 5; west site 4B": where corners and claims meet. */
+/** "north-east plaza 5; west site 4B": the neighbours that share corners and claims. */
 export function besideWords({ words, pack }: TextContext, id: string): string {
   return neighboursOf(pack, id)
     .map(({ side, id: other }) => `${directionName(words, side)} ${nameOf(words, pack, other)}`)

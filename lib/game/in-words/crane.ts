@@ -7,7 +7,7 @@ import type { TextContext, WordRow, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** The action crane: its places as they are numbered, the tile on each, what it costs and brings. */
+/** The action crane: its places by number, the tile on each, and its cost and gains. */
 export function craneZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {

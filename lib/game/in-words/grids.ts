@@ -7,7 +7,7 @@ import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** Hunger Wall and Cathedral, each with who stands where and its squares as they are printed. */
+/** Hunger Wall and Cathedral, each with the players' markers and its printed squares. */
 export function gridZones(on: TextContext, doable: Doable): readonly TextZone[] {
   return GRIDS.map((grid) => gridZone(on, doable, grid));
 }
@@ -51,7 +51,7 @@ function markerTable(on: TextContext, grid: Grid): WordTable {
   };
 }
 
-/** The squares, the highest row first, as on the board; columns count from where everybody starts. */
+/** The squares, highest row first as on the board; columns count from the common start. */
 function squareTable(on: TextContext, grid: Grid): WordTable {
   const { t } = on.words;
   const { rows, columns } = on.pack.frameByGrid[grid];

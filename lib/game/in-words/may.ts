@@ -1,4 +1,4 @@
-/** The reader's legal steps at each place of the board. */
+/** The reader's legal moves at each place of the board. */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import { placesOf, slotAt, spotOf, type At } from '@/lib/game/turn/places';
 import { ROW_OF } from '@/lib/game/engine/board/rows';
@@ -6,7 +6,7 @@ import { nameOf } from '@/lib/game/wording/names';
 import { labelParts } from '@/lib/game/wording/options';
 import type { TextContext } from './zone';
 
-/** The legal moves of each place, in the words of the buttons; a place without one is missing. */
+/** The legal moves of each place, worded as on the buttons; places without a move are missing. */
 export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
   const found = new Map<At, Set<string>>();
   const add = (at: At, text: string) => found.set(at, (found.get(at) ?? new Set()).add(text));
@@ -17,7 +17,7 @@ export function doableAt(on: TextContext): ReadonlyMap<At, readonly string[]> {
   return new Map([...found].map(([at, texts]) => [at, [...texts]]));
 }
 
-/** A tile may be placed, and its places may take it: both are said, without the hundreds of rotations. */
+/** Adds a placement to both the tile and its places, without listing hundreds of rotations. */
 function addPlacement(
   { words, pack, state }: TextContext,
   command: Placement,
@@ -30,7 +30,7 @@ function addPlacement(
   add(slotAt(row, command.slot), words.t('board.mayPlace'));
 }
 
-/** The cell of a place in the column of legal moves, with the moves of the pieces on it. */
+/** The cell for a place in the column of legal moves, with the moves of the pieces on it. */
 export function mayAt(
   { words }: TextContext,
   doable: ReadonlyMap<At, readonly string[]>,

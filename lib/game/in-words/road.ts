@@ -6,7 +6,7 @@ import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** The King's Road space by space, and Charles Bridge place by place. */
+/** The spaces of the King's Road and the places of Charles Bridge. */
 export function roadZone(on: TextContext, doable: Doable): TextZone {
   const { t } = on.words;
   return {

@@ -10,7 +10,7 @@ import type { TextContext, WordRow, WordTable, TextZone } from './zone';
 
 type Doable = Parameters<typeof mayAt>[1];
 
-/** The three rows of tiles, a table each. */
+/** The three rows of tiles, with a table each. */
 export function rowsZone(on: TextContext, doable: Doable): TextZone {
   return {
     id: 'rows',

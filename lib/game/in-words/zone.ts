@@ -1,4 +1,4 @@
-/** A part of the board in words. */
+/** A part of the board as text. */
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
@@ -18,14 +18,14 @@ export interface WordTable {
 }
 
 export interface TextZone {
-  /** Where a link leads to. */
+  /** The target id of links to it. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly string[];
   readonly tables: readonly WordTable[];
 }
 
-/** The context of the text version: a position, its players, and the reader's legal steps. */
+/** The context of the text version: a position, its players, and the reader's legal moves. */
 export interface TextContext extends Labelling {
   readonly pack: Pack;
   readonly seats: readonly SeatName[];

@@ -1,4 +1,4 @@
-/** The whole board in words. */
+/** The whole board as text. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { cityZone } from './city';
 import { craneZone } from './crane';
@@ -10,7 +10,7 @@ import { rowsZone } from './rows';
 import { supplyZone } from './supply';
 import type { TextContext, TextZone } from './zone';
 
-/** All zones of a position: those that begin a turn first, the boards of the players last. */
+/** All zones of a position: first those where a turn begins, last the player boards. */
 export function zonesOf(on: TextContext, me: SeatId | undefined): readonly TextZone[] {
   const doable = doableAt(on);
   return [
