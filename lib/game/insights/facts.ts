@@ -9,17 +9,18 @@ import { elementAt } from '@/lib/game/engine/util';
 import { sumsOf, type FactTally } from './tally';
 import { turnLengths } from './turn-lengths';
 
-/** A row of its log with its events. */
+/** A log row with its events. */
 export interface CountedRow {
   readonly seq: number;
   readonly events: readonly Event[];
-  /** ISO 8601, UTC; missing where nobody has noted it. */
+  /** ISO 8601, UTC; missing if it was not recorded. */
   readonly at?: string;
 }
 
 /**
- * The counted facts of one seat, by name: `score`, `margin`, `steps` (a turn) and `source/SOURCE` by their
- * own value; `tile/ID`, `opening/ACTION` and `order/N` by the margin; `turn/LENGTH` once for each turn.
+ * The counted facts of one seat, by name. `score`, `margin`, `steps` (per turn) and `source/SOURCE` count
+ * their own value; `tile/ID`, `opening/ACTION` and `order/N` count the margin; `turn/LENGTH` counts once
+ * per turn.
  */
 export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: SeatId): FactTally {
   const { score, scoreBySource } = elementAt(state.players, seat);
@@ -42,12 +43,12 @@ export function seatFactsOf(state: State, rows: readonly CountedRow[], seat: Sea
   ]);
 }
 
-/** The seats that somebody decides for. */
+/** The seats that a person or a bot plays, without automatic opponents. */
 export function playingIn({ setup, players }: State): readonly SeatId[] {
   return players.flatMap((_, seat) => (isAutomatic(setup, seat) ? [] : [seat]));
 }
 
-/** Points over the mean of the others at the table; alone, the points themselves. */
+/** Points above the mean of the other seats; in a solo game, the points. */
 export function marginOf(state: State, seat: SeatId): number {
   const points = (each: SeatId) => elementAt(state.players, each).score;
   const others = playingIn(state).filter((other) => other !== seat);
@@ -68,7 +69,7 @@ function takenBy(state: State, seat: SeatId): ReadonlySet<string> {
   ]);
 }
 
-/** The first action of a seat that was not taken back. */
+/** The first action of a seat that was not undone. */
 function openingOf(rows: readonly CountedRow[], seat: SeatId): Action | undefined {
   for (const { events } of standing(rows))
     for (const event of events)
@@ -76,7 +77,7 @@ function openingOf(rows: readonly CountedRow[], seat: SeatId): Action | undefine
   return undefined;
 }
 
-/** Which of the seats began, from 1. */
+/** The seat's place in turn order, from 1. */
 function orderOf(rows: readonly CountedRow[], seat: SeatId): number {
   const begun: SeatId[] = [];
   for (const { events } of rows)
@@ -95,7 +96,7 @@ function stepsPerTurn({ turnsDone, players }: State, rows: readonly CountedRow[]
   return steps / Math.max(1, turnsDone / players.length);
 }
 
-/** The rows that were not taken back. */
+/** The rows that were not undone. */
 function standing(rows: readonly CountedRow[]): readonly CountedRow[] {
   const undone = new Set(
     rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),

@@ -1,4 +1,4 @@
-/** The sources of a person's points, next to the others' at their tables. Pure. */
+/** The sources of a person's points, compared with their opponents'. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 
@@ -11,7 +11,7 @@ export interface PointsAtEnd {
   readonly mine: readonly SeatId[];
 }
 
-/** Mean points a seat. */
+/** Mean points per seat. */
 export interface MinePoints {
   readonly mine: number;
   readonly theirs: number;
@@ -20,11 +20,11 @@ export interface MinePoints {
 export interface MyPoints {
   readonly games: number;
   readonly score: MinePoints;
-  /** Where one differs most from the others first. */
+  /** Sorted by the size of the difference, largest first. */
   readonly sources: readonly (MinePoints & { readonly source: SourceKind })[];
 }
 
-/** The reader's own points next to the others'; undefined without others. */
+/** The reader's points compared with the others'; undefined without opponents. */
 export function myPoints(ends: readonly PointsAtEnd[]): MyPoints | undefined {
   const seats = ends.flatMap(({ players, mine }) =>
     players.map((player, seat) => ({ ...player, isMine: mine.includes(seat) })),

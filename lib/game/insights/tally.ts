@@ -1,6 +1,6 @@
-/** Sums of counts, to compute means with their intervals. Pure. */
+/** Sums of counts, for means with their intervals. Pure. */
 
-/** How often something was counted, the sum of its values and the sum of their squares. */
+/** The number of counted values, their sum and the sum of their squares. */
 export interface Sums {
   readonly n: number;
   readonly sum: number;
@@ -12,7 +12,7 @@ export type FactTally = Readonly<Record<string, Sums>>;
 
 export const NOTHING: Sums = { n: 0, sum: 0, squares: 0 };
 
-/** Both tallies added up. */
+/** The sum of both tallies. */
 export function addTallies(one: FactTally, other: FactTally): FactTally {
   const all = { ...one };
   for (const [what, sums] of Object.entries(other)) all[what] = plus(all[what] ?? NOTHING, sums);
@@ -23,7 +23,7 @@ function plus(one: Sums, other: Sums): Sums {
   return { n: one.n + other.n, sum: one.sum + other.sum, squares: one.squares + other.squares };
 }
 
-/** The tally of some values. */
+/** The tally of a list of values. */
 export function sumsOf(counted: readonly (readonly [what: string, value: number])[]): FactTally {
   const all: Record<string, Sums> = {};
   for (const [what, value] of counted)
@@ -35,13 +35,13 @@ export function sumsOf(counted: readonly (readonly [what: string, value: number]
 export interface Mean {
   readonly n: number;
   readonly mean: number;
-  /** Missing where one case is all there is: of one nobody knows how far others would lie. */
+  /** Half-width of the interval; missing for a single case, which says nothing about the spread. */
   readonly reach?: number;
 }
 
 const Z95 = 1.96;
 
-/** The mean over `of` cases; uncounted ones have the value 0. Undefined without any. */
+/** The mean over `of` cases, where uncounted ones have the value 0; undefined without cases. */
 export function estimateOf({ n, sum, squares }: Sums, of = n): Mean | undefined {
   if (of === 0) return undefined;
   const mean = sum / of;

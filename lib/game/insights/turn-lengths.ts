@@ -1,21 +1,21 @@
-/** How long turns were in somebody's hands: from the first step to the last. Pure. */
+/** The length of turns, from the first step to the last. Pure. */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 
-/** A row of a log, with when it was written, where that was noted (ISO 8601, UTC). */
+/** A log row with its time, if recorded (ISO 8601, UTC). */
 export interface TurnLengthRow {
   readonly events: readonly Event[];
   readonly at?: string;
 }
 
-/** A turn took at most this many minutes, or more than all of these. */
+/** Upper limits in minutes; longer turns belong to none of them. */
 export const LENGTHS = [1, 5, 15, 60, 1_440] as const;
 export type Length = (typeof LENGTHS)[number] | 'longer';
 
-/** By the name it is counted under, the shortest first. */
+/** The names of the length classes, shortest first. */
 export const LENGTH_NAMES: readonly Length[] = [...LENGTHS, 'longer'];
 
-/** The length of each turn of a seat; none where nobody has noted when its steps were taken. */
+/** The length class of each turn of a seat; none if the times of its steps were not recorded. */
 export function turnLengths(rows: readonly TurnLengthRow[], seat: SeatId): readonly Length[] {
   const lengths: Length[] = [];
   let [whose, first, last]: [SeatId?, string?, string?] = [];
