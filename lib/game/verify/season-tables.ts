@@ -8,7 +8,7 @@ export interface TableChange {
 }
 
 /** The most ways to place reserves that are tried; honest tables need some few. */
-const MOST_TRIED = 10_000;
+const MAX_TRIED = 10_000;
 
 /** The ids of tables that do not follow from the draw. */
 export function strangeTables(
@@ -18,7 +18,7 @@ export function strangeTables(
 ): readonly string[] {
   let [tried, best]: [number, readonly string[] | undefined] = [0, undefined];
   const place = (rest: readonly string[], stands: ReadonlyMap<string, string>): void => {
-    if (best?.length === 0 || tried >= MOST_TRIED) return;
+    if (best?.length === 0 || tried >= MAX_TRIED) return;
     const [reserve, ...others] = rest;
     if (reserve !== undefined) {
       for (const person of replaceable(reserve, tables, isOut))
