@@ -1,4 +1,4 @@
-/** Packs for browsers, which fetch only the one that is played with. */
+/** Loads packs in browsers, which fetch only the one in use. */
 import { packDataOf, type PackSource } from '@/lib/game/box/box';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, () => Promise<PackData>>> = {
   'reconstruction 2': async () => (await import('@/lib/game/content/base')).BASE_PACK,
 };
 
-/** The pack of a game, as `packFrom` has it. The values of a box must have been checked before. */
+/** The pack of a game, like `packFrom`. The values of a box must be validated before. */
 export async function importPack({ id, version, box }: PackSource): Promise<Pack> {
   if (!box) return indexPack(await importData(id, version));
   return indexPack(packDataOf(await importData(box.base.id, box.base.version), box));
