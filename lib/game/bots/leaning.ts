@@ -26,7 +26,7 @@ export function leaningOf(character: string, id: string): number {
 }
 
 /**
- * Maps a text evenly to the range 0 to 1 (FNV-1a, then mixed so that similar texts give different
+ * Maps a text evenly to the range 0 to 1 (FNV-1a, then mixed, because similar texts must give different
  * numbers).
  */
 export function fractionOf(text: string): number {
