@@ -2,16 +2,18 @@ import 'server-only';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import type { PostResponse } from '@/lib/platform/outbox/guarded-post';
 
-/** A target that asks for more gets no more. */
+/** Maximum pause that a target can request. */
 const MAX_PAUSE_MS = 6 * 60 * 60_000;
-/** After 429 without a time. */
+/** The pause after a 429 without a time. */
 const USUAL_PAUSE_MS = 60_000;
-/** Too many requests, and unavailable: the answers that a time may come with (RFC 9110, RFC 6585). */
+/**
+ * Too Many Requests and Service Unavailable: the statuses that can carry a time (RFC 9110, RFC 6585).
+ */
 const BUSY = [429, 503];
 
 /**
- * Throws unless an answer is a 2xx. Returns the pause in milliseconds that the target asks for when its limit
- * is used up.
+ * Throws unless an answer is a 2xx. Returns the pause in milliseconds that the target requests when its
+ * limit is used up.
  */
 export function refuseUnlessTaken(
   answer: PostResponse,
@@ -24,7 +26,7 @@ export function refuseUnlessTaken(
   throw new ChannelError(gone.includes(status) ? 'gone' : 'refused', `HTTP ${status}`, pause);
 }
 
-/** The pause that this answer asks for, in milliseconds. */
+/** The pause that this answer requests, in milliseconds. */
 export function askedPause({ status, headers }: PostResponse, now: Date): number | undefined {
   if (!BUSY.includes(status)) return undefined;
   const asked = retryAfterMs(headers['retry-after'], now);
@@ -32,16 +34,18 @@ export function askedPause({ status, headers }: PostResponse, now: Date): number
   return status === 429 ? USUAL_PAUSE_MS : undefined;
 }
 
-/** `Retry-After` as seconds or as a date; undefined where it is neither. */
+/** `Retry-After` as seconds or as a date; undefined if it is neither. */
 function retryAfterMs(text: string | undefined, now: Date): number | undefined {
   const value = text?.trim() ?? '';
-  // Discord and others give parts of a second.
+  // Discord and others send fractions of a second.
   if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
   const until = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
 }
 
-/** Each answer of Discord has the number of posts left, and the seconds until it takes more. */
+/**
+ * Every answer of Discord contains the number of posts left, and the seconds until the limit resets.
+ */
 function usedUpFor({ headers }: PostResponse): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset-after']);
   const isUsedUp = headers['x-ratelimit-remaining'] === '0' && seconds > 0;

@@ -2,17 +2,15 @@ import 'server-only';
 import type { ChannelFault } from '@/lib/platform/outbox/channel-error';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** After this many refusals in a row the next one is expected to fail too. */
+/** After this many consecutive refusals the next one is expected to fail too. */
 const IN_A_ROW = 3;
 
-/**
- * The shared place of channels that fail together: the mail server, a channel, or the host of its address.
- */
+/** A shared point of failure: the mail server, a channel, or the host of its address. */
 export type BreakerKey = string;
 
 const MAIL_SERVER = 'mail';
 
-/** The places that a message on this channel has to pass. */
+/** The points of failure of a message on this channel. */
 export function placesOfChannel(channel: DeliveryChannel): readonly BreakerKey[] {
   if (channel.kind === 'seat' || channel.form === 'mail') return [MAIL_SERVER];
   const host = hostOf(channel.target);
@@ -27,9 +25,8 @@ function hostOf(target: unknown): string | undefined {
 }
 
 /**
- * Remembers, for as long as one drain lasts, where nothing gets through, so it is not tried again for every
- * message that goes there. Where nobody answers one time is enough; a whole machine counts as away only when
- * it does not answer.
+ * Remembers during one drain where delivery fails, so that it is not tried for every message. One
+ * failure to connect is enough; a whole host counts as unreachable only if it does not answer.
  */
 export class Breaker {
   private readonly failures = new Map<BreakerKey, number>();
@@ -44,7 +41,8 @@ export class Breaker {
 
   noteBad(channel: DeliveryChannel, fault: ChannelFault): void {
     const [own, host] = placesOfChannel(channel);
-    // A refused recipient is no fault of the mail server, and an internal error is no fault of either.
+    // A refused recipient is not a fault of the mail server, and an internal error is not a fault of
+    // either.
     if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
     const places = fault === 'unreachable' ? [own, host] : [own];
     const weight = fault === 'unreachable' ? IN_A_ROW : 1;

@@ -6,7 +6,7 @@ interface Clockwork {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Remembers for one lane of a drain when the first of the targets that are busy is free again. */
+/** Remembers when the first busy target of a lane is free again, during one drain. */
 export class BusyTargets {
   private next: Date | undefined;
 
@@ -19,7 +19,7 @@ export class BusyTargets {
     if (!this.next || until < this.next) this.next = until;
   }
 
-  /** Whether one of them is free after waiting, which is done only where the drain has the time. */
+  /** Waits until one of them is free, if the drain has the time; returns whether it is. */
   async isFreeAgain(): Promise<boolean> {
     const { next, time } = this;
     const { now, wait } = this.tools;
@@ -27,7 +27,7 @@ export class BusyTargets {
     const ms = next ? next.getTime() - now().getTime() : Number.POSITIVE_INFINITY;
     if (!next || !wait || ms > time.leftMs) return false;
     if (ms > 0) await wait(ms);
-    // A clock that stands still, in a rehearsal, brings no free target.
+    // In a test with a stopped clock no target becomes free.
     return now() >= next;
   }
 }

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-forms';
 
-/** A way to reach a person. */
+/** A channel that reaches a person. */
 export interface Channel {
   readonly id: string;
   readonly userId: string;
@@ -43,7 +43,7 @@ function channelOf(row: ChannelRow): Channel {
   };
 }
 
-/** All ways to reach a person, oldest first. */
+/** All channels of a person, oldest first. */
 export async function channelsOf(userId: string): Promise<Channel[]> {
   const rows = await onDatabase(() =>
     db().channel.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
@@ -51,7 +51,6 @@ export async function channelsOf(userId: string): Promise<Channel[]> {
   return rows.map(channelOf);
 }
 
-/** One channel of any owner. */
 export async function channelById(id: string): Promise<Channel | undefined> {
   const row = await onDatabase(() => db().channel.findUnique({ where: { id } }));
   return row ? channelOf(row) : undefined;
@@ -71,11 +70,11 @@ export interface NewChannel {
   readonly target: Readonly<Record<string, unknown>>;
   readonly label: string;
   readonly provedAt?: Date;
-  /** Of a push: the device it is shown on. */
+  /** For push channels: the device that shows the notifications. */
   readonly device?: string;
 }
 
-/** Adds a channel; its id. */
+/** Adds a channel and returns its id. */
 export async function addChannel({ target, form, ...channel }: NewChannel): Promise<string> {
   const id = randomUUID();
   const json = JSON.parse(JSON.stringify(target));
@@ -89,13 +88,13 @@ export interface ChannelChange {
   readonly wants?: readonly string[];
   readonly label?: string;
   readonly provedAt?: Date;
-  /** Null: used again, with its failures forgotten. */
+  /** Null: in use again, with its failures cleared. */
   readonly stoppedAt?: Date | null;
   readonly target?: Readonly<Record<string, unknown>>;
   readonly device?: string;
 }
 
-/** Changes a channel of this person; whether there was one. */
+/** Changes a channel of this person; returns whether it exists. */
 export async function changeChannel(userId: string, id: string, change: ChannelChange): Promise<boolean> {
   const { wants, target, stoppedAt, ...rest } = change;
   const data = {
@@ -110,13 +109,13 @@ export async function changeChannel(userId: string, id: string, change: ChannelC
   return count > 0;
 }
 
-/** Takes a channel away; whether there was one. */
+/** Removes a channel; returns whether it existed. */
 export async function removeChannel(userId: string, id: string): Promise<boolean> {
   const { count } = await onDatabase(() => db().channel.deleteMany({ where: { id, userId } }));
   return count > 0;
 }
 
-/** When the daily digest is wanted: minutes after local midnight, or not at all. */
+/** Sets the time of the daily digest: minutes after local midnight, or none. */
 export async function setDigest(
   userId: string,
   digestAt: number | undefined,

@@ -5,19 +5,19 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { jsonOf } from '@/lib/platform/db/json';
 
-/** News of a circle, written in the transaction of its cause. */
+/** A message to a circle, written in the transaction of its cause. */
 export interface CircleMessage {
   readonly circleId: string;
   readonly kind: MessageKind;
-  /** Says the same thing twice only once; missing where its cause happens only once. */
+  /** Deduplication key; missing if its cause happens only once. */
   readonly dedupe?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Not before this time; at once unless said otherwise. */
+  /** The earliest time to send it; now by default. */
   readonly dueAt?: Date;
   readonly at: Date;
 }
 
-/** Writes news of circles; who reads them is decided when they are due. */
+/** Writes messages to circles; their readers are determined when they are due. */
 export async function queueCircleMessages(
   tx: Pick<Prisma.TransactionClient, 'circleOutbox'>,
   messages: readonly CircleMessage[],
@@ -32,7 +32,7 @@ export async function queueCircleMessages(
 
 const [SUNDAY, LETTER_HOUR] = [7, 18];
 
-/** The first Sunday, 18:00 by this clock, after a moment. */
+/** The next Sunday, 18:00 in this time zone, after a moment. */
 export function nextLetterAt(timeZone: string, after: Date): Date {
   const wanted = DateTime.fromJSDate(after, { zone: timeZone });
   const local = wanted.isValid ? wanted : DateTime.fromJSDate(after, { zone: 'UTC' });
@@ -41,7 +41,7 @@ export function nextLetterAt(timeZone: string, after: Date): Date {
   return (sunday.toMillis() > after.getTime() ? sunday : sunday.plus({ weeks: 1 })).toJSDate();
 }
 
-/** The beginning of the week that ends with a letter. */
+/** The start of the week that a letter covers. */
 export function letterWeekFrom(timeZone: string, dueAt: Date): Date {
   const wanted = DateTime.fromJSDate(dueAt, { zone: timeZone });
   return (wanted.isValid ? wanted : DateTime.fromJSDate(dueAt, { zone: 'UTC' }))
@@ -49,13 +49,13 @@ export function letterWeekFrom(timeZone: string, dueAt: Date): Date {
     .toJSDate();
 }
 
-/** The letter of the week that something new happens in: one for each circle and week. */
+/** The letter about the current week: one for each circle and week. */
 export function weeklyLetter(
   { circleId, timeZone }: { readonly circleId: string; readonly timeZone: string },
   at: Date,
 ): CircleMessage {
   const dueAt = nextLetterAt(timeZone, at);
-  // By the hour of the letter: a circle that changes its clock has no second letter on the same day.
+  // Keyed by the letter's day: a circle that changes its time zone gets no second letter on the same day.
   const dedupe = `letter:${circleId}:${dueAt.toISOString().slice(0, 10)}`;
   return { circleId, kind: 'circle-letter', dedupe, at, dueAt };
 }

@@ -10,11 +10,11 @@ interface Place {
   readonly seat: SeatId;
 }
 
-/** How it is known that the reader of an address wants the mail of a seat. */
+/** How the reader of an address has confirmed emails for a seat. */
 export type Confirmation =
   /** The reader agreed for this seat, or its holder proved this address themselves. */
   | 'seat'
-  /** The address belongs to an account, but nobody has said that it may be used for this seat. */
+  /** The address belongs to an account, but its owner has not allowed its use for this seat. */
   | 'account'
   | 'none';
 
@@ -26,7 +26,10 @@ export async function isAccountAddress(address: string): Promise<boolean> {
   return (owner?.emailVerified ?? null) !== null;
 }
 
-/** How an address is confirmed for a seat; for a reader who does not hold it, any of its holders counts. */
+/**
+ * How an address is confirmed for a seat; for a reader who is not its current holder, any former holder
+ * counts.
+ */
 export async function confirmationOf(
   { gameId, seat }: Place,
   address: string,
@@ -59,16 +62,16 @@ export async function confirmationOf(
   return found?.ofAccount ? 'account' : 'none';
 }
 
-/** The address of a seat as a link that was mailed there names it. */
+/** The address of a seat, as an emailed link identifies it. */
 export interface MailedTo extends Place {
   readonly tenure: number;
-  /** The beginning of the hash of the address. */
+  /** The first characters of the hash of the address. */
   readonly mark: string;
 }
 
 /**
- * Confirms the address of a seat for its current holder and releases held-back messages. False if the seat
- * has another holder or another address by now.
+ * Confirms the address of a seat for its current holder and releases held-back messages. False if the
+ * seat has another holder or another address now.
  */
 export async function confirmAddressOf(
   { gameId, seat, tenure, mark }: MailedTo,
@@ -101,10 +104,12 @@ export async function releaseMailTo(address: string, at: Date): Promise<void> {
 
 type Statements = Pick<Prisma.TransactionClient, 'seat' | '$executeRaw'>;
 
-/** A released message gets a due time this long ago, so it is checked again: it may be outdated. */
+/**
+ * How far in the past a released message is due, so that it is checked again: it may be outdated.
+ */
 const OVERDUE_MS = 3_600_000;
 
-/** Deliveries that were put off without a failure are due again. */
+/** Makes deliveries due again that were postponed without a failure. */
 async function release(tx: Statements, where: Prisma.SeatWhereInput, at: Date): Promise<void> {
   const seats = await tx.seat.findMany({ where, select: { gameId: true, seat: true } });
   const due = new Date(at.getTime() - OVERDUE_MS);

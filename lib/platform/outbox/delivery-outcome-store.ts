@@ -5,7 +5,7 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 import { stopChannel } from '@/lib/platform/outbox/stopped';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** Notes that deliveries have gone out on their channel. */
+/** Records that deliveries were sent on their channel. */
 export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {
   const where = { id: { in: [...ids] } };
   await onDatabase(() =>
@@ -25,7 +25,7 @@ export interface DeliveryChanges {
   readonly seat: Prisma.SeatUpdateManyMutationInput;
 }
 
-/** Notes something at a channel or at a seat. An address without a seat has no row to update. */
+/** Updates a channel or a seat. An address without a seat has no row to update. */
 export function noteChannel(channel: DeliveryChannel, data: DeliveryChanges) {
   if (channel.kind === 'channel')
     return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
@@ -41,7 +41,7 @@ export async function markNeedless(ids: readonly string[], at: Date): Promise<vo
   );
 }
 
-/** Gives back deliveries that were claimed and not tried, each to be due at its time. */
+/** Returns deliveries that were claimed but not tried; each has a new due time. */
 export async function putOff(
   deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ export interface Failure {
   readonly channel: DeliveryChannel;
   readonly error: string;
   readonly at: Date;
-  /** When it is tried again; missing after the last attempt. */
+  /** When it is retried; missing after the last attempt. */
   readonly retryAt?: Date | undefined;
   /** Whether the channel's owner has to fix it, not the operator. */
   readonly isTheirs: boolean;
@@ -72,7 +72,7 @@ export interface Failure {
 }
 
 /**
- * Notes a failure at the deliveries and at their channel. A person who loses the channel hears about it on
+ * Records a failure on the deliveries and their channel. A person who loses the channel is notified on
  * their other channels.
  */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {

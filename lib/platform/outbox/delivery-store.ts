@@ -9,40 +9,39 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
-/** A message as the database has it. */
 export interface StoredMessage {
   readonly gameId: string;
   readonly gameName: string;
-  /** The name of its circle, where it has one. */
+  /** The name of its circle, if it has one. */
   readonly circleName?: string | null;
   readonly pack: { readonly id: string; readonly version: number };
   readonly setup: Setup;
-  /** Whether only its players may look at the table. */
+  /** Whether only its players can see the table. */
   readonly isClosed: boolean;
   readonly seat: SeatId;
   readonly kind: MessageKind;
   readonly seq: number;
   readonly payload: unknown;
   readonly createdAt: Date;
-  /** The person who holds the seat, if that is known. */
+  /** The account that holds the seat, if any. */
   readonly userId: string | null;
-  /** The reader's language, if it is known; else the language of the table's maker. */
+  /** The reader's language if it is known, otherwise the host's. */
   readonly locale: string | null;
   readonly timeZone: string | null;
-  /** Who reads it, where that is not the holder of the seat; null where nothing is known of their name. */
+  /** The name of a reader who is not the holder of the seat; null if it is unknown. */
   readonly readerName?: string | null;
-  /** The mark of the address it is mailed to, where that was left at the seat. */
+  /** The mark of its email address, if that is the address of the seat. */
   readonly mark?: string | undefined;
 }
 
-/** Where a message goes: a channel of its reader, or the address left at the seat. */
+/** The destination of a message: a channel of its reader, or the address at the seat. */
 export type DeliveryChannel =
   | {
       readonly kind: 'seat';
       readonly gameId: string;
       readonly seat: SeatId;
       readonly email: string;
-      /** Whether it is the address of somebody who does not hold the seat. */
+      /** Whether it is the address of a person who does not hold the seat. */
       readonly isOther?: true;
     }
   | {
@@ -50,30 +49,30 @@ export type DeliveryChannel =
       readonly channelId: string;
       readonly form: string;
       readonly target: unknown;
-      /** The circle whose hook it is, where it belongs to no person. */
+      /** The circle that owns the hook, if no person does. */
       readonly circleId?: string;
     };
 
-/** A delivery to send, whatever it is about. */
+/** A delivery to send, from any source. */
 export interface Sendable {
   readonly id: string;
-  /** This attempt included. */
+  /** Including this attempt. */
   readonly attempts: number;
   readonly dueAt: Date;
   readonly channel: DeliveryChannel;
-  /** Whether it must not go out: its channel was stopped, or its reader is none any more. */
+  /** Whether it must not be sent: its channel was stopped, or its reader has left. */
   readonly isStopped: boolean;
-  /** Emails about one subject are counted together: the id of a table, or of a circle. */
+  /** Emails about one subject are counted together: the id of a table or of a circle. */
   readonly message: Pick<StoredMessage, 'kind' | 'locale' | 'gameId' | 'payload'>;
 }
 
-/** A delivery about a table that this process has taken. */
+/** A delivery about a table that this process has claimed. */
 export interface DueDelivery extends Sendable {
   readonly message: StoredMessage;
-  /** Whether the table waits for the seat now. */
+  /** Whether the table is waiting for the seat now. */
   readonly isWaitedFor: boolean;
   readonly isRunning: boolean;
-  /** Since when the seat it is about has its present holder; null where nobody sits there. */
+  /** When its seat's current holder sat down; null if it is free. */
   readonly sitsSince: Date | null;
 }
 
@@ -98,9 +97,9 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' |
 }
 
 /**
- * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`; of mail everything that
- * is due for the same readers, so each gets one letter. Two that drain at once never get the same one; if
- * this process dies meanwhile, the delivery is due again when the lease is over.
+ * Claims up to `limit` due deliveries of a lane for this process until `leaseUntil`. For emails it
+ * claims all due ones of the same readers, so that each reader gets one. Concurrent drains never claim
+ * the same delivery. If this process dies, the delivery is due again after the lease.
  */
 export async function claimDeliveries(
   now: Date,
@@ -144,12 +143,14 @@ export async function claimDeliveries(
 const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
   and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
 
-/** The most deliveries of one channel that are taken at once, so other channels do not wait behind them. */
+/**
+ * Maximum deliveries of one channel claimed at once, so that other channels do not wait behind them.
+ */
 const MAX_OF_ONE = 5;
-/** The number of longest-due deliveries to look at. */
+/** The number of longest-due deliveries considered. */
 const WINDOW = 500;
 
-/** Which are next in a lane where channels take turns. */
+/** The next deliveries in a lane where channels take turns. */
 function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
   return Prisma.sql`wanted as (
     select p."id" from (
@@ -164,12 +165,12 @@ function wantedSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
   )`;
 }
 
-/** The most messages of one email. */
+/** Maximum messages in an email. */
 const MAX_OF_LETTER = 500;
 
 /**
- * Picks the next emails: the longest due, each with everything due for the same reader. A reader is locked
- * while the statement runs, so two processes never take one half each.
+ * Picks the next emails: the longest due, each with everything due for the same reader. A reader is
+ * locked while the statement runs, so that two processes never claim one half each.
  */
 function lettersSql(now: Date, limit: number): Prisma.Sql {
   return Prisma.sql`picked as (
@@ -239,7 +240,7 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
     setup: parseSetup(setup),
     payload: JSON.parse(payload),
   };
-  // The address may have been taken away since.
+  // The address may have been removed since.
   const isGone = channel.kind === 'seat' && channel.email === '';
   const standing = { isWaitedFor, isRunning, sitsSince, isStopped: isStopped || isGone };
   return { id, attempts, dueAt, channel, message, ...standing };

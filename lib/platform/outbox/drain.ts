@@ -13,51 +13,54 @@ import { BusyTargets } from '@/lib/platform/outbox/busy-targets';
 import { pauseTarget, refusePace } from '@/lib/platform/outbox/pace-store';
 
 const BATCH = 20;
-/** Longer than the slowest delivery: until then nobody else takes a message that is being sent. */
+/**
+ * Longer than the slowest delivery: until then no other process claims a message that is being sent.
+ */
 const LEASE_MS = 5 * 60_000;
 /**
- * Waits after the first, second ... failed attempt, about three days in all; after the last there is none.
+ * Delays after the first, second ... failed attempt, about three days in all. There is no attempt after
+ * the last.
  */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((minutes) => minutes * 60_000);
-/** Deliveries that were not tried wait as long as after a first failure. */
+/** Deliveries that were not tried are delayed as after a first failure. */
 const FIRST_WAIT_MS = 60_000;
 const MAX_ERROR_LENGTH = 300;
 
-/** The part of a group that may go out now, and the time that the rest waits for, so it becomes one email. */
+/** The part of a group that can be sent now; the rest is delayed to become one email. */
 export interface AdmittedGroup<D extends Sendable = DueDelivery> {
   readonly now: readonly D[];
   readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
-  /** Deliveries that their reader has stopped, or already got. */
+  /** Deliveries that their reader has stopped, or already received. */
   readonly never: readonly string[];
 }
 
 export interface Tools<D extends Sendable = DueDelivery> {
   readonly now: () => Date;
-  /** Puts what goes out together into words. */
+  /** Writes the text of the deliveries that are sent together. */
   readonly compose: (deliveries: readonly D[]) => Promise<Parcel>;
-  /** Resolves to the pause in milliseconds that the other side asks for. */
+  /** Resolves to the pause in milliseconds that the other side requests. */
   readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<unknown>;
   /** Waits for a busy target. Without it, the next drain continues with that target. */
   readonly wait?: (ms: number) => Promise<unknown>;
-  /** Counts deliveries and decides which of them may go now; without it all may. */
+  /** Counts deliveries and decides which can be sent now; without it all can. */
   readonly admit?: (group: readonly D[]) => Promise<AdmittedGroup<D>>;
 }
 
-/** Messages per channel that went out, and that did not. */
+/** The number of sent and failed messages per channel. */
 export interface DrainCounts {
   readonly sent: number;
   readonly failed: number;
 }
 
 /**
- * Sends what is due, mail, pushes and hooks side by side, until nothing is left or the time is over. Any
- * number may drain at once, and a drain that dies half-way is made up for by a later one.
+ * Sends due messages until none is left or the time is over; emails, pushes and hooks run in parallel.
+ * Any number of drains can run at once, and a later one continues if one dies half-way.
  */
 export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<DrainCounts> {
   return drainFrom(GAME_SOURCE, tools, settings);
 }
 
-/** The same for messages of any source. */
+/** Drains the messages of any source. */
 export async function drainFrom<D extends Sendable>(
   source: DeliverySource<D>,
   tools: Tools<D>,
@@ -74,7 +77,7 @@ export async function drainFrom<D extends Sendable>(
   };
 }
 
-/** Hands due messages to the ways of their readers. */
+/** Turns due messages into deliveries to their readers' channels. */
 async function spread<D extends Sendable>(
   source: DeliverySource<D>,
   { now }: Tools<D>,
@@ -86,7 +89,7 @@ async function spread<D extends Sendable>(
   }
 }
 
-/** A source with the tools that send what it has. */
+/** A source with the tools that send its messages. */
 interface Work<D extends Sendable> {
   readonly source: DeliverySource<D>;
   readonly tools: Tools<D>;
@@ -129,7 +132,9 @@ interface Course {
   readonly busy: BusyTargets;
 }
 
-/** Sends a group, or puts it off without trying: until nothing is in its way, or until there is time. */
+/**
+ * Sends a group, or postpones it without an attempt: until its target is free, or until there is time.
+ */
 async function tryGroup<D extends Sendable>(
   work: Work<D>,
   group: readonly D[],
@@ -162,7 +167,7 @@ async function tryGroup<D extends Sendable>(
 
 const idsOf = (group: readonly Sendable[]): string[] => group.map(({ id }) => id);
 
-/** The error of a failed attempt. */
+/** Sends a group; returns the error of a failed attempt. */
 async function sendGroup<D extends Sendable>(
   { source, tools }: Work<D>,
   group: readonly D[],
@@ -189,7 +194,7 @@ async function pauseFor(channel: DeliveryChannel, ms: unknown, now: Date): Promi
   if (typeof ms === 'number') await pauseTarget(channel, new Date(now.getTime() + ms));
 }
 
-/** One address may have been left at several seats. */
+/** The channels of a group: one address may be used at several seats. */
 function channelsOf(group: readonly Sendable[]): DeliveryChannel[] {
   const found = new Map(group.map(({ channel }) => [channelKey(channel), channel]));
   return [...found.values()];

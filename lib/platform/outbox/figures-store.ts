@@ -4,22 +4,25 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** How the deliveries of one lane are doing. */
+/** The state of the deliveries of one lane. */
 export interface LaneFigures {
   readonly lane: Lane;
-  /** Due, or tried before: whatever should have gone out. */
+  /** Deliveries that are due, or were tried before. */
   readonly due: number;
-  /** Of these, the last attempt has failed. */
+  /** The part of these whose last attempt failed. */
   readonly failing: number;
-  /** Since the oldest of them was handed to its channel, however often its next attempt was put off. */
+  /**
+   * Age in seconds of the oldest of them since it was assigned to its channel, regardless of postponed
+   * attempts.
+   */
   readonly oldestS: number;
-  /** Given up within a day. */
+  /** Deliveries given up within a day. */
   readonly failed: number;
 }
 
 const A_DAY_MS = 24 * 3_600_000;
 
-/** How the deliveries are doing, by lane, for those who run the service. */
+/** The state of the deliveries by lane. */
 export async function loadLaneFigures(now: Date): Promise<readonly LaneFigures[]> {
   return onDatabase(() => Promise.all(LANES.map((lane) => figuresOf(lane, now))));
 }
@@ -42,7 +45,7 @@ async function figuresOf(lane: Lane, now: Date): Promise<LaneFigures> {
   return { lane, due, failing, oldestS: (now.getTime() - since.getTime()) / 1000, failed };
 }
 
-/** Without a channel it is a mail to the address that was left at a seat. */
+/** A delivery without a channel is an email to the address of a seat. */
 function byLane(lane: Lane): Prisma.DeliveryWhereInput {
   return lane === 'mail'
     ? { OR: [{ channelId: null }, { channel: { kind: lane } }] }

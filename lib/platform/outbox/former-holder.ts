@@ -12,10 +12,10 @@ interface Place {
   readonly seat: number;
 }
 
-/** A person who lost a seat, as it was while they held it. */
+/** A person who lost a seat, with the data from while they held it. */
 export interface FormerHolder extends Place {
   readonly tenure: number;
-  /** Newest row of the log. */
+  /** Newest log row. */
   readonly seq: number;
   readonly name: string;
   readonly userId: string | null;
@@ -26,15 +26,15 @@ export interface FormerHolder extends Place {
 
 const KIND: MessageKind = 'seat-lost';
 
-/** Takes back what was still to be told to the holder of a seat. */
+/** Cancels the unsent messages to the holder of a seat. */
 export async function silenceHolder(tx: Tx, { gameId, seat }: Place, at: Date): Promise<void> {
   const where = { gameId, seat, ...UNSENT_TO_HOLDERS };
   await tx.outbox.updateMany({ where, data: { cancelledAt: at } });
 }
 
 /**
- * Notifies the person who lost a seat, once, on the channels they had. `payload` has the values its words
- * need.
+ * Notifies the person who lost a seat, once, on the channels they had. `payload` has the values for its
+ * text.
  */
 export async function tellFormer(
   tx: Tx,

@@ -6,7 +6,7 @@ import { isOutdated } from '@/lib/platform/outbox/outdated';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import type { DeliverySource } from '@/lib/platform/outbox/source';
 
-/** Mail about several tables that is due within this span goes to one address as one. */
+/** Emails about several tables that are due within this time are combined for one address. */
 export const GATHER_MS = 3 * 60_000;
 
 /** Messages of tables. */

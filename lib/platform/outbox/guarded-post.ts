@@ -20,7 +20,7 @@ export interface GuardedPost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string;
-  /** How names are looked up; tests look up what they like. */
+  /** Looks up host names; tests replace it. */
   readonly resolve?: (host: string) => Promise<readonly Address[]>;
 }
 
@@ -31,9 +31,9 @@ export interface PostResponse {
 }
 
 /**
- * POSTs to an address that somebody else has named, without giving them access to networks they cannot reach:
- * only https, every address of the name public, and the connection goes to the very address that was checked.
- * Redirects are answers like any other.
+ * POSTs to an address that a user has entered, without giving them access to networks they cannot
+ * reach. It allows only https, every address of the name must be public, and the connection goes to the
+ * address that was checked. Redirects are not followed.
  */
 export async function guardedPost({
   url,
@@ -59,7 +59,7 @@ export async function guardedPost({
   return exchange(request, body);
 }
 
-/** Why messages may not be sent to this address at all, known without looking its name up. */
+/** Why messages cannot be sent to this address, without looking up its name. */
 export function refuseAddress(url: string): 'not-https' | 'not-public' | undefined {
   const target = URL.canParse(url) ? new URL(url) : undefined;
   if (!target || target.username || target.password) return 'not-https';
@@ -104,7 +104,7 @@ async function first(host: string, resolve: typeof lookUp): Promise<Address> {
   return address;
 }
 
-/** Of several addresses every one must be public: which of them a name leads to is not ours to say. */
+/** All addresses of a name must be public, because any of them may be used. */
 async function publicAddress(host: string, resolve: typeof lookUp): Promise<Address> {
   const found = await addressesOf(host, resolve);
   if (found.some(({ address }) => !isPublicAddress(address)))
@@ -112,7 +112,7 @@ async function publicAddress(host: string, resolve: typeof lookUp): Promise<Addr
   return first(host, async () => found);
 }
 
-/** Has the connection go to this address, whatever the name says by then. */
+/** Forces the connection to this address, even if the name resolves differently later. */
 function pinned({ address, family }: Address): LookupFunction {
   return (_host, options, callback) => {
     if (options.all) callback(null, [{ address, family }]);
@@ -131,7 +131,7 @@ function exchange(request: http.ClientRequest, body: Uint8Array | string): Promi
       const finish = () => done({ status, text, headers });
       response.on('data', (chunk: string) => {
         text += chunk;
-        // Longer answers are of no interest, and might never end.
+        // Longer answers are ignored, and might never end.
         if (text.length > MAX_ANSWER_BYTES) {
           finish();
           request.destroy();

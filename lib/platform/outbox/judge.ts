@@ -6,14 +6,14 @@ import type { DueMessage, Verdict } from '@/lib/platform/outbox/outbox-store';
 /** Later deliveries are checked again: after an outage or a night, the request may be settled. */
 const LATE_MS = 10 * 60_000;
 
-/** Kinds that ask somebody to move. */
+/** Kinds that ask a player to move. */
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder'];
-/** Kinds about the reader's own turns: a reader on holiday gets them afterwards, together. */
+/** Kinds about the reader's own turns: a reader on holiday gets them afterwards, combined. */
 const OF_TURNS: readonly MessageKind[] = [...ASKING, 'next-but-one'];
-/** The digest comes at a time that its reader has chosen. */
+/** The digest is sent at the time that its reader has chosen. */
 const AT_ANY_HOUR: readonly MessageKind[] = ['digest'];
 
-/** Whether a message that comes late asks for something that is no longer asked. */
+/** Whether a late message asks for an action that is no longer needed. */
 export function isNeedless(
   { kind, dueAt, isWaitedFor }: Pick<DueMessage, 'kind' | 'dueAt' | 'isWaitedFor'>,
   now: Date,

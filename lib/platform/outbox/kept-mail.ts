@@ -24,13 +24,12 @@ const KeptMailSchema = z.object({
   pictures: z.array(z.object({ cid: z.string(), file: z.string(), alt: z.string() })),
 });
 
-/** A mail that went to a file, because no mail server is configured. */
+/** An email stored as a file, because no mail server is configured. */
 export type KeptMail = z.output<typeof KeptMailSchema>;
 
 /**
- * Whether the client may see stored emails. They hold sign-in links. On a service that is built for people,
- * only this very machine may look, and only while no other machine has been invited, as after a plain `npm
- * start`.
+ * Whether the client can see stored emails. They hold sign-in links. In production, only this machine
+ * can look, and only while the service's own address is local, as after a plain `npm start`.
  */
 export function isKeptMailOpen(asker: { readonly isThisMachine: boolean; readonly isLocalService: boolean }) {
   return env().NODE_ENV !== 'production' || (asker.isThisMachine && asker.isLocalService);
@@ -40,7 +39,10 @@ function folder(): string {
   return path.join(env().DATA_DIR, 'mail');
 }
 
-/** Puts a mail into the mail folder. Its name is made of the delivery, so a repetition replaces it. */
+/**
+ * Stores an email in the mail folder. Its name is derived from the delivery, so a repetition replaces
+ * it.
+ */
 export async function keepMail(mail: Mail): Promise<void> {
   const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}`;
   const { id, to, subject, text, html, tells } = mail;
@@ -69,7 +71,8 @@ export async function keepMail(mail: Mail): Promise<void> {
   }
 }
 
-// Under another name first: a reader of the folder, also after a crash, finds only whole files.
+// Writes to a temporary name first, so that readers of the folder find only complete files, even after a
+// crash.
 async function writeWhole(name: string, content: string | Uint8Array): Promise<void> {
   const temporary = path.join(folder(), `.${name}.${process.pid}.tmp`);
   await fs.writeFile(temporary, content, { mode: 0o600 });
@@ -94,13 +97,13 @@ function isUnwritable(error: unknown): boolean {
   return ['EROFS', 'EACCES', 'EPERM'].some((code) => codeOf(error) === code);
 }
 
-/** Says it once. */
+/** Warns once. */
 const warnOnce = perProcess('pragaMailLost', () => {
   logger().warn('mails are neither sent nor kept: SMTP_URL is not set and DATA_DIR is not writable');
   return true;
 }).get;
 
-/** Kept mails, newest first. */
+/** Stored emails, newest first. */
 export async function listKeptMail(limit = 100): Promise<KeptMail[]> {
   const names = await fs.readdir(folder()).catch(() => []);
   const newest = names
@@ -117,7 +120,7 @@ async function readKept(name: string): Promise<KeptMail | undefined> {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** A kept mail's HTML with its pictures inside, so it can be shown as one page. */
+/** The HTML of a stored email with its pictures embedded, so that it can be shown as one page. */
 export async function wholeHtml({ html, pictures }: KeptMail): Promise<string> {
   let whole = html;
   for (const { cid, file } of pictures) {

@@ -13,8 +13,7 @@ export const DRAIN_SETTINGS: DrainSettings = {
 };
 
 /**
- * The time of one lane in a drain. Something is begun only while there is time for the slowest that was seen
- * so far.
+ * The time of one lane in a drain. A delivery starts only if there is time for the slowest one so far.
  */
 export class LaneTime {
   private slowest = 0;
@@ -24,7 +23,7 @@ export class LaneTime {
     private readonly began = performance.now(),
   ) {}
 
-  /** The time of a lane that shares the budget and has its own slowness. */
+  /** The time of a lane that shares the budget and tracks its own slowest delivery. */
   lane(): LaneTime {
     return new LaneTime(this.budgetMs, this.began);
   }
@@ -33,12 +32,12 @@ export class LaneTime {
     return this.leftMs > 0;
   }
 
-  /** The milliseconds that are left before a delivery may no longer begin. */
+  /** Milliseconds left to start a delivery. */
   get leftMs(): number {
     return this.budgetMs - (performance.now() - this.began) - this.slowest;
   }
 
-  /** Does something and remembers how long it took. */
+  /** Runs some work and remembers its duration. */
   async measure<T>(work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     try {
@@ -50,8 +49,8 @@ export class LaneTime {
 }
 
 /**
- * Claimed deliveries in queues: queues run in parallel, and within one each message waits for the one before
- * it. Emails to one address are one letter; a push or a hook takes one message at a time.
+ * Claimed deliveries in queues. Queues run in parallel, and within one, each message waits for the
+ * previous one. Emails to one address are combined; a push or a hook takes one message at a time.
  */
 export function queuesOf<D extends Sendable>(claimed: readonly D[]): D[][][] {
   const queues = new Map<string, D[]>();
@@ -70,7 +69,7 @@ function queueKey({ channel, message }: Sendable): string {
   return channel.kind === 'seat' ? `${channel.email.toLowerCase()} ${message.locale}` : channel.channelId;
 }
 
-/** Does something for each, a few at a time. */
+/** Runs some work for each item, a few at a time. */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,

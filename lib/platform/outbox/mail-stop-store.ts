@@ -3,7 +3,7 @@ import { addressHash as hashOf } from '@/lib/platform/outbox/address-hash';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Has no mail go to an address that is left at a seat, now or later; or lets it go again. */
+/** Stops or resumes emails to an address at any seat, now and later. */
 export async function stopAddress(address: string, at: Date | undefined): Promise<void> {
   const addressHash = hashOf(address);
   await onDatabase(async () => {
@@ -12,7 +12,7 @@ export async function stopAddress(address: string, at: Date | undefined): Promis
   });
 }
 
-/** Whether the reader of an address has stopped mail. */
+/** Whether the reader of an address has stopped emails. */
 export async function isAddressStopped(address: string): Promise<boolean> {
   const found = await onDatabase(() =>
     db().mailStop.findUnique({ where: { addressHash: hashOf(address) }, select: { at: true } }),

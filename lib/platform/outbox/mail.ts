@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Tell } from '@/lib/platform/outbox/worded-message';
 
-/** A picture that stands inside a mail. */
+/** A picture embedded in an email. */
 export interface Inline {
-  /** Its name in the mail: `cid:<name>`. */
+  /** Its name in the email: `cid:<name>`. */
   readonly cid: string;
   readonly png: Uint8Array;
   readonly alt: string;
 }
 
-/** A mail to one person, ready to go out. */
+/** An email to one person, ready to send. */
 export interface Mail {
-  /** Id of its delivery: the same for every attempt. */
+  /** The id of its delivery: the same for every attempt. */
   readonly id: string;
   readonly attempt: number;
   readonly to: { readonly name: string; readonly address: string };
@@ -26,6 +26,6 @@ export interface Mail {
   readonly createdAt: Date;
   /** When this attempt is made. */
   readonly sentAt: Date;
-  /** Where one POST ends such mails (RFC 8058). */
+  /** The address for one-click unsubscribe (RFC 8058). */
   readonly oneClick?: string;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
-/** Something to be told to the holder of a seat, if there is a way to reach them. */
+/** A message to the holder of a seat, if they can be reached. */
 export interface SeatMessage {
   readonly seat: SeatId;
   readonly kind: MessageKind;
@@ -13,25 +13,25 @@ export interface SeatMessage {
 /** The changes of a row to the outbox. */
 export interface OutboxChanges {
   readonly tell: readonly SeatMessage[];
-  /** Rows after this one were taken back: their messages are cancelled. */
+  /** Rows after this one were undone: their messages are cancelled. */
   readonly cancelAfter?: number;
-  /** Seats that have answered: their waiting messages are no longer needed. */
+  /** Seats that have answered: their pending messages are obsolete. */
   readonly answered: readonly SeatId[];
 }
 
-/** Kinds about whose turn it is: outdated once their row is taken back. */
+/** Kinds about whose turn it is: outdated once their row is undone. */
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
-/** Kinds that ask a seat to move, needless once it has. */
+/** Kinds that ask a seat to move, obsolete once it has. */
 export const ASKING_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
 
-/** Whether anything at all can reach the holder of seat `s`: without that no message is written. */
+/** Whether any channel can reach the holder of seat `s`: otherwise no message is written. */
 const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."mailStoppedAt" is null)
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."stoppedAt" is null))`;
-/** Some kinds go only to readers who have asked for them. */
+/** Some kinds are only for readers who have asked for them. */
 const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
   or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."wants" @> array['next-but-one']))`;
 
-/** Larger than any row's number. */
+/** Larger than any row number. */
 const NO_ROW = 2 ** 31 - 1;
 
 /** Part of the append statement: cancels messages that are no longer needed. */
@@ -47,7 +47,7 @@ export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): P
   )`;
 }
 
-/** Part of the append statement: one outbox row per seat that can be reached. */
+/** Part of the append statement: one outbox row per reachable seat. */
 export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.Sql {
   if (tell.length === 0) return Prisma.empty;
   const seats = tell.map((message) => message.seat);
@@ -68,8 +68,8 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
 }
 
 /**
- * A part of a statement that ends a game, which it calls "moved", or follows it. Replaced players who no
- * longer sit there hear how it ended, once each, and their address is forgotten.
+ * A part of a statement that ends a game, after its query named "moved". Replaced players who no longer
+ * sit there are notified once how the game ended, and their address is deleted.
  */
 export function tellReplacedSql(
   seq: number,

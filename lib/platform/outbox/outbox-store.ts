@@ -18,22 +18,22 @@ export interface NewMessage {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly kind: MessageKind;
-  /** Newest row of the log when it is written. */
+  /** Newest log row when it is written. */
   readonly seq: number;
-  /** Deduplication key: a message whose key was used before is not written. */
+  /** Deduplication key: a message with a used key is not written. */
   readonly dedupe: string;
-  /** Facts for its words beyond the log: lib/platform/outbox/payload.ts. */
+  /** Data for its text beyond the log: lib/platform/outbox/payload.ts. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Not before this time; at once unless said otherwise. */
+  /** The earliest time to send it; now by default. */
   readonly dueAt?: Date;
-  /** It is not written where something of its kind was written to the seat since then. */
+  /** Not written if a message of its kind was written to the seat since then. */
   readonly noneSince?: Date;
   readonly at: Date;
-  /** Who reads it, where that is not the holder of the seat it is about. */
+  /** The reader, if it is not the holder of the seat. */
   readonly reader?: OtherReader;
 }
 
-/** A person or an address: a host who sits elsewhere, or a previous holder of the seat. */
+/** A person or an address: a host without a seat, or a previous holder of the seat. */
 export interface OtherReader {
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
@@ -41,7 +41,7 @@ export interface OtherReader {
   readonly name?: string | undefined;
 }
 
-/** Writes a message that no row of the log causes. Returns whether it is new. */
+/** Writes a message that is not caused by a log row. Returns whether it is new. */
 export async function queueMessage(message: NewMessage): Promise<boolean> {
   if (message.noneSince && (await hasMessageSince(message, message.noneSince))) return false;
   const data = [messageRow(message)];
@@ -76,7 +76,7 @@ export async function tellReplaced(
   );
 }
 
-/** Takes back messages of a kind about a seat that have not gone out. */
+/** Cancels unsent messages of a kind about a seat. */
 export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKind, at: Date): Promise<void> {
   await onDatabase(() =>
     db().outbox.updateMany({
@@ -86,49 +86,52 @@ export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKi
   );
 }
 
-/** A due message, with the facts that decide whether it is sent. */
+/** A due message, with the data that decide whether it is sent. */
 export interface DueMessage {
   readonly id: string;
   readonly kind: MessageKind;
   readonly dueAt: Date;
-  /** Whether the table waits for its seat now. */
+  /** Whether the table is waiting for its seat now. */
   readonly isWaitedFor: boolean;
   readonly timeZone: string | null;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
-  /** Days off that the reader has taken, present and future; not automatic ones. */
+  /** The reader's current and future days off; not automatic ones. */
   readonly holidays: readonly DaysOff[] | null;
 }
 
-/** The verdict on a due message: it goes out, it waits, or it is cancelled. */
+/** The verdict on a due message: it is sent, delayed, or cancelled. */
 export type Verdict = 'send' | 'needless' | { readonly waitUntil: Date };
 
 export interface FanOut {
   readonly now: Date;
   readonly limit: number;
-  /** Mail of several tables to one address within this span goes together. */
+  /** Emails of several tables to one address within this time are combined. */
   readonly gatherMs: number;
   readonly judge: (message: DueMessage) => Verdict;
 }
 
-/** Whether message `o` is for somebody other than the holder of its seat. */
+/** Whether message `o` is for a reader other than the holder of its seat. */
 export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEmail" is not null)`;
 
 /**
- * Kinds for one tenure only: they go to no address that somebody else wrote down, and to nobody once the seat
- * has another holder.
+ * Kinds for one tenure only. They are not sent to an address that another person entered, nor to a
+ * later holder.
  */
 export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-asked', 'seat-given-back'];
 
-/** Longer than a judgement takes by far: until then nobody else takes a message that is being seen to. */
+/**
+ * Much longer than a judgement takes: until then no other process claims a message that is being
+ * judged.
+ */
 const LEASE_MS = 60_000;
 
 /**
- * Turns due messages into deliveries, one per channel of their readers, everything due for a reader at once.
- * The first statement leases the messages. The second one notes the verdicts and makes the deliveries of
- * messages that are still leased. Each is atomic, and nothing is locked between them. Two processes never
- * take the same message. If one dies, another takes its messages when the lease is over. Returns the number
- * of messages handled.
+ * Turns due messages into deliveries, one per channel of their readers, everything due for a reader at
+ * once. The first statement leases the messages. The second one stores the verdicts and creates the
+ * deliveries of messages that are still leased. Each is atomic, and nothing is locked between them. Two
+ * processes never claim the same message. If one dies, another takes over after the lease. Returns the
+ * number of messages handled.
  */
 export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
   const lease = new Date(now.getTime() + LEASE_MS);
@@ -140,7 +143,7 @@ export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<n
 }
 
 function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
-  // Wherever its reader lives, what was over two days ago is over.
+  // Days off that ended two days ago have ended in every time zone.
   const earliest = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
   return Prisma.sql`
     with ${readersSql(now, limit)}, due as (
@@ -166,12 +169,12 @@ function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
 const isOpen = (now: Date): Prisma.Sql => Prisma.sql`o."sentAt" is null and o."cancelledAt" is null
   and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz`;
 
-/** The most messages of one reader that are handed on at once. */
+/** Maximum messages of one reader that are handled at once. */
 const MAX_OF_READER = 500;
 
 /**
- * Which messages are next: those due longest, with all that are due for the same readers. A reader is locked
- * while the statement runs, so two processes never take one half each.
+ * The next messages: the longest due, with all that are due for the same readers. A reader is locked
+ * while the statement runs, so that two processes never claim one half each.
  */
 function readersSql(now: Date, limit: number): Prisma.Sql {
   return Prisma.sql`picked as (
@@ -218,8 +221,8 @@ interface Settling {
 }
 
 /**
- * Stores the verdicts and creates the deliveries. `sentAt` of a message is when it was handed to its
- * channels. A message whose lease this process has lost, because it was taken back or the process was away
+ * Stores the verdicts and creates the deliveries. `sentAt` of a message is the time when its deliveries
+ * were created. A message whose lease was lost, because it was cancelled or the process was suspended
  * for too long, stays unchanged.
  */
 function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
@@ -242,8 +245,8 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
 const ONCE_A_GAME: readonly MessageKind[] = ['game-began', 'game-finished'];
 
 /**
- * The channel of a circle hears once what several seats are told: that a game began or ended, and whose turn
- * it is, where its circle has a channel and watchers see the table.
+ * Creates one message for the channel of a circle where several seats get one each: a game began or
+ * ended, or whose turn it is. Only if the circle has a channel and spectators can see the table.
  */
 function circlesSql(now: Date): Prisma.Sql {
   return Prisma.sql`for_circles as (
@@ -262,10 +265,11 @@ function circlesSql(now: Date): Prisma.Sql {
 }
 
 /**
- * One delivery per channel. A person's channels follow their settings; the address left at a seat gets the
+ * One delivery per channel. A person's channels follow their settings. The address at a seat gets the
  * default kinds, unless the same address is a channel as well. A muted table is silent, except for the
- * digest, news of the reader's own seat, and the last reminder before a time-out. A fresh link goes to no
- * address that someone else entered, and only the current address is asked about its change.
+ * digest, news of the reader's own seat, and the last reminder before a time-out. A fresh link is never
+ * sent to an address that another person entered, and only the current address is asked about its
+ * change.
  */
 function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];

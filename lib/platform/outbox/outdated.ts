@@ -4,16 +4,16 @@ import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { payloadOf } from '@/lib/platform/outbox/payload';
 
 const DAY_MS = 86_400_000;
-/** A message later than this is checked before it goes out. */
+/** A message later than this is checked before it is sent. */
 const LATE_MS = 10 * 60_000;
-/** Older news is not sent. */
+/** Maximum age of news. */
 const NEWS_MS = 14 * DAY_MS;
 /** How long the link of a message opens a seat. */
 const LINK_MS = 7 * DAY_MS;
 
-/** Kinds that ask the reader to move: true for as long as the table waits for their seat. */
+/** Kinds that ask the reader to move: valid while the table waits for their seat. */
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder', 'time-out'];
-/** Kinds that concern the reader's seat or the end of the game, however long ago it was. */
+/** Kinds about the reader's seat or the end of the game, valid at any age. */
 const STAYING: readonly MessageKind[] = [
   'game-finished',
   'seat-lost',
@@ -21,7 +21,7 @@ const STAYING: readonly MessageKind[] = [
   'channel-stopped',
   'left-out',
 ];
-/** Kinds that are about a game that runs. */
+/** Kinds about a running game. */
 const WHILE_RUNNING: readonly MessageKind[] = [
   'next-but-one',
   'game-began',
@@ -39,10 +39,10 @@ const WHILE_RUNNING: readonly MessageKind[] = [
   'pause',
   'table-goes',
 ];
-/** Kinds whose payload says until when there is something to do about them. */
+/** Kinds whose payload contains the time until which the reader can act. */
 const UNTIL: readonly MessageKind[] = ['vote-reminder', 'seat-offered', 'decision', 'table-goes'];
 
-/** Whether a message that was held back, for whatever reason, is no longer true. */
+/** Whether a delayed message is no longer true. */
 export function isOutdated(delivery: DueDelivery, now: Date): boolean {
   const { message, isWaitedFor, isRunning, sitsSince, channel } = delivery;
   const { kind, createdAt } = message;

@@ -5,13 +5,15 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** The most posts in a row without a gap, and the gap after those. */
+/** Maximum posts without a gap, and the gap after them. */
 interface Pace {
   readonly burst: number;
   readonly gapMs: number;
 }
 
-/** Below what the services take: Discord 30 a minute, Slack one a second, ntfy one in five seconds. */
+/**
+ * Below the limits of the services: Discord 30 a minute, Slack one a second, ntfy one in five seconds.
+ */
 const PACES: Readonly<Record<HookForm, Pace>> = {
   discord: { burst: 4, gapMs: 2_500 },
   slack: { burst: 4, gapMs: 1_500 },
@@ -20,9 +22,9 @@ const PACES: Readonly<Record<HookForm, Pace>> = {
 };
 
 interface Target {
-  /** The same for all who have left the same address. */
+  /** The same for all users of an address. */
   readonly key: string;
-  /** The pace of a push service follows from its answers. */
+  /** Missing for a push service, whose pace follows from its answers. */
   readonly pace?: Pace;
 }
 
@@ -37,8 +39,8 @@ function targetOf(channel: DeliveryChannel): Target | undefined {
 const keyOf = (url: string): string => createHash('sha256').update(url).digest('base64url');
 
 /**
- * Takes a place in the queue of posts to the target of a channel; undefined if one is free now, else when to
- * ask again. All processes share the queue, so together they do not post too fast.
+ * Reserves a slot for a post to the target of a channel. Undefined if one is free now, otherwise when
+ * to ask again. All processes share the queue, so that together they do not post too fast.
  */
 export async function refusePace(channel: DeliveryChannel, now: Date): Promise<Date | undefined> {
   const target = targetOf(channel);
@@ -65,7 +67,7 @@ async function takePlace(key: string, { burst, gapMs }: Pace, now: Date): Promis
   return taken.length > 0;
 }
 
-/** Has nothing posted to the target of a channel before a time, by any process. */
+/** Pauses all posts to the target of a channel until a time, in every process. */
 export async function pauseTarget(channel: DeliveryChannel, until: Date): Promise<void> {
   const key = targetOf(channel)?.key;
   if (key === undefined) return;
@@ -77,7 +79,7 @@ export async function pauseTarget(channel: DeliveryChannel, until: Date): Promis
   );
 }
 
-/** Forgets targets without a post since then. */
+/** Deletes targets without a post since then. */
 export async function forgetPaces(before: Date): Promise<void> {
   const where = { busyUntil: { lt: before }, pausedUntil: { lt: before } };
   await onDatabase(() => db().targetPace.deleteMany({ where }));

@@ -2,14 +2,14 @@ import 'server-only';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is given out for the open internet; everything else has some special meaning. */
+/** The part of IPv6 for the public internet; all other ranges are special. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Special ranges inside of it: embedded IPv4, and documentation. */
 const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /**
- * Whether an address is in the open internet: not this machine, not a private network, not a provider's
- * inside, nor any form of IPv6 that may hide such an address.
+ * Whether an address is on the public internet: not this machine, a private network, a provider's
+ * internal network, or a form of IPv6 that can hide such an address.
  */
 export function isPublicAddress(address: string): boolean {
   // The library accepts spellings that the network does not.

@@ -2,8 +2,8 @@ import 'server-only';
 import { DateTime } from 'luxon';
 
 /**
- * When somebody wants to hear nothing: minutes after local midnight, over midnight when `from` is the later
- * one.
+ * A reader's quiet hours in minutes after local midnight; they cross midnight if `from` is later than
+ * `to`.
  */
 export interface QuietHours {
   readonly timeZone: string;
@@ -12,9 +12,9 @@ export interface QuietHours {
 }
 
 /**
- * When the quiet hours around `now` are over; undefined outside of them. Local times are wall-clock times, so
- * the night of a clock change is an hour shorter or longer; an end that is skipped on that day is the moment
- * after the gap.
+ * When the current quiet hours end; undefined outside of them. Local times are wall-clock times, so the
+ * night of a clock change is an hour shorter or longer. An end that is skipped on that day is the
+ * moment after the gap.
  */
 export function quietUntil({ timeZone, from, to }: QuietHours, now: Date): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone: timeZone });
@@ -28,19 +28,19 @@ export function quietUntil({ timeZone, from, to }: QuietHours, now: Date): Date 
   return end.toMillis() > now.getTime() ? end.toJSDate() : undefined;
 }
 
-/** `now` on the clocks of a time zone, or of UTC where it is not known. */
+/** `now` in a time zone, or in UTC if the zone is unknown. */
 function localOf(timeZone: string, now: Date): DateTime {
   const wanted = DateTime.fromJSDate(now, { zone: timeZone });
   return wanted.isValid ? wanted : DateTime.fromJSDate(now, { zone: 'UTC' });
 }
 
-/** Date and minute after midnight on the clocks of a time zone. */
+/** Date and minute after midnight in a time zone. */
 export function localNow(timeZone: string, now: Date): { readonly date: string; readonly minute: number } {
   const local = localOf(timeZone, now);
   return { date: local.toFormat('yyyy-MM-dd'), minute: local.hour * 60 + local.minute };
 }
 
-/** When the clocks of a time zone show this minute after midnight next, after `now`. */
+/** The next time after `now` at this minute after midnight in a time zone. */
 export function nextAt(timeZone: string, minute: number, now: Date): Date {
   const local = localOf(timeZone, now);
   const on = (day: DateTime) =>
@@ -49,16 +49,16 @@ export function nextAt(timeZone: string, minute: number, now: Date): Date {
   return (today.toMillis() > now.getTime() ? today : on(local.plus({ days: 1 }))).toJSDate();
 }
 
-/** Days without play, as in a calendar: 2026-11-20, both included. */
+/** Days without play as ISO dates (2026-11-20), both included. */
 export interface DaysOff {
   readonly first: string;
   readonly last: string;
 }
 
-/** The morning after it, when returning readers get their waiting news. */
+/** The hour after days off when readers get their pending messages. */
 const MORNING_HOUR = 8;
 
-/** When the days off around `now` are over, by the clocks of a time zone; undefined outside of them. */
+/** When the current days off end in a time zone; undefined outside of them. */
 export function holidayUntil(timeZone: string, days: readonly DaysOff[], now: Date): Date | undefined {
   const today = localOf(timeZone, now);
   let day = today;

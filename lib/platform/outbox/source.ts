@@ -5,15 +5,15 @@ import type { Lane } from '@/lib/platform/outbox/channel-forms';
 
 /** A store of messages with their deliveries: one for tables, one for circles. */
 export interface DeliverySource<D extends Sendable> {
-  /** Turns messages that are due into deliveries; returns the number of messages. */
+  /** Turns due messages into deliveries; returns the number of messages. */
   readonly spread: (now: Date, limit: number) => Promise<number>;
-  /** Takes due deliveries of a lane for this process until the lease is over. */
+  /** Claims due deliveries of a lane for this process until the lease ends. */
   readonly claim: (now: Date, leaseUntil: Date, limit: number, lane: Lane) => Promise<readonly D[]>;
   /** Whether a message is no longer true. */
   readonly isPast: (delivery: D, now: Date) => boolean;
   readonly markSent: (ids: readonly string[], channel: DeliveryChannel, at: Date) => Promise<void>;
   readonly markNeedless: (ids: readonly string[], at: Date) => Promise<void>;
   readonly markFailed: (ids: readonly string[], failure: Failure) => Promise<void>;
-  /** Gives back deliveries that were claimed and not tried. */
+  /** Returns deliveries that were claimed but not tried. */
   readonly putOff: (deliveries: readonly { readonly id: string; readonly dueAt: Date }[]) => Promise<void>;
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 
-/** The key of a hook in the form that libraries of Standard Webhooks ask for. */
+/** The key of a hook in the format of Standard Webhooks libraries. */
 export function standardKey(secret: string): string {
   return `whsec_${Buffer.from(secret, 'utf8').toString('base64')}`;
 }
 
 /**
- * The three headers of Standard Webhooks: id, time and signature under the same key as our own. A form with
- * files in it has none, since these sign text.
+ * The three headers of Standard Webhooks: id, time and signature with the same key as our own. Posts
+ * with files have none, because these headers sign text.
  */
 export function standardHeaders(
   secret: string,

@@ -13,7 +13,7 @@ interface Place {
   readonly seat: number;
 }
 
-/** A channel that is given up, and a delivery that did not get through on it. */
+/** A channel that is stopped, and the delivery that failed on it. */
 export interface Stop {
   readonly channel: Place | { readonly kind: 'channel'; readonly channelId: string };
   readonly error: string;
@@ -21,21 +21,21 @@ export interface Stop {
   readonly delivery: string;
 }
 
-/** A channel whose owner has not heard yet that it is lost. */
+/** A channel whose owner was not notified yet that it is lost. */
 interface LostChannel {
   /** The id of the channel, or the seat of the address. */
   readonly what: string;
   readonly userId: string | null;
   readonly form: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly address: string | undefined;
 }
 
 const KIND: MessageKind = 'channel-stopped';
 
 /**
- * Stops a channel and notifies its owner, once, on their other channels. An owner without another channel
- * sees it on every page. Table and row come from the message that did not get through.
+ * Stops a channel and notifies its owner, once, on their other channels. An owner without another
+ * channel sees it on every page. Table and row come from the failed message.
  */
 export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
   const { channel } = stop;
@@ -61,7 +61,7 @@ async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Los
 }
 
 /**
- * One person may use an address at many seats: its loss is reported at the seat where it is noticed first.
+ * A person may use one address at many seats: its loss is reported for the first seat where it fails.
  */
 async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<LostChannel | undefined> {
   const data = { mailError: stop.error, mailFailures: { increment: 1 } };
@@ -110,10 +110,7 @@ async function tellOwner(tx: Tx, lost: LostChannel, { at, delivery }: Stop): Pro
   await tx.outbox.createMany({ data: [{ ...message, ...to }], skipDuplicates: true });
 }
 
-/**
- * The address that the owner has left at the seat the message was about, where it is not the one that is
- * lost.
- */
+/** The owner's address at the seat of the message, if it differs from the lost one. */
 async function otherAddress(
   tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: number },

@@ -7,19 +7,19 @@ import { addressHash } from '@/lib/platform/outbox/address-hash';
 
 /**
  * How a part of an email to an unconfirmed address counts: as a turn email, an invitation, news of the
- * reader's own seat, or talk of others.
+ * reader's own seat, or messages of others.
  */
 export const LETTER_KINDS = ['turn', 'invited', 'seat', 'talk'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** The part of a letter that is about one table. */
+/** The part of an email about one table. */
 export interface LetterPart {
-  /** Empty where it is about no table. */
+  /** Empty if it is not about a table. */
   readonly gameId: string;
   readonly kind: LetterKind;
 }
 
-/** A part of a letter that went out. */
+/** A part of a sent email. */
 export interface SentPart extends LetterPart {
   readonly letter: string;
   readonly at: Date;
@@ -28,8 +28,8 @@ export interface SentPart extends LetterPart {
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Decides about one more email to an unconfirmed address by the previous ones, and counts it. Two processes
- * that decide at once wait for each other, so each counts the other's email.
+ * Decides about one more email to an unconfirmed address, based on the previous ones, and counts it.
+ * Two concurrent processes wait for each other, so each counts the other's email.
  */
 export async function countLetter<T extends { readonly parts: readonly LetterPart[] }>(
   address: string,
@@ -77,7 +77,7 @@ async function partsTo(
   });
 }
 
-/** Forgets the emails before a time whose table is over: no turn email follows them. */
+/** Deletes old emails whose table is over: they limit no further turn email. */
 export async function forgetLetters(before: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

@@ -1,7 +1,7 @@
-/** Which messages have neither gone out nor been taken back nor given up. */
+/** Messages that were neither sent nor cancelled nor given up. */
 export const UNSENT = { sentAt: null, cancelledAt: null, failedAt: null } as const;
 
-/** Unsent messages to the holder of the seat they are about, not to other readers. */
+/** Unsent messages to the holder of their seat, not to other readers. */
 export const UNSENT_TO_HOLDERS = {
   readerId: null,
   readerEmail: null,

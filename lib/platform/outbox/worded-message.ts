@@ -14,26 +14,29 @@ export interface Picture {
   readonly url: string;
 }
 
-/** One message in the words of its reader, before it has the form of a mail, a push or a webhook. */
+/**
+ * The text of one message in its reader's language, before it is formatted as an email, a push or a
+ * webhook.
+ */
 export interface WordedMessage {
   readonly kind: MessageKind;
-  /** Empty where it is about a circle only. */
+  /** Empty if it is only about a circle. */
   readonly gameId: string;
   readonly circleId?: string;
   readonly competitionId?: string;
   readonly table: string;
   readonly subject: string;
   readonly lead: string;
-  /** When it happened, where that is long before it is sent. */
+  /** When it happened, if that is long before it is sent. */
   readonly happened?: string | undefined;
   readonly link: { readonly label: string; readonly url: string };
   readonly sections: readonly Section[];
   /** Step and hash of the position it describes. */
   readonly receipt?: string;
   readonly picture?: Picture;
-  /** How its reader confirms the address, where nobody has done so yet. */
+  /** How its reader can confirm the address; missing once it is confirmed. */
   readonly confirm?: { readonly lead: string; readonly link: WordedMessage['link'] } | undefined;
-  /** Where its reader can have this table keep silent. */
+  /** The page where its reader can mute this table. */
   readonly mute?: { readonly label: string; readonly url: string };
 }
 
@@ -46,11 +49,10 @@ export interface Tell {
   readonly at: string;
 }
 
-/** Identifies an attempt to send something. */
 interface Attempt {
-  /** The same for every attempt: a receiver that knows it has seen the message before. */
+  /** The same for every attempt, so that a receiver can detect repetitions. */
   readonly id: string;
-  /** How often it was tried, this time included: id and attempt together never occur twice. */
+  /** The number of attempts including this one; id and attempt together are unique. */
   readonly attempt: number;
 }
 
@@ -69,11 +71,12 @@ export interface Parcel extends Attempt {
   readonly tells: readonly Tell[];
   readonly closing: string;
   /**
-   * How to hear no more on this channel: a page, and the address for a mail program's own button (RFC 8058).
+   * How to unsubscribe from this channel: a page, and the address for an email app's own button (RFC
+   * 8058).
    */
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }
 
-/** The own words of a message, before news, picture and links that several kinds share. */
+/** The specific text of a message, before news, picture and links that several kinds share. */
 export type Core = Pick<WordedMessage, 'subject' | 'lead'> &
   Partial<Pick<WordedMessage, 'link' | 'sections'>>;

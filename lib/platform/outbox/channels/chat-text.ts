@@ -1,17 +1,17 @@
-/** Escapes texts of people for each chat, so none of it counts as markup. */
+/** Escapes user texts for each chat service, so that no part of them counts as markup. */
 
-/** A text cut to a length, between letters. */
+/** A text cut to `most` characters, never within one. */
 export function clipText(text: string, most: number): string {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** A text in Discord's Markdown, of at most `most` characters with its escapes. */
+/** A text in Discord's Markdown, of at most `most` characters including its escapes. */
 export function discordText(text: string, most: number): string {
   const letters = clipText(text, most);
   const whole = escapeDiscord(letters);
   if (whole.length <= most) return whole;
-  // A stroke and its letter are not cut apart.
+  // A backslash and its character are not separated.
   const parts = whole.match(/\\.|[\s\S]/gu) ?? [];
   let cut = '';
   for (const part of parts) {
@@ -21,7 +21,7 @@ export function discordText(text: string, most: number): string {
   return `${cut}…`;
 }
 
-/** Addresses lead where they say, and would lead nowhere with a stroke in them. */
+/** Addresses are not escaped, because a backslash would break the link. */
 const ADDRESS = /(https?:\/\/[^\s<>()[\]|*~`\\]+)/g;
 
 function escapeDiscord(text: string): string {
@@ -35,13 +35,13 @@ function escapeMarks(text: string): string {
   return (
     text
       .replace(/[\\*_~`|[\]()<>:]/g, '\\$&')
-      // Only at the beginning of a line these make headings, quotes and lists.
+      // These signs make headings, quotes and lists only at the beginning of a line.
       .replace(/^(\s*)([#+-])/gm, '$1\\$2')
       .replace(/^(\s*\d+)\./gm, '$1\\.')
       .replace(/@(?=everyone|here)/gi, '@\u200b')
   );
 }
 
-/** Slack wants these three signs named, and no others. */
+/** Slack requires these three signs to be escaped, and no others. */
 export const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -11,13 +11,13 @@ export interface HookRequest {
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-/** Below what Discord, Slack and ntfy take. */
+/** Below the limits of Discord, Slack and ntfy. */
 const MAX_TEXT = 2500;
 const MAX_TITLE = 200;
 
 /**
- * One embed per message, with the picture attached. Texts of people stay plain: no link, no markup, and an @
- * mentions nobody.
+ * One embed per message, with the picture attached. User texts stay plain: no link, no markup, and an @
+ * mentions no one.
  */
 export function discordRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const pictured = messages.filter(({ picture }) => picture);
@@ -61,8 +61,8 @@ function multipart(url: string, message: object, pictured: readonly WordedMessag
 }
 
 /**
- * Blocks of text with a link; Slack fetches the picture itself. `rich_text` shows its text as it is, whereas
- * `mrkdwn` would read it as markup that cannot be escaped.
+ * Blocks of text with a link; Slack fetches the picture itself. `rich_text` shows its text unchanged,
+ * whereas `mrkdwn` would read it as markup that cannot be escaped.
  */
 export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const blocks = messages.flatMap((worded) => {
@@ -83,7 +83,7 @@ export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel)
   return { url, headers: JSON_HEADERS, body: JSON.stringify(message) };
 }
 
-/** ntfy takes JSON at the address above the topic, and shows text as it is by default. */
+/** ntfy takes JSON at the parent address of the topic, and shows text as plain by default. */
 export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const target = new URL(url);
   const parts = target.pathname.split('/').filter(Boolean);
@@ -102,7 +102,7 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
   return { url: target.href, headers: JSON_HEADERS, body: JSON.stringify(message) };
 }
 
-/** Everything, for programs: docs/webhooks.md. */
+/** The complete data, for programs: docs/webhooks.md. */
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
     const { kind, gameId, circleId, competitionId, table, subject, lead, link, ...more } = worded;

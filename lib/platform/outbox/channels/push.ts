@@ -8,9 +8,9 @@ import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
-/** A message that was not delivered within a day is of no use: emails and the digest replace it. */
+/** A push that is not delivered within a day is obsolete: emails and the digest replace it. */
 const TTL_S = 24 * 60 * 60;
-/** Push services take about 3 kB; a notification shows far less. */
+/** Push services accept about 3 kB; a notification shows far less. */
 const MAX_BODY = 400;
 
 /** The payload that public/sw.js shows. */
@@ -19,7 +19,7 @@ export interface PushPayload {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** A newer notification of the same tag takes the place of the older one. */
+  /** A newer notification replaces an older one with the same tag. */
   readonly tag: string;
   readonly lang: string;
   readonly image?: string;
@@ -28,7 +28,7 @@ export interface PushPayload {
 /** The text of a notification: the newest message of the parcel. */
 export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayload {
   const worded = messages.at(-1);
-  // On a lock screen there is room for one line per heading, and for no addresses.
+  // A lock screen has room for one line per heading, but not for addresses.
   const sections = (worded?.sections ?? []).map(({ title, lines: told }) => {
     return { title, told: told.map((line) => line.replace(/ · https?:\/\/\S+$/, '')) };
   });
@@ -46,7 +46,7 @@ export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayl
   };
 }
 
-/** A subscription that its browser has given up. */
+/** Statuses of a subscription that its browser has ended. */
 const GONE = [404, 410];
 
 /** Sends a message to a browser, encrypted: its push service cannot read it. */
@@ -67,7 +67,7 @@ export async function sendPush(rawTarget: unknown, parcel: Parcel, now: Date): P
   return refuseUnlessTaken(answer, GONE, now);
 }
 
-/** Whom a push service may write to about us; it takes https addresses and mail addresses only. */
+/** The contact for push services: they accept only https and mailto addresses. */
 function vapidSubject(): string {
   const { APP_URL, MAIL_FROM } = env();
   if (APP_URL.startsWith('https:')) return APP_URL;

@@ -8,8 +8,8 @@ import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /**
- * Sends a parcel on its channel; throws a ChannelError when the other side does not take it. Resolves to the
- * pause in milliseconds that the other side asks for.
+ * Sends a parcel on its channel; throws a ChannelError if the other side refuses it. Resolves to the
+ * pause in milliseconds that the other side requests.
  */
 export async function sendOn(
   channel: DeliveryChannel,

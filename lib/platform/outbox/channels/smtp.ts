@@ -17,8 +17,8 @@ function senderFor(url: string): Transporter {
 }
 
 /**
- * The same for every attempt, so mail programs show a repetition once; a letter with more messages than the
- * attempt before it has its own id.
+ * The same id for every attempt, so that email apps show a repetition only once. An email with more
+ * messages than the previous attempt has its own id.
  */
 function letterId({ id, tells }: Mail): string {
   if (tells.length < 2) return id;
@@ -26,7 +26,7 @@ function letterId({ id, tells }: Mail): string {
   return `${id}.${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
 }
 
-/** Headers beyond sender, reader and subject. */
+/** Headers other than sender, recipient and subject. */
 export function mailHeaders({ id, attempt, locale, tells, oneClick }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -41,7 +41,7 @@ export function mailHeaders({ id, attempt, locale, tells, oneClick }: Mail): Rec
   };
 }
 
-/** Hands a mail to the mail server. */
+/** Passes an email to the mail server. */
 export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const { MAIL_FROM, APP_URL } = env();
   const attachments = mail.pictures.map(({ cid, png }) => {
@@ -71,12 +71,12 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   }
 }
 
-/** Answers of a mail server without such a reader. */
+/** SMTP statuses for an unknown recipient. */
 const GONE = [550, 551, 553];
 
 function faultOf(error: unknown): ChannelError {
   const code = propertyOf(error, 'responseCode');
-  // A refused recipient is the reader's fault; everything else is between the server and us.
+  // A refused recipient is the reader's problem; all other faults are ours or the mail server's.
   if (propertyOf(error, 'command') !== 'RCPT TO' || typeof code !== 'number') {
     const reason = propertyOf(error, 'code');
     return new ChannelError('mail-server', typeof reason === 'string' ? reason : 'not taken');

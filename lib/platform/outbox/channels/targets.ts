@@ -11,7 +11,9 @@ const MAX_URL = 1000;
 export const MailTargetSchema = z.object({ address: z.string() });
 export type MailTarget = z.output<typeof MailTargetSchema>;
 
-/** Whether these bytes are a point of the curve P-256: to any other key nothing can be encrypted. */
+/**
+ * Whether these bytes are a point on the curve P-256: nothing can be encrypted for any other key.
+ */
 function isOnCurve(key: string): boolean {
   try {
     const ours = createECDH('prime256v1');
@@ -24,11 +26,11 @@ function isOnCurve(key: string): boolean {
 }
 const ANY_KEY = Buffer.alloc(32, 1);
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's subscription, as `PushSubscription.toJSON()` returns it. */
 export const PushTargetSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(MAX_URL),
   keys: z.object({
-    // A point of the curve P-256 and 16 random bytes.
+    // A point on the curve P-256, and 16 random bytes.
     p256dh: z
       .string()
       .regex(/^[A-Za-z0-9_-]{87}=?$/)
@@ -38,7 +40,7 @@ export const PushTargetSchema = z.object({
 });
 export type PushTarget = z.output<typeof PushTargetSchema>;
 
-/** Whether the escapes in an address are text: a topic of ntfy is read out of it. */
+/** Whether the escapes in an address can be decoded: an ntfy topic is taken from it. */
 function isDecodable(url: string): boolean {
   try {
     return decodeURIComponent(new URL(url).pathname) !== '';
@@ -53,7 +55,7 @@ export const HookTargetSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(MAX_URL)
     .refine(isDecodable),
-  /** The signing key of messages, known to us and to the owner of the hook. */
+  /** The signing key of messages, shared with the owner of the hook. */
   secret: z.string(),
 });
 export type HookTarget = z.output<typeof HookTargetSchema>;

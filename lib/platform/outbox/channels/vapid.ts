@@ -10,8 +10,8 @@ const KeysSchema = z.object({ publicKey: z.string().length(87), privateKey: z.st
 export type VapidKeys = z.output<typeof KeysSchema>;
 
 /**
- * The keys that identify us to push services: from the settings, or a pair generated once and stored with the
- * data.
+ * The keys that identify us to push services: from the settings, or a pair generated once and stored in
+ * the data folder.
  */
 export const vapidKeys: () => VapidKeys = perProcess(
   'pragaPushKeys',
@@ -26,8 +26,7 @@ function keysOfSettings(): VapidKeys | undefined {
 function keptKeys(file: string): VapidKeys {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
-    // Fails where the file is there already: of two processes that start at once, both use what the first one
-    // wrote.
+    // Fails if the file exists: two processes that start at once both use the first one's file.
     fs.writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -21,8 +21,8 @@ const FORMS = {
 } as const satisfies Record<HookTarget['form'], (target: HookTarget, parcel: Parcel) => HookRequest>;
 
 /**
- * Statuses of a removed hook. The named services answer 404 for good, but a player's own server may recover
- * from it.
+ * Statuses of a removed hook. For the named services a 404 is permanent, but a player's own server may
+ * recover from it.
  */
 const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
   discord: [404, 410],
@@ -32,8 +32,8 @@ const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
 };
 
 /**
- * Hands a message to a hook, in the form that it understands. Resolves to the pause in milliseconds that it
- * asks for, if any.
+ * Posts a message to a hook, in its format. Resolves to the pause in milliseconds that it requests, if
+ * any.
  */
 export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<number | undefined> {
   const target = HookTargetSchema.parse(rawTarget);
@@ -55,7 +55,8 @@ export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date):
 }
 
 /**
- * HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent (docs/webhooks.md).
+ * HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent
+ * (docs/webhooks.md).
  */
 export function signatureOf(secret: string, timestamp: string, body: Uint8Array | string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
-/** The email of a parcel: the same words as plain text and as HTML. */
+/** The email of a parcel: the same text as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {
   const { id, attempt, to, locale, subject, messages, createdAt, sentAt, leave } = parcel;
   const pictures = messages.flatMap(({ picture }, i): Inline[] =>
@@ -26,14 +26,14 @@ export function letterOf(parcel: Parcel, address: string): Mail {
   };
 }
 
-/** The most bytes that a message adds to an email as it is sent. */
+/** Upper bound of the bytes that a message adds to a sent email. */
 export function encodedSizeOf(message: WordedMessage): number {
   const words = messageText(message).join('\n') + messageHtml(message, 0);
-  // Pictures are sent as base64 in lines; of words every byte may become three.
+  // Pictures are sent as base64 in lines; each byte of text may become three.
   return Math.ceil((message.picture?.png.length ?? 0) * 1.37) + 3 * Buffer.byteLength(words);
 }
 
-/** The letter as plain text. */
+/** The email as plain text. */
 export function letterText({ greeting, messages, closing, leave }: Parcel): string {
   const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
   return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
@@ -61,8 +61,8 @@ function messageText({
   ];
 }
 
-// Email apps know little more than tables and styles in attributes. Some also read the dark colours of a
-// style sheet; in the others both backgrounds are set, so the letter keeps its contrast.
+// Most email apps only support tables and style attributes. Some also read the dark colours of a style
+// sheet. In the others both backgrounds are set, so that the email keeps its contrast.
 const DARK = `@media (prefers-color-scheme:dark){
 body,.page{background-color:#1b1611!important;color:#f1e4c9!important}
 .card,.quiet{background-color:#261f18!important;color:#f1e4c9!important;border-color:#5c4c36!important}
@@ -81,13 +81,10 @@ const SMALL = 'color:#5f4f3d;font-size:13px;line-height:1.5;margin:12px 0 0';
 const TITLE = "font-family:'EB Garamond',Georgia,serif;font-size:22px;line-height:1.25;margin:0 0 6px";
 const HEADING = 'font-size:15px;margin:20px 0 6px';
 
-/**
- * The letter as HTML that every mail program can show: no scripts, nothing from elsewhere, the pictures come
- * along.
- */
+/** The email as HTML for every email app: no scripts, no external resources, pictures embedded. */
 export function letterHtml(parcel: Parcel): string {
   const { locale, subject, greeting, messages, closing, leave } = parcel;
-  // Lists of mails show the first words next to the subject.
+  // Inboxes show the first words next to the subject.
   const preheader = messages.map(({ lead }) => lead).join(' ');
   const foot = leave
     ? `${escapeMarkup(closing)}<br><a href="${escapeMarkup(leave.url)}" style="color:#5f4f3d">${escapeMarkup(leave.label)}</a>`
@@ -108,8 +105,8 @@ ${messages.map(messageHtml).join('\n')}
 }
 
 /**
- * A line that ends with our own address is a link by its words or, without any, by its title. Other addresses
- * were written by users and stay plain text.
+ * A line that ends with our own address becomes a link, labelled by its text or, without any, by its
+ * title. Other addresses were written by users and stay plain text.
  */
 function lineHtml(line: string, title: string): string {
   const [, words = '', url] = /^(?:(.*?)(?::| ·) )?(https?:\/\/\S+)$/.exec(line) ?? [];
@@ -117,7 +114,7 @@ function lineHtml(line: string, title: string): string {
   return `<a href="${escapeMarkup(url)}" style="color:#97251f">${escapeMarkup(words || title)}</a>`;
 }
 
-/** Whether a section is one address: its title is the words of the link. */
+/** Whether a section is only an address: its title labels the link. */
 function isLink(lines: readonly string[]): lines is readonly [string] {
   return lines.length === 1 && /^https?:\/\/\S+$/.test(lines[0] ?? '');
 }
