@@ -15,16 +15,16 @@ function connect(): PrismaClient {
       onConnectionError: (error) => logger().warn({ err: error.message }, 'a database connection broke'),
     },
   );
-  // A transaction waits for a connection as long as everything else does.
+  // A transaction waits for a connection as long as all other queries do.
   return new PrismaClient({ adapter, transactionOptions: { maxWait: DATABASE_TIMES.connectMs } });
 }
 
 const client = perProcess('pragaDatabase', connect);
 
-/** The database client, made on first use, so a build needs no database. */
+/** The database client, created on first use, so a build needs no database. */
 export const db = client.get;
 
-/** Closes all connections; for tests and for a clean end. */
+/** Closes all connections, for tests and a clean shutdown. */
 export async function disconnect(): Promise<void> {
   const open = client.known();
   client.forget();

@@ -8,15 +8,15 @@ import { perProcess } from '@/lib/platform/process';
 const readiness = perProcess('pragaReadiness', () => new Probe(() => noteUpkeep('ready', systemClock.now())));
 
 /**
- * Throws, within two seconds, when nothing can be written: the database is away, only to be read, full, or
- * not migrated.
+ * Throws, within two seconds, if nothing can be written: the database is unreachable, read-only, full,
+ * or not migrated.
  */
 export async function checkHealth(): Promise<void> {
   if (!(await readiness.get().answers()))
     throw new DatabaseUnavailableError('nothing could be written in time');
 }
 
-/** Whether an error says that the database cannot be reached just now. */
+/** Whether an error means that the database is unreachable. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof DatabaseUnavailableError;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Something for a column of type `json`: stored as `JSON.stringify` writes it. */
+/** A value for a column of type `json`, stored exactly as `JSON.stringify` writes it. */
 export function jsonOf(value: unknown): { toJSON(): unknown } {
   return { toJSON: () => value };
 }

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 
-/** Limits of database calls. After this long nobody is left to read the answer. */
+/** Limits of database calls, in milliseconds. After these times the client has gone. */
 export const DATABASE_TIMES = {
-  /** Until there is a connection, a free one of the pool included. */
+  /** To get a connection, including one from the pool. */
   connectMs: 4_000,
-  /** Told to the database itself, so it stops working for nobody. */
+  /** Enforced by the database itself, so that it stops the work. */
   statementMs: 10_000,
   idleInTransactionMs: 10_000,
-  /** For a database that does not even say that it is late. */
+  /** For a database that does not even report a timeout. */
   clientMs: 12_000,
 } as const;
 
@@ -22,12 +22,12 @@ export const DATABASE_TIMES = {
 const POOL = { server: 10, function: 2 } as const;
 export const APPLICATION_NAME = 'praga';
 
-/** How many connections this process may hold. */
+/** Maximum connections of this process. */
 export function poolSize({ PG_POOL, SERVERLESS } = env()): number {
   return PG_POOL ?? (SERVERLESS ? POOL.function : POOL.server);
 }
 
-/** Settings of every database connection, the listening one included. */
+/** Settings of every database connection, including the listening one. */
 export function connectionSettings(): pg.ClientConfig {
   return {
     application_name: APPLICATION_NAME,
@@ -38,10 +38,10 @@ export function connectionSettings(): pg.ClientConfig {
 }
 
 const { statementMs, idleInTransactionMs } = DATABASE_TIMES;
-// Said once connected: transaction poolers refuse a connection that brings such settings along.
+// Sent after connecting: transaction poolers refuse connections with such start-up parameters.
 const LIMITS = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 
-/** The database has no connection left; nothing was asked of it. */
+/** The database has no free connection; the query was not sent. */
 const TOO_MANY = '53300';
 const RETRY_MS = 100;
 
@@ -50,7 +50,7 @@ const isFull = (error: unknown): boolean =>
 
 type OnConnected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that also waits for a place where other processes have taken all that the database has. */
+/** A pool that also retries if other processes use all connections of the database. */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: OnConnected): void;
@@ -78,7 +78,7 @@ class PatientPool extends pg.Pool {
 
 const current = perProcess<pg.Pool | undefined>('pragaPool', () => undefined);
 
-/** A new pool of connections, from now on the one of this process. */
+/** Opens a new pool of connections, which becomes this process's current one. */
 export function openPool(): pg.Pool {
   const opened = new PatientPool({
     ...connectionSettings(),
@@ -93,7 +93,7 @@ export function openPool(): pg.Pool {
 /** Forgets the pool, which the client closes. */
 export const forgetPool = current.forget;
 
-/** Whether requests wait because all connections of this process are at work. */
+/** Whether requests wait because all connections of this process are in use. */
 export const isPoolBusy = (): boolean => poolFigures().waiting > 0;
 
 interface PoolFigures {

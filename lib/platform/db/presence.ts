@@ -12,31 +12,31 @@ interface Presence {
 }
 const presence = perProcess<Presence>('pragaPresence', () => ({ answeredAt: -Infinity })).get;
 
-/** Notes that the database has just answered, so nobody need ask. */
+/** Records that the database has just answered, so that no probe is needed. */
 export function noteAnswer(): void {
   presence().answeredAt = performance.now();
 }
 
-/** While everything waits for a connection, so does the question; 4 s is the limit for all of them. */
+/** The probe waits for a connection like all queries, whose limit is 4 s. */
 const BUSY_PATIENCE_MS = 4_000;
 
 interface Watch {
   readonly patienceMs?: number;
-  /** Whether the question waits behind others. */
+  /** Whether the probe has to wait for a connection. */
   readonly isBusy?: () => boolean;
 }
 
-/** Sets the probe of the database's presence. */
+/** Sets the probe that checks whether the database is up. */
 export function watchDatabase(ask: () => Promise<unknown>, { patienceMs, isBusy }: Watch = {}): void {
   Object.assign(presence(), { probe: new Probe(ask, patienceMs), isBusy });
 }
 
-/** Whether the database answers. Where nobody watches it, it is taken for granted. */
+/** Whether the database answers. Without a probe it is assumed to be up. */
 export async function isDatabaseThere(): Promise<boolean> {
   const { answeredAt, probe, isBusy } = presence();
   const age = performance.now() - answeredAt;
   if (!probe || age < FRESH_MS) return true;
   if (await probe.answers()) return true;
-  // Busy is not away; but a database that stands still keeps everybody waiting only once.
+  // A busy database is not down, but one that hangs delays the callers only once.
   return isBusy?.() === true && age < BUSY_PATIENCE_MS && probe.answers(BUSY_PATIENCE_MS);
 }

@@ -4,7 +4,7 @@ import 'server-only';
 const PATIENCE_MS = 1_500;
 
 /**
- * A question that asks only whether there is an answer. It runs once at a time: while an old one has no
+ * A query that only checks whether there is an answer. It runs once at a time: while an old one has no
  * answer, further callers do not wait, and no second one takes one of the few connections.
  */
 export class Probe {
@@ -15,7 +15,7 @@ export class Probe {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  /** Whether it is answered; after the patience has run out, counted from when it was asked, it is not. */
+  /** Whether it is answered within the patience, counted from the start of the query. */
   async answers(patienceMs = this.patienceMs): Promise<boolean> {
     this.asking ??= { answer: this.begin(), since: performance.now() };
     const { answer, since } = this.asking;

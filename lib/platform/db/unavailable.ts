@@ -2,8 +2,8 @@ import 'server-only';
 import { noteAnswer } from '@/lib/platform/db/presence';
 
 /**
- * The database cannot be reached just now. Whether a write under way took effect is not known; commands carry
- * an id for that.
+ * The database is unreachable. Whether an interrupted write took effect is unknown; commands carry an
+ * id for that.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
@@ -25,8 +25,7 @@ const ADAPTER_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 // Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up;
-// 58: its own disk; 25006: read-only (a standby); 55000: refuses connections; 57014, 25P03: took longer than
-// we wait.
+// 58: its own disk; 25006: read-only (a standby); 55000: refuses connections; 57014, 25P03: timeouts.
 const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58...|25006|25P03|55000)$/;
 // P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
@@ -48,7 +47,7 @@ function childrenOf(error: object): unknown[] {
   return [Reflect.get(error, 'cause'), nested, ...(Array.isArray(errors) ? errors : [])];
 }
 
-/** Whether an error, or one it was caused by, says that the database is away. */
+/** Whether an error, or one of its causes, means that the database is unavailable. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
   const code = textAt(error, 'code') || textAt(error, 'originalCode');

@@ -6,13 +6,13 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 export const UPKEEP = ['ready', 'cron', 'archives'] as const;
 export type Upkeep = (typeof UPKEEP)[number];
 
-/** When this was done last, if ever. */
+/** When this was last done, if ever. */
 export async function lastUpkeep(name: Upkeep): Promise<Date | undefined> {
   const row = await onDatabase(() => db().upkeep.findUnique({ where: { name } }));
   return row?.at;
 }
 
-/** Notes that this was done just now. */
+/** Records that this was just done. */
 export async function noteUpkeep(name: Upkeep, at: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
@@ -22,7 +22,7 @@ export async function noteUpkeep(name: Upkeep, at: Date): Promise<void> {
   );
 }
 
-/** When this was done first; that is now where nobody has noted it yet. */
+/** When this was first done; if it is not recorded yet, it is recorded as now. */
 export async function firstUpkeep(name: Upkeep, now: Date): Promise<Date> {
   const [, row] = await onDatabase(() =>
     db().$transaction([

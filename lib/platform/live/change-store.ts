@@ -19,12 +19,12 @@ export const versionSql = Prisma.sql`g."seq" || '.' ||
       from "Seat" v where v."gameId" = g."id"),
     (select nullif(sum(m."reacted"), 0) from "ChatMessage" m where m."gameId" = g."id"))), 8)`;
 
-/** How much was said at a table, by its version. */
+/** The number of messages at a table, from its version. */
 export function talkIn(version: string): number {
   return Number(version.split('.')[1] ?? 0);
 }
 
-/** The newest row, by its version. */
+/** The newest row, from the version. */
 export function rowIn(version: string): number {
   return Number(version.split('.')[0]);
 }
@@ -35,7 +35,7 @@ export function differInRows(one: string, other: string): boolean {
   return besideRow(one) === besideRow(other);
 }
 
-/** The versions of these tables, all of one moment. */
+/** The versions of these tables, all at the same moment. */
 export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await onDatabase(
     () =>
@@ -45,19 +45,19 @@ export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Sends a notice as a changed table does, by a connection of the pool. */
+/** Sends a notification like a changed table, over a connection of the pool. */
 export async function sendNotice(payload: string): Promise<void> {
   await onDatabase(() => db().$executeRaw`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
 export interface ChangeListener {
-  /** Ends it; `onLost` is not called then. */
+  /** Stops listening without calling `onLost`. */
   stop(): void;
 }
 
 /**
- * Listens for changed tables on a connection of its own, since a listener cannot share one of the pool.
- * Throws when it cannot connect; calls `onLost` once when the connection breaks later.
+ * Listens for changed tables on a dedicated connection, because a listener cannot share one of the
+ * pool. Throws if it cannot connect; calls `onLost` once if the connection breaks later.
  */
 export async function listenForChanges(
   onChanged: (gameId: string) => void,

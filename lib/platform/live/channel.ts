@@ -4,14 +4,16 @@ import type { Hub } from '@/lib/platform/live/hub';
 import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;
-/** The browser reconnects after this; then the right to watch is checked again too. */
+/**
+ * Maximum age of a stream. The browser then reconnects, and the right to watch is checked again.
+ */
 const LIFE_MS = 30 * 60_000;
 const RETRY_MS = 2_000;
 interface Streams {
   readonly open: Set<() => void>;
-  /** How often all of them were ended. */
+  /** How many times all streams have been ended. */
   endings: number;
-  /** The messages being read from the database. */
+  /** Messages that are being read from the database. */
   readonly reads: Set<Promise<unknown>>;
   beat?: ReturnType<typeof setInterval> | undefined;
 }
@@ -21,14 +23,14 @@ export const streams = perProcess<Streams>('pragaStreams', () => ({
   reads: new Set(),
 })).get;
 
-/** How many streams are open in this process. */
+/** The number of open streams in this process. */
 export function openStreams(): number {
   return streams().open.size;
 }
 
 /**
- * Ends all streams: an open one would keep the server from stopping. The pages reconnect to the server that
- * serves then. Resolves when streams no longer use the database.
+ * Ends all streams: an open one would keep the server from stopping. The pages reconnect to the next
+ * server. Resolves when no stream uses the database any longer.
  */
 export async function closeStreams(): Promise<void> {
   const { open, reads } = streams();
@@ -37,7 +39,7 @@ export async function closeStreams(): Promise<void> {
   await Promise.allSettled(reads);
 }
 
-/** Keeps `closeStreams` from resolving before this is done. */
+/** Makes `closeStreams` wait for this read. */
 async function whileReading<Result>(read: Promise<Result>): Promise<Result> {
   const { reads } = streams();
   reads.add(read);
@@ -48,20 +50,20 @@ async function whileReading<Result>(read: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Who is present, as an event. */
+/** Formats the present seats as an event. */
 export type PresenceMessage = (gameId: string, seats: readonly number[]) => string;
 
 /** The message about a new version of a table. */
 export type VersionMessage = (gameId: string, version: string) => string | Promise<string>;
 
-/** One page: the versions it was sent of each table, and the events it cannot take yet. */
+/** The stream of one page: the table versions it was sent, and the events it cannot take yet. */
 export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
   private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   private readonly waiting = new Map<string, string>();
   private readonly sent = new Map<string, string>();
   private readonly forget: (() => void)[] = [];
   private life: ReturnType<typeof setTimeout> | undefined;
-  /** Who is there, as far as it was not told yet. */
+  /** The present seats that were not sent yet, by table. */
   private readonly seats = new Map<string, readonly number[]>();
   /** Whether the next message is being read. */
   private isReading = false;
@@ -107,14 +109,14 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     if (this.controller) this.forget.push(watched.watch(gameId, (version) => this.note(gameId, version)));
   }
 
-  /** Does something again and again while it is open. */
+  /** Repeats some work while the stream is open. */
   every(ms: number, work: () => Promise<void>): void {
     if (!this.controller) return;
     const timer = setInterval(() => void whileReading(work()), ms).unref();
     this.forget.push(() => clearInterval(timer));
   }
 
-  /** Is seen at a table, and sees who else is. */
+  /** Announces this page's seat at a table, and sends the present seats. */
   beHere(gameId: string, seat: number): void {
     if (!this.controller) return;
     const tell = (seats: readonly number[]) => {
@@ -143,7 +145,7 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     else void this.writeWhenRead(text);
   }
 
-  /** News that comes meanwhile waits, so everything is sent in its order. */
+  /** Later events wait, so that all are sent in order. */
   private async writeWhenRead(text: Promise<string>): Promise<void> {
     this.isReading = true;
     this.write(await whileReading(text));
@@ -172,12 +174,12 @@ export class LiveChannel implements UnderlyingDefaultSource<Uint8Array> {
     try {
       controller.close();
     } catch {
-      // Cancelled by the reader: closed already.
+      // The reader has already cancelled the stream.
     }
   };
 }
 
-/** Heartbeats of open streams, so proxies and pages do not close them. */
+/** Heartbeats of open streams, so that proxies and pages do not close them. */
 const beats = new Map<() => void, () => void>();
 
 function beat(): void {

@@ -2,29 +2,32 @@ import 'server-only';
 import { sendNotice } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** Receives the seats whose holders have the table open: at once, then at every change. */
+/** Receives the seats whose holders have the table open: immediately, then at every change. */
 type Seats = (seats: readonly number[]) => void;
 
 export interface HereTimes {
-  /** How often a process says again who is there. */
+  /** How often a process repeats its present seats. */
   readonly againMs: number;
-  /** A page without news for this long is gone: its process has died. */
+  /** A page that was not announced for this long is gone: its process has died. */
   readonly goneMs: number;
-  /** A page that comes back within this never left. */
+  /** A page that returns within this time counts as present throughout. */
   readonly graceMs: number;
 }
 const TIMES: HereTimes = { againMs: 60_000, goneMs: 150_000, graceMs: 4_000 };
 
-/** Of one notice; the database takes 8,000 bytes. */
+/** Maximum seats in a notification; the database allows 8,000 bytes. */
 const MAX_IN_NOTICE = 200;
-/** All three are of one length. Who comes is answered by those who are there. */
+/**
+ * All three have the same length. A process that announces arrivals gets an answer from the others.
+ */
 const CAME = 'came ';
 const HERE = 'here ';
 const GONE = 'gone ';
 
 /**
- * Presence: who has a table open in any process, without storage. Each process announces arrivals and
- * departures, and once a minute everyone present; it knows others by their announcements.
+ * Presence: the players who have a table open in any process, without storage. Each process announces
+ * arrivals and departures, and repeats its present seats once a minute. It learns of other seats by
+ * their announcements.
  */
 export class Presence {
   /** Open pages of this process, by table and seat. */
@@ -39,7 +42,7 @@ export class Presence {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Somebody who may be seen has opened their table; gives the way to leave it. */
+  /** Adds an open page of a visible player; returns a function that removes it. */
   arrive(gameId: string, seat: number): () => void {
     const who = `${gameId}.${seat}`;
     const open = this.own.get(who) ?? 0;
@@ -60,7 +63,7 @@ export class Presence {
     this.tell(GONE + who);
   }
 
-  /** Hears who comes and goes at a table; gives the way to end it. */
+  /** Calls back when players come to or leave a table; returns a function that stops it. */
   watch(gameId: string, seats: Seats): () => void {
     const all = this.watchers.get(gameId) ?? new Set();
     this.watchers.set(gameId, all.add(seats));
@@ -79,7 +82,7 @@ export class Presence {
     };
   }
 
-  /** Takes a notice, if it is one of these. */
+  /** Handles a notification; returns whether it is about presence. */
   takes(payload: string): boolean {
     const word = [CAME, HERE, GONE].find((each) => payload.startsWith(each));
     if (!word) return false;
@@ -103,7 +106,7 @@ export class Presence {
   private note(who: string, isHere: boolean): void {
     const [gameId = '', name] = who.split('.');
     const seat = Number(name);
-    // Of tables that nobody watches here nothing is kept.
+    // Tables without a watcher in this process are not tracked.
     if (!this.watchers.has(gameId) || !Number.isInteger(seat)) return;
     const seats = this.known.get(gameId) ?? new Map<number, number>();
     this.known.set(gameId, seats);
@@ -118,7 +121,7 @@ export class Presence {
     for (const seats of this.watchers.get(gameId) ?? []) seats(this.at(gameId));
   }
 
-  /** Notices arrive from now on, so ask who is there. */
+  /** Call when notifications can be received: asks the other processes for their seats. */
   nowHears(): void {
     this.tellOwn(CAME);
   }
@@ -139,10 +142,10 @@ export class Presence {
   }
 
   private tell(payload: string): void {
-    // Where the database is away nobody is seen to come, and it is said again in a minute.
+    // While the database is unavailable no arrival is announced; the next announcement repeats it.
     this.say(payload).catch(() => undefined);
   }
 }
 
-/** Who is there, as this process knows it. */
+/** The presence known to this process. */
 export const here = perProcess('pragaHere', () => new Presence()).get;

@@ -10,19 +10,17 @@ import {
 } from '@/lib/platform/live/change-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** Called with the version of a table: at once when it is known, then with every new one. */
+/** Called with the version of a table: as soon as it is known, then for every new one. */
 export type Watcher = (version: string) => void;
 
 export interface HubTimes {
-  /** How long to wait before listening again; doubles up to the longest. */
+  /** Delay before listening again; doubles up to `longestRetryMs`. */
   readonly retryMs: number;
   readonly longestRetryMs: number;
-  /**
-   * How often all watched tables are read without being told: while nobody listens, and while somebody does.
-   */
+  /** Poll interval for all watched tables: without listening, and as a fallback with it. */
   readonly deafMs: number;
   readonly healMs: number;
-  /** How often listening is proved, and how long our own notice may take to come back. */
+  /** How often the listening connection is tested, and how long our own notification may take. */
   readonly proveMs: number;
   readonly proofMs: number;
 }
@@ -47,8 +45,9 @@ interface Watched {
 }
 
 /**
- * All open pages of this process on one database connection. A notice only names the table to read, so lost,
- * late or doubled notices do no harm. After every gap in listening, all watched tables are read.
+ * All open pages of this process on one database connection. A notification only names the table to
+ * read, so lost, late or repeated notifications do no harm. After every gap in listening, all watched
+ * tables are read.
  */
 export class Hub {
   private readonly tables = new Map<string, Watched>();
@@ -61,7 +60,7 @@ export class Hub {
   private isClosed = false;
   private retryMs: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it is listened again, or proved again. */
+  /** The timer of the next attempt to listen, or of the next test. */
   private next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -78,12 +77,12 @@ export class Hub {
     return all;
   }
 
-  /** Whether changes are heard, as was proved a minute ago at most. */
+  /** Whether notifications arrive, as tested within the last minute. */
   get isListening(): boolean {
     return this.listening !== undefined && this.isProved;
   }
 
-  /** Begins to watch a table; gives the way to end it. */
+  /** Starts to watch a table; returns a function that stops it. */
   watch(gameId: string, watcher: Watcher): () => void {
     const table = this.tables.get(gameId) ?? { watchers: new Set() };
     this.tables.set(gameId, table);
@@ -97,7 +96,9 @@ export class Hub {
     };
   }
 
-  /** Stops listening; watchers get no more changes. Resolves when the database is no longer read. */
+  /**
+   * Stops listening; watchers get no more changes. Resolves when the database is no longer read.
+   */
   async close(): Promise<void> {
     this.isClosed = true;
     this.tables.clear();
@@ -113,7 +114,7 @@ export class Hub {
     void this.listen();
   }
 
-  /** Nobody watches: no connection is held for it. */
+  /** Without watchers no connection is kept open. */
   private rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -138,7 +139,7 @@ export class Hub {
         void this.prove(listening);
       }
       this.retryMs = this.times.retryMs;
-      // Whatever happened before the listening began was not heard.
+      // Changes before listening began were not received.
       this.readAll();
     } catch (error) {
       logger().warn(
@@ -156,8 +157,8 @@ export class Hub {
   };
 
   /**
-   * At the start and every minute. If nothing is heard, the connection is useless, and polling continues
-   * without it.
+   * Runs at the start and every minute. Without an answer the connection is useless, and polling
+   * continues without it.
    */
   private async prove(listening: ChangeListener): Promise<void> {
     const isHeard = await this.proof.holds();
@@ -233,7 +234,7 @@ export class Hub {
         this.tell(gameIds, await this.source.versionsOf(gameIds));
       }
     } catch {
-      // The database is away: the next tick reads them all.
+      // The database is unavailable: the next tick reads all of them.
     }
   }
 

@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 const PREFIX = 'proof:';
 
 /**
- * Whether what is notified is really heard. That listening was accepted says nothing: a transaction pooler
- * accepts it, and hands what is heard to nobody. So a notice is sent by another connection, and waited for.
+ * Tests whether notifications really arrive. A successful LISTEN proves nothing: a transaction pooler
+ * accepts it, but drops the notifications. So another connection sends one, and this class waits for
+ * it.
  */
 export class ListenProof {
   private expected: { readonly payload: string; readonly heard: () => void } | undefined;
@@ -15,13 +16,15 @@ export class ListenProof {
     private readonly patienceMs: number,
   ) {}
 
-  /** Takes a notice if it is a proof of this or another process; returns whether it was one. */
+  /**
+   * Handles a notification if it is a test of this or another process; returns whether it was one.
+   */
   takes(payload: string): boolean {
     if (payload === this.expected?.payload) this.expected.heard();
     return payload.startsWith(PREFIX);
   }
 
-  /** Sends a notice and waits for it. */
+  /** Sends a notification and waits for it. */
   async holds(): Promise<boolean> {
     const payload = `${PREFIX}${randomUUID()}`;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +33,7 @@ export class ListenProof {
       timer = setTimeout(() => done(false), this.patienceMs);
     });
     try {
-      // A sending that hangs must not be waited for longer than the notice.
+      // A hanging send must not take longer than the wait for the notification.
       return await Promise.race([heard, this.send(payload).then(() => heard)]);
     } catch {
       return false;

@@ -1,7 +1,9 @@
 import { siteOf } from '@/lib/platform/auth/address';
 import { perProcess } from '@/lib/platform/process';
 
-/** The most streams at once: more than anybody has tables open, and than a house has people. */
+/**
+ * Maximum concurrent streams: more than a player has open tables, and than a household has people.
+ */
 export const MAX_STREAMS_OF = { address: 60, site: 480, person: 20 } as const;
 
 /** The opener of a stream; unknown and local addresses are not counted. */
@@ -12,7 +14,10 @@ export interface Opener {
 
 const places = perProcess('pragaPlaces', () => new Map<string, number>()).get;
 
-/** Takes a place for one more stream; gives the way to leave it, or undefined when there are too many. */
+/**
+ * Reserves a place for one more stream. Returns the function that frees it, or undefined if there are
+ * too many.
+ */
 export function takeStreamPlace({ address, person }: Opener): (() => void) | undefined {
   const site = address === undefined ? undefined : siteOf(address);
   const wanted = [

@@ -3,7 +3,7 @@ import { LiveChannel, streams, type PresenceMessage, type VersionMessage } from 
 import { hub, type Hub } from '@/lib/platform/live/hub';
 import { takeStreamPlace, type Opener } from '@/lib/platform/live/places';
 
-/** The most open streams of one process; further pages poll instead. */
+/** Maximum open streams of a process; further pages poll instead. */
 export const MAX_STREAMS = 2_000;
 
 interface StreamRequest {
@@ -15,25 +15,25 @@ interface StreamOf extends StreamRequest {
   readonly gameId: string;
   /** The version that the page already has (Last-Event-ID). */
   readonly known?: string | undefined;
-  /** The rows that made a version, as one line: sent before it, if there are any. */
+  /** The rows of a new version as one line, sent before it; undefined if there are none. */
   readonly rowsOf?: ((version: string) => Promise<string | undefined>) | undefined;
-  /** A version as this page hears of it; nothing is sent if it is the current one. */
+  /** A version as this page sees it; nothing is sent if it is the page's current one. */
   readonly versionOf?: ((version: string) => Promise<string>) | undefined;
-  /** Whose page it is, where others may see that it is open. */
+  /** The seat of the page, if other players can see that it is open. */
   readonly seat?: number | undefined;
 }
 
 type VersionedTable = Pick<StreamOf, 'gameId' | 'versionOf'>;
 
 interface StreamOfTables extends StreamRequest {
-  /** The tables to hear of, asked again from time to time: new ones join the stream. */
+  /** The tables to watch, reloaded from time to time: new ones are added to the stream. */
   readonly tables: () => Promise<readonly VersionedTable[]>;
-  /** Facts told with a version. */
+  /** Data sent with a version. */
   readonly factsOf: (gameId: string) => Promise<object>;
   readonly everyMs?: number;
 }
 
-/** New tables of a person are looked for this often: one statement for each open stream. */
+/** How often new tables of a person are looked up: one statement per open stream. */
 const NEW_TABLES_MS = 15_000;
 
 export type StreamedTable = Pick<StreamOf, 'gameId' | 'known' | 'rowsOf' | 'versionOf' | 'seat'>;
@@ -43,9 +43,9 @@ interface StreamOfPages extends StreamRequest {
 }
 
 /**
- * The changes of a table as server-sent events. Each has the version as id, so a page that reconnects sends
- * the version it knows. A reader that is slower than the changes gets only the newest. `full` when this
- * process has as many streams as it can hold, `too-many` when the client has.
+ * The changes of a table as server-sent events. Each has the version as its id, so a page that
+ * reconnects sends the version it knows. A slow reader gets only the newest version. `full` if this
+ * process has its maximum number of streams, `too-many` if the client has.
  */
 export function streamOf(
   { gameId, known, rowsOf, versionOf, seat, signal, opener = {} }: StreamOf,
@@ -69,7 +69,7 @@ export function streamOf(
   });
 }
 
-/** A new version as a page hears of it; undefined where that is the one it has. */
+/** Returns a filter for new versions: undefined for the one that the page has. */
 function hearing({ known, versionOf }: Pick<StreamOf, 'known' | 'versionOf'>) {
   let last = known;
   return async (version: string): Promise<string | undefined> => {
@@ -87,8 +87,8 @@ async function eventOf(rowsOf: Required<StreamOf>['rowsOf'], version: string): P
 }
 
 /**
- * The changes of several tables in one stream: the version of each at once, then every new one, with the
- * table it is of and the facts of it. Tables that come later join in.
+ * The changes of several tables in one stream: the current version of each, then every new one, with
+ * its table and data. New tables are added later.
  */
 export async function streamOfTables(
   { tables, factsOf, everyMs = NEW_TABLES_MS, signal, opener = {} }: StreamOfTables,
@@ -103,7 +103,7 @@ export async function streamOfTables(
   };
   const { endings } = streams();
   const first = await tables();
-  // Opened now, it would outlive the end of all streams, and keep the server from stopping.
+  // A stream opened now would survive `closeStreams`, and keep the server from stopping.
   if (streams().endings !== endings) return 'full';
   const channel = openChannel(told, opener);
   if (typeof channel === 'string') return channel;
@@ -118,7 +118,7 @@ export async function streamOfTables(
       join(first).map((gameId) => [gameId, undefined] as const),
       signal,
     );
-    // After a failure they are looked for again.
+    // After a failure they are looked up again.
     const look = () => tables().then((found) => join(found).forEach((id) => channel.watch(watched, id)));
     channel.every(everyMs, () => look().catch(() => undefined));
   });
@@ -155,7 +155,7 @@ export function streamOfPages(
   });
 }
 
-/** Who is present, as an event. */
+/** Formats the present seats as an event. */
 const seatsAlone: PresenceMessage = (_gameId, seats) => `event: here\ndata: ${JSON.stringify(seats)}\n\n`;
 
 function openChannel(
@@ -175,7 +175,7 @@ function responseOf(channel: LiveChannel, begin: () => void): Response {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // For proxies that would wait until there is more (nginx).
+      // For proxies that would buffer the stream (nginx).
       'x-accel-buffering': 'no',
     },
   });
