@@ -3,14 +3,14 @@ import { accessTokenOf, admitToken, isAllowed, accessGrantOf } from '@/lib/platf
 import { isLook, type Contract } from '@/lib/platform/http/contract';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
-/** Whether an operation looks at access tokens; scheduler and operator have other secrets. */
+/** Whether an operation accepts access tokens; scheduler and operator have other secrets. */
 export function takesAccessTokens({ access, limit }: Pick<Contract, 'access' | 'limit'>): boolean {
   return access !== 'scheduler' && access !== 'operator' && limit !== 'none';
 }
 
 /**
- * Why the access token of a request is not good for this operation; undefined where it is, or where there is
- * none. From then on the request acts for its person.
+ * Why the access token of a request is refused for this operation; undefined if it is accepted, or
+ * there is none. From then on the request acts for its person.
  */
 export async function refuseAccess(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** Sends answers in JSON with an entity tag, and without a body if the client already has it. */
+/** Sends JSON answers with an entity tag, and without a body if the client already has it. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 
@@ -8,22 +8,22 @@ interface AnswerInput {
   readonly text: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the request. */
+  /** The headers of the request. */
   readonly asked: Headers;
   readonly isMarked: boolean;
 }
 
 /**
- * The response for a JSON text. Answers to reads carry an ETag of their content; a client that sends it back
- * gets 304 while it matches. It is not compressed here: Next removes the header for that, and clients could
- * not read the body. A proxy in front compresses it.
+ * The response for a JSON text. Answers to reads carry an ETag of their content; a client that sends a
+ * matching one gets 304. It is not compressed here: Next removes the header, so clients could not read
+ * the body. A proxy in front compresses it.
  */
 export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerInput): Response {
   const isRead = isMarked && status === 200;
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
-    // Programs compare entity tags on their own; a shared computer stores nothing.
+    // Programs compare entity tags themselves; a shared computer stores nothing.
     'cache-control': 'no-store',
     vary: 'authorization, cookie',
     ...(mark ? { etag: mark } : {}),
@@ -36,12 +36,12 @@ export function jsonResponse({ text, status, headers, asked, isMarked }: AnswerI
   return new Response(text, { status, headers: all });
 }
 
-/** Weak: a proxy may compress the bytes, what they say stays. */
+/** A weak tag: a proxy may compress the bytes without changing their meaning. */
 function markOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, HASH_CHARS)}"`;
 }
 
-/** Whether a client has sent back this entity tag: it has the answer already. */
+/** Whether a client has sent this entity tag: then it already has the answer. */
 export function clientKnows(asked: Headers, mark: string): boolean {
   const known = asked.get('if-none-match');
   return known !== null && known.split(',').some((each) => each.trim() === mark || each.trim() === '*');

@@ -12,8 +12,8 @@ import type { LimitKind } from '@/lib/platform/http/count-requests';
 type Checked = { readonly request: NextRequest } | { readonly problem: Problem };
 
 /**
- * Answers for next-auth, which reads whatever it is sent and throws, with the text in the message, at what is
- * no JSON: counts the request, looks at its body first, and turns what is thrown all the same into a problem.
+ * Protects next-auth, which parses any input and throws, quoting the text, if it is not JSON. This
+ * counts the request, checks its body first, and turns remaining errors into problems.
  */
 export async function answerAuth(
   limit: LimitKind,
@@ -31,7 +31,7 @@ export async function answerAuth(
   }
 }
 
-/** Leaves out values that make next-auth answer with a 500; its own defaults take their place. */
+/** Removes values that make next-auth answer 500; its own defaults replace them. */
 async function checkedRequest(request: NextRequest): Promise<Checked> {
   const url = new URL(request.url);
   const left = withoutUnreadable(url.searchParams);
@@ -43,7 +43,7 @@ async function checkedRequest(request: NextRequest): Promise<Checked> {
 
 const isKnownPath = ({ url }: NextRequest): boolean => /^(\/[\w-]+)*$/.test(new URL(url).pathname);
 
-/** The fields without those that next-auth chokes on; undefined if it can read all of them. */
+/** The fields without those that next-auth cannot read; undefined if it can read all of them. */
 function withoutUnreadable(fields: URLSearchParams): URLSearchParams | undefined {
   const [back, error] = [fields.getAll('callbackUrl'), fields.getAll('error')];
   const isFit = back.every(isReturnAddress) && error.every((word) => /^\w{0,60}$/.test(word));
@@ -60,13 +60,13 @@ async function checkedPost(request: NextRequest, url: string): Promise<Checked> 
   const type = headers.get('content-type') ?? '';
   const body = checkedBody(type, read.value);
   if (!body.ok) return { problem: body.error };
-  // next-auth gets a new request, because the body was read.
+  // next-auth gets a new request, because the body was already read.
   return {
     request: new NextRequest(url, { method: 'POST', headers: bodyHeaders(headers), body: body.value }),
   };
 }
 
-/** The announced length may be wrong for the changed body. */
+/** The announced length would be wrong for the changed body. */
 function bodyHeaders(headers: Headers): Headers {
   const rest = new Headers(headers);
   rest.delete('content-length');

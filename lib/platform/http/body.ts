@@ -5,7 +5,7 @@ import type { Result } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { isTooComplex } from '@/lib/platform/http/json-shape';
 
-/** More than any command needs by far. */
+/** Far more than any command needs. */
 export const BODY_LIMIT = 64 * 1024;
 
 export type BodyResult<T> = Result<T, Problem>;
@@ -14,7 +14,7 @@ const tooLarge = (limit: number) =>
   problem('body-too-large', `The body may have at most ${limit} bytes.`, { params: { limit } });
 
 /**
- * The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender
+ * The JSON value of a body; undefined if it is empty. Reads no more than the limit, whatever length was
  * announced.
  */
 export async function readJson(request: Request, limit = BODY_LIMIT): Promise<BodyResult<unknown>> {
@@ -34,7 +34,7 @@ function isJson(type: string | null): boolean {
   return /^application\/json\s*(;|$)/i.test(type ?? '');
 }
 
-/** The bytes of a body: no more than the limit, and all that were announced. */
+/** The bytes of a body: no more than the limit, and complete as announced. */
 export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<BodyResult<Uint8Array>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     return { ok: false, error: tooLarge(limit) };
@@ -42,7 +42,7 @@ export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<B
     const value = await bytesOf(request, limit);
     return value ? { ok: true, value } : { ok: false, error: tooLarge(limit) };
   } catch {
-    // The client has gone or lost its connection; the service did nothing wrong.
+    // The client has left or lost its connection; the service did nothing wrong.
     logger().info('a body broke off');
     return { ok: false, error: problem('body-cut-short', 'The body ended before it was complete.') };
   }
@@ -54,7 +54,7 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array | un
   if (!reader) return new Uint8Array();
   // Not awaited: a sender that does not stop must not delay the answer.
   const stop = () => void reader.cancel().catch(() => undefined);
-  // The copy of a body that Next gives to proxy.ts never ends when its sender has gone.
+  // The copy of a body that Next gives to proxy.ts never ends if its sender has left.
   signal.addEventListener('abort', stop, { once: true });
   try {
     const bytes = await readUpTo(limit, reader);
@@ -80,7 +80,7 @@ async function readUpTo(
   return Buffer.concat(chunks);
 }
 
-/** The JSON value in bytes, its texts cleaned. */
+/** The JSON value of these bytes, with all texts cleaned. */
 export function parseJson(bytes: Uint8Array): BodyResult<unknown> {
   if (isTooComplex(bytes)) {
     const detail = 'The body is nested too deeply or has too many values.';
@@ -95,7 +95,7 @@ export function parseJson(bytes: Uint8Array): BodyResult<unknown> {
   }
 }
 
-/** The form in the bytes of a body, if they are one. */
+/** The form data in the bytes of a body; undefined if they are none. */
 export async function formIn(bytes: Uint8Array, headers: Headers): Promise<FormData | undefined> {
   const type = headers.get('content-type') ?? '';
   try {

@@ -9,7 +9,10 @@
  */
 const UNFIT = /[\0-\u0008\u000b-\u001f\u007f-\u009f\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text in NFC, with `\n` as its only line break and without what the database or a page cannot take. */
+/**
+ * A text in NFC, with `\n` as its only line break, without characters that the database or a page
+ * cannot take.
+ */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -19,7 +22,7 @@ export function cleanText(text: string): string {
 }
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
-/** A value as JSON gives it, with every text in it cleaned, names of members too. */
+/** A JSON value with all its texts cleaned, including the names of members. */
 export function cleanJson(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanJson);
@@ -29,7 +32,7 @@ export function cleanJson(value: unknown): unknown {
   );
 }
 
-/** Whether a JSON text may hold something to clean: few do, and the others need not be walked through. */
+/** Whether a JSON text may contain something to clean: most do not, and need no traversal. */
 export function mayNeedCleaning(json: string): boolean {
   return /[^\t\n\r\x20-\x7e]|\\[bfru]/.test(json);
 }

@@ -6,8 +6,8 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may ask: anybody; anybody, with more for a seat; a seat; a person; holders of the secret of the
- * scheduler, or of the metrics.
+ * Who can call an operation. anyone-or-seat: a seat gets more. scheduler, operator: owners of their
+ * secrets.
  */
 export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'scheduler' | 'operator';
 
@@ -15,7 +15,7 @@ export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'schedule
 export const isLook = ({ method, isLook: isTold }: Pick<Contract, 'method' | 'isLook'>): boolean =>
   method === 'GET' || isTold === true;
 
-/** For operations that take no body, no query, or nothing in the path. */
+/** For operations without a body, a query, or path parameters. */
 export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
 
@@ -25,15 +25,15 @@ export const FORMAT = {
 };
 
 /**
- * The input and output of one operation. Requests are validated with it, and the API description is made from
- * it.
+ * The input and output of one operation. Requests are validated with it, and the API description is
+ * generated from it.
  */
 export interface Contract<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
 > {
-  /** Name of the operation, also in the logs. */
+  /** The name of the operation, also in the logs. */
   readonly id: string;
   readonly method: Method;
   readonly path: `/api/${string}`;
@@ -43,32 +43,35 @@ export interface Contract<
   readonly query: Q;
   readonly body: B;
   readonly status: 200 | 201;
-  /** The status where it was done before; without it the same. */
+  /** The status of a repetition; by default the same. */
   readonly again?: 200;
   readonly answer: z.ZodType;
-  /** Media type of the answer; JSON without it. */
+  /** Media type of the answer; JSON by default. */
   readonly media?: 'text/event-stream' | 'text/plain' | 'application/x-ndjson';
-  /** Whether it also answers as a table in CSV, with `format=csv`. */
+  /** Whether it can also answer as a CSV table, with `format=csv`. */
   readonly hasCsv?: true;
   readonly problems: readonly ProblemCode[];
-  /** The limit that counts it, per address; by default a look, or a command if it changes something. */
+  /** The rate limit per address; by default `read`, or `command` if it changes something. */
   readonly limit?: LimitKind | 'none';
-  /** Most bytes of the body; without it what suffices for a command. */
+  /** Maximum bytes of the body; by default enough for a command. */
   readonly bodyLimit?: number;
-  /** Whether it is a move of the game, which an access token for one table may make there. */
+  /** Whether it is a move in the game, which an access token for one table permits. */
   readonly isMove?: true;
-  /** Whether it changes nothing though it has a body: allowed to all who may look, and during maintenance. */
+  /**
+   * Whether it changes nothing although it has a body: allowed for all who can read, and during
+   * maintenance.
+   */
   readonly isLook?: true;
-  /** Whether pages of other sites may ask it without a token: then no cookie counts. */
+  /** Whether pages of other sites can call it without a token: then cookies are ignored. */
   readonly fromAnywhere?: true;
-  /** Whether any access token of the person is good for it, whatever its scope. */
+  /** Whether it accepts any access token of the person, whatever its scope. */
   readonly anyScope?: true;
-  /** Whether refusals by the rules may come too. */
+  /** Whether it can also return refusals by the rules. */
   readonly rules?: true;
 }
 
 /**
- * Whether a client may store an answer and ask for it again by its tag. Answers for one seat are never
+ * Whether a client can store an answer and revalidate it by its tag. Answers for one seat are never
  * stored, and neither is the health check.
  */
 export function isMarked({ method, media, access, limit }: Contract): boolean {
@@ -77,7 +80,7 @@ export function isMarked({ method, media, access, limit }: Contract): boolean {
   );
 }
 
-/** Fixes the types of a contract. */
+/** Infers the types of a contract. */
 export function defineContract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   definition: Contract<P, Q, B>,
 ): Contract<P, Q, B> {

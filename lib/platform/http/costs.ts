@@ -1,5 +1,5 @@
 /**
- * Processor time of requests in units of the table page (some 15 ms), measured with a game of 570 rows
+ * CPU time of requests in units of the table page (about 15 ms), measured with a game of 570 rows
  * (docs/security.md). Everything else costs one.
  */
 const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
@@ -21,10 +21,10 @@ const COSTS: readonly (readonly [path: RegExp, points: number])[] = [
   [/^\/api\/(puzzles\/[^/]+|imports|games|me\/games)$/, 4],
 ];
 
-/** A request of at least this many points is expensive: only a few of an address run at once. */
+/** A request of at least this many points is expensive: only a few per address run at once. */
 export const EXPENSIVE = 3;
 
-/** The points that a request for this path takes. */
+/** The points of a request for this path. */
 export function costOf(pathname: string): number {
   return COSTS.find(([path]) => path.test(pathname))?.[1] ?? 1;
 }

@@ -18,8 +18,8 @@ const KEPT_MS = 24 * 3_600_000;
 const forgotten = perProcess<{ at?: number }>('pragaCountsForgotten', () => ({}));
 
 /**
- * Why `who` may not do this once more just now; undefined if they may, and then it is counted. The database
- * has only a hash of `who`, which is different in each span.
+ * Why `who` cannot do this again now; undefined if they can, and then it is counted. The database has
+ * only a hash of `who`, which differs in each time span.
  */
 export async function refuseTooManyOf(
   kind: LimitKind,
@@ -29,7 +29,9 @@ export async function refuseTooManyOf(
   return (await countOneMore(kind, who, clock)).refusal;
 }
 
-/** Counts one more request and returns the rest of the limit too; `times` raises the limit for a site. */
+/**
+ * Counts one more request and also returns the state of the limit; `times` raises the limit for a site.
+ */
 export async function countOneMore(
   kind: LimitKind,
   who: string,
@@ -50,7 +52,7 @@ function keyOf(kind: LimitKind, who: string, since: number): string {
   return createHash('sha256').update(`${kind}/${since}/${who}`).digest('base64url');
 }
 
-/** Once an hour the spans that are over are forgotten. */
+/** Deletes finished time spans once an hour. */
 async function tidy(now: number): Promise<void> {
   const last = forgotten.get();
   last.at ??= now;

@@ -3,7 +3,7 @@ import 'server-only';
 
 export type CsvCell = string | number | boolean | undefined;
 
-/** Spreadsheets read UTF-8 only after this mark. */
+/** Spreadsheets read UTF-8 only after this byte order mark. */
 const MARK = '\uFEFF';
 /** Spreadsheets would run a text with such a beginning as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -19,7 +19,7 @@ function cellText(cell: CsvCell): string {
   return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 }
 
-/** The answer with such a table, as a file of this name. */
+/** The response with a CSV file of this name. */
 export function csvResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {

@@ -23,18 +23,18 @@ export interface Input<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly headers: Headers;
-  /** Fires when the client has gone. */
+  /** Aborts when the client has left. */
   readonly signal: AbortSignal;
 }
 
 export interface Reply {
   readonly body: object;
-  /** Whether it was done before, where the contract has a status for that. */
+  /** Whether it is a repetition, if the contract has a status for that. */
   readonly isAgain?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A reply, a refusal of the service, or a problem that only this operation has. */
+/** A reply, a refusal of the service, or a problem specific to this operation. */
 export type EndpointResult<E> =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly error: E }
@@ -43,7 +43,7 @@ export type EndpointResult<E> =
   | { readonly response: Response };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
-/** A route handler of Next, which has no parameters at all for a path that takes none. */
+/** A route handler of Next, which passes no parameters for a path without any. */
 export type Handler = (
   request: Request,
   context: { readonly params: Promise<Params | undefined> },
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** Joins contracts with handlers, for an API whose refusals are these problems. */
+/** Connects contracts with handlers, for an API with these refusals. */
 export function endpointFor<E>(problemOf: (refusal: E) => Problem) {
   return <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
     contract: Contract<P, Q, B>,
@@ -106,7 +106,7 @@ function responseTo<E>(
   const { status, again } = contract;
   const { body, headers = {}, isAgain } = handled.value;
   return jsonResponse({
-    // Canonical, so a repeated command is answered with the very same bytes.
+    // Canonical, so that a repeated command gets a byte-identical answer.
     text: canonicalJson(body),
     status: (isAgain ? again : undefined) ?? status,
     headers,
@@ -143,7 +143,7 @@ const UNKNOWN_TABLE = {
   error: problem('unknown-table', 'There is no table of this id.'),
 } as const;
 
-/** Whether the path is about a table: an invalid id is then an unknown table. */
+/** Whether the path contains a table id: an invalid id is then an unknown table. */
 function namesTable({ path, params }: Contract, given: Params): boolean {
   const found = path.startsWith('/api/games/{id}') ? params.safeParse(given).error : undefined;
   return !found?.issues.some((issue) => issue.path[0] === 'id');
@@ -154,12 +154,15 @@ async function readBody<B extends z.ZodType>(
   request: Request,
 ): Promise<BodyResult<z.output<B>>> {
   const expected: z.ZodType = schema;
-  // A body is read only where one is expected.
+  // A body is read only if one is expected.
   const json = expected === NO_BODY ? NOTHING : await readJson(request, bodyLimit);
   return json.ok ? check(schema, json.value, 'body') : json;
 }
 
-/** A page of another site acts for nobody, whatever its visitor’s browser has sent along. */
+/**
+ * The headers without cookies: a page of another site acts for no person, whatever its visitor's
+ * browser has sent.
+ */
 function withoutCookies(headers: Headers): Headers {
   const without = new Headers(headers);
   without.delete('cookie');
@@ -168,7 +171,7 @@ function withoutCookies(headers: Headers): Headers {
 
 type Issue = { readonly path: string; readonly message: string };
 
-/** Parameters of a query that the operation does not have, or that came more than once. */
+/** Query parameters that the operation does not have, or that were repeated. */
 function wrongNames(schema: z.ZodType, given: URLSearchParams): readonly Issue[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const names = [...given.keys()];
@@ -201,12 +204,12 @@ function wrongForm(where: string, issues: readonly Issue[]): Problem {
   });
 }
 
-// Messages repeat what was sent, which may be long.
+// Messages repeat the input, which may be long.
 function short(text: string): string {
   return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text;
 }
 
-/** The exports of a route file: its operations, a 405 for every other method, and which there are. */
+/** The exports of a route file: its operations, a 405 for all other methods, and OPTIONS. */
 export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTIONS', Handler> {
   const allowed = endpoints.map(({ contract }) => contract.method);
   const refuse: Handler = async () => methodNotAllowed(allowed);
@@ -224,12 +227,12 @@ export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTI
     PUT: PUT ?? refuse,
     PATCH: PATCH ?? refuse,
     DELETE: DELETE ?? refuse,
-    // Next would name every method that is exported, those that are refused included.
+    // Next would list every exported method, including the refused ones.
     OPTIONS: async () => new Response(undefined, { status: 204, headers }),
   };
 }
 
-/** The allowed methods: HEAD wherever GET is, which Next answers. */
+/** The allowed methods; Next answers HEAD for every GET. */
 function waysOf(allowed: readonly Method[]): string {
   return [...allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
     ', ',

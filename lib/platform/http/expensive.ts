@@ -2,14 +2,14 @@ import { tooMany, type TooMany } from '@/lib/platform/http/limits';
 import { perProcess } from '@/lib/platform/process';
 import { currentRequest } from '@/lib/platform/request-label';
 
-/** Expensive requests of one address that a process works on at once; others wait in line. */
+/** Maximum concurrent expensive requests of an address in this process; others wait in line. */
 export const MAX_AT_ONCE = 2;
-/** Requests of one address in line, and how long one waits. */
+/** Maximum requests of an address in line, and the maximum wait. */
 export const MAX_IN_LINE = 20;
 const PATIENCE_MS = 5_000;
 /**
- * After a request its place rests for this many times its duration, so one address has at most half of a
- * processor. It rests at most a second, because a slow connection also takes long.
+ * After a request its slot rests for this many times its duration, so that one address uses at most
+ * half of a CPU. It rests at most a second, because a slow connection also takes long.
  */
 const REST = 3;
 const MAX_REST_MS = 1_000;
@@ -20,10 +20,10 @@ interface Places {
 }
 const places = perProcess('pragaExpensive', () => new Map<string, Places>()).get;
 
-/** Requests that have a place, by their function that is called at the end. */
+/** Requests that have a slot, identified by their end callback. */
 const holding = perProcess('pragaExpensiveHeld', () => new WeakSet<object>()).get;
 
-/** Takes a place and returns the function that leaves it again, or a refusal. */
+/** Takes a slot and returns the function that frees it, or a refusal. */
 export async function takeExpensivePlace(who: string): Promise<(() => void) | TooMany> {
   const here = places().get(who) ?? { taken: 0, line: [] };
   places().set(who, here);
@@ -35,7 +35,7 @@ export async function takeExpensivePlace(who: string): Promise<(() => void) | To
   return (await inLine(here)) ? leaving(who, here) : tooMany(PATIENCE_MS);
 }
 
-/** Whether the place of another was handed over in time. */
+/** Whether a slot became free in time. */
 function inLine({ line }: Places): Promise<boolean> {
   return new Promise((resolve) => {
     const called = () => {
@@ -69,13 +69,13 @@ function handOver(who: string, here: Places): void {
 }
 
 /**
- * Makes the current request wait until few expensive ones of its address run, and frees its place with its
- * answer. Returns the refusal, if any. Hosts that give each request a process do not report the end of an
- * answer; there nothing waits.
+ * Makes the current request wait until few expensive ones of its address run, and frees its slot when
+ * it is answered. Returns the refusal, if any. Hosts with one process per request do not report the end
+ * of an answer; there, no request waits.
  */
 export async function waitForExpensivePlace(who: string): Promise<TooMany | undefined> {
   const onEnd = currentRequest().getStore()?.onEnd;
-  // A route behind the proxy is asked twice.
+  // A route behind the proxy is checked twice.
   if (!onEnd || holding().has(onEnd)) return undefined;
   holding().add(onEnd);
   const place = await takeExpensivePlace(who);

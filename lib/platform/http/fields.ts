@@ -1,25 +1,25 @@
-/** The one place where fields of forms are read: each by a schema, whatever else a browser sends along. */
+/** The only place that reads form fields: each by a schema, ignoring all other input. */
 import { z } from 'zod';
 import { cleanJson, cleanText } from '@/lib/platform/http/clean-text';
 
-/** All that was posted under one name. */
+/** All values posted under one name. */
 const posted = z.array(z.string()).default([]);
 
-/** A text without blanks around; empty where the field is missing or a file. */
+/** A trimmed text; empty if the field is missing or a file. */
 export const Text = posted.transform(([first = '']) => first.trim());
 
-/** Whether a box was ticked, or a button of this name pressed. */
+/** Whether a checkbox was ticked, or a button of this name pressed. */
 export const Ticked = posted.transform((all) => all.length > 0);
 
-/** Every text of one name: checkboxes that allow several choices. */
+/** All texts of one name: checkboxes with several choices. */
 export const Texts = posted;
 
-/** A field whose text has to fit. */
+/** A field whose text must match the schema. */
 export function field<S extends z.ZodType<unknown, string>>(schema: S) {
   return Text.pipe(schema);
 }
 
-/** A field that may be missing or empty, and has to fit otherwise. */
+/** A field that can be missing or empty, and must match the schema otherwise. */
 export function optionalField<S extends z.ZodType<unknown, string>>(schema: S) {
   return Text.transform((text) => (text === '' ? undefined : text)).pipe(schema.optional());
 }
@@ -34,13 +34,13 @@ const Digits = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** A number as people type it, from 0 on. */
+/** A typed whole number, not negative. */
 export const WholeNumber = field(Digits);
 
-/** The same where it may be missing. */
+/** A typed whole number, or undefined if it is missing. */
 export const OptionalNumber = optionalField(Digits);
 
-/** JSON in a field; undefined where it is none. */
+/** JSON in a field; undefined if it is invalid. */
 export const JsonText = Text.transform((text): unknown => {
   try {
     return cleanJson(JSON.parse(text));
@@ -49,7 +49,7 @@ export const JsonText = Text.transform((text): unknown => {
   }
 });
 
-/** The fields of a form, each read by its schema; undefined if any of them does not fit. */
+/** The fields of a form, each parsed by its schema; undefined if any of them is invalid. */
 export function readFields<S extends z.ZodRawShape>(
   form: FormData,
   shape: S,
@@ -58,7 +58,7 @@ export function readFields<S extends z.ZodRawShape>(
   return z.object(shape).safeParse(Object.fromEntries(names.map((name) => [name, textsOf(form, name)]))).data;
 }
 
-/** The text of one field, for callers that hand it on to a schema of their own. */
+/** The text of one field, for callers with a schema of their own. */
 export function textIn(form: FormData, name: string): string {
   return Text.parse(textsOf(form, name));
 }

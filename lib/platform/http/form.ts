@@ -11,7 +11,7 @@ import { problemOfError } from '@/lib/platform/http/problem-of';
 interface FormRoute<P extends z.ZodRawShape, F extends z.ZodRawShape> {
   /** The operation's name in the error log. */
   readonly operation: string;
-  /** The parameters of its address; another address is not found. */
+  /** The parameters of its address; an invalid address gets a 404. */
   readonly path: P;
   readonly fields: F;
   readonly answer: (asked: PostedForm<P, F>) => Promise<Response>;
@@ -23,11 +23,11 @@ interface PostedForm<P extends z.ZodRawShape, F extends z.ZodRawShape> {
   readonly request: Request;
   readonly path: z.output<z.ZodObject<P>>;
   readonly fields: z.output<z.ZodObject<F>>;
-  /** For fields that depend on others. */
+  /** The whole form, for fields that depend on others. */
   readonly form: FormData;
 }
 
-/** Next hands no parameters over for an address that takes none. */
+/** Next passes no parameters for a path without any. */
 type FormHandler = (
   request: Request,
   context: { readonly params: Promise<object | undefined> },
@@ -75,7 +75,7 @@ async function readForm(request: Request): Promise<ReadForm> {
   return form ? { ok: true, form } : no('unsupported-media-type', 'Send the fields of a form.');
 }
 
-/** Leads on to another page, which the browser loads again. */
+/** Redirects to another page with a GET. */
 export function seeOther(location: string): Response {
   return emptyResponse(303, { location });
 }

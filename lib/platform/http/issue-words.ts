@@ -1,4 +1,4 @@
-/** Describes a wrong part of a request in words for the author of the program. */
+/** Describes an invalid part of a request for the author of a program. */
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -10,8 +10,8 @@ export interface WrongPart {
 }
 
 /**
- * The wrong parts with a sentence each. Parse with `reportInput`: otherwise a missing value looks like a
- * wrong one.
+ * The invalid parts with a sentence each. Parse with `reportInput`: otherwise a missing value looks
+ * like a wrong one.
  */
 export function wrongParts(issues: readonly Issue[]): readonly WrongPart[] {
   return issues
@@ -19,7 +19,7 @@ export function wrongParts(issues: readonly Issue[]): readonly WrongPart[] {
     .map((issue) => ({ path: issue.path, message: wordsOfIssue(issue) }));
 }
 
-/** Where there are several forms, what keeps it from the one that it is nearest to. */
+/** The issues of the closest alternative, if several forms are allowed. */
 function nearest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best] = [...issue.errors].sort((a, b) => a.length - b.length);
@@ -27,7 +27,7 @@ function nearest(issue: Issue): readonly Issue[] {
   return best.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** One line without a full stop, to be read after the path of the part. */
+/** One line without a full stop, to follow the path of the part. */
 function wordsOfIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -2,7 +2,7 @@ import 'server-only';
 import { systemClock } from '@/lib/platform/clock';
 import { problem, type Problem } from '@/lib/platform/http/problem';
 
-/** Nothing can be changed until then. */
+/** The problem of a change during maintenance. */
 export function problemOfMaintenance(until: Date): Problem {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - systemClock.now().getTime()) / 1000));
   const at = until.toISOString();

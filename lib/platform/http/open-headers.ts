@@ -1,16 +1,16 @@
-/** Headers of every answer of the API: who may read it, and the rest of the limit. */
+/** Headers of every answer of the API: CORS, and the state of the rate limit. */
 import 'server-only';
 import type { Contract, Method } from '@/lib/platform/http/contract';
 import { LIMITS, type LimitState, type LimitKind } from '@/lib/platform/http/limits';
 
 const A_DAY_S = 86_400;
 
-/** Pages of other sites may not use operations for the operator. */
+/** Pages of other sites cannot use operations for the operator. */
 export const isOpen = ({ access }: Contract): boolean => access !== 'scheduler' && access !== 'operator';
 
 /**
- * Pages of any site may read the answer, but never with the cookies of their visitor: a browser withholds an
- * answer to a request with cookies unless it allows them.
+ * Pages of any site can read the answer, but never with the cookies of their visitor: browsers withhold
+ * answers to requests with cookies unless a header allows them.
  */
 const READABLE = {
   'access-control-allow-origin': '*',
@@ -27,13 +27,13 @@ export function preflightHeaders(allowed: readonly Method[]): Record<string, str
   };
 }
 
-/** The limit that a request of this operation is counted by. */
+/** The rate limit of an operation. */
 export function limitOf({ method, limit }: Pick<Contract, 'method' | 'limit'>): LimitKind | undefined {
   const kind = limit ?? (method === 'GET' ? 'read' : 'command');
   return kind === 'none' ? undefined : kind;
 }
 
-/** Adds the headers for readers and limits to an answer. */
+/** Adds the CORS and rate limit headers to an answer. */
 export function withOpenHeaders(
   response: Response,
   contract: Contract,

@@ -8,13 +8,12 @@ import type { TooMany } from '@/lib/platform/http/limits';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { refuseForAll, refuseInProcess, refuseSite } from '@/lib/platform/http/process-limits';
 
-/** The one form that may exceed our body limit; its route reads it itself. */
+/** The one form that can exceed our body limit; its route reads it itself. */
 const OWN_READING = /^\/import\//;
 
 /**
- * Why a page is not shown, or a post to it refused: too many requests, a page of another site, or an
- * unreadable form. Next would answer the last two with a 500. Our own post routes check again, by their own
- * rules.
+ * Why a page is refused, or a post to it: too many requests, a page of another site, or an unreadable
+ * form. Next would answer 500 to the last two. Our own post routes check again, by their own rules.
  */
 export async function refusePage(request: Request): Promise<Response | undefined> {
   const address = countedAddress(request.headers);

@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** How long an answer is kept. */
+/** How long an answer is stored. */
 const KEPT_MS = 3_600_000;
 
-/** Whether this post is the first of its form; if it is, the others wait for its answer. */
+/** Whether this post is the first of its form; if it is, repetitions wait for its answer. */
 export async function claimPost(id: string, at: Date): Promise<boolean> {
   return onDatabase(async () => {
     const made = await db().formAnswer.createMany({ data: [{ id, at }], skipDuplicates: true });
@@ -15,18 +15,18 @@ export async function claimPost(id: string, at: Date): Promise<boolean> {
   });
 }
 
-/** When a form was claimed, and its sealed answer, which is null until it is kept. */
+/** When a form was claimed, and its sealed answer; null until it is stored. */
 export async function loadAnswer(id: string): Promise<{ at: Date; answer: string | null } | undefined> {
   const select = { at: true, answer: true };
   return (await onDatabase(() => db().formAnswer.findUnique({ where: { id }, select }))) ?? undefined;
 }
 
-/** Keeps the answer of the post that was claimed at that time. */
+/** Stores the answer of the post that was claimed at that time. */
 export async function keepAnswer(id: string, at: Date, answer: string): Promise<void> {
   await onDatabase(() => db().formAnswer.updateMany({ where: { id, at }, data: { answer } }));
 }
 
-/** Gives up a claim that came to nothing: the same form may be posted again. */
+/** Drops a claim without a result: the same form can be posted again. */
 export async function dropClaim(id: string, at: Date): Promise<void> {
   await onDatabase(() => db().formAnswer.deleteMany({ where: { id, at, answer: null } }));
 }

@@ -6,7 +6,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { claimPost, dropClaim, keepAnswer, loadAnswer } from '@/lib/platform/http/post-once-store';
 import { FORM_KEY } from './form-key';
 
-/** Where cookies of an answer are collected. */
+/** Collects the cookies of an answer. */
 export interface AnswerJar {
   set(name: string, value: string, options: CookieOptions): unknown;
 }
@@ -26,34 +26,34 @@ const Answer = z.object({
   people: z.array(z.string().nullable()),
 });
 
-/** Where a post leads, and the cookies its browser gets. */
+/** The redirect target of a post, and the cookies that its browser gets. */
 export type PostAnswer = z.output<typeof Answer>;
 
 export interface Post {
   /** The name of the form's action, one per form. */
   readonly name: string;
   readonly form: FormData;
-  /** Who posts it, where a person is known. */
+  /** The person who posts it, if known. */
   readonly by: string | undefined;
 }
 
-/** The result of a post: where it leads, and the person its browser belongs to from now on. */
+/** The result of a post: its redirect target, and the person its browser belongs to afterwards. */
 export interface PostResult<To extends string = string> {
   readonly to: To;
   readonly became?: string | undefined;
-  /** Nothing was done: the same form may be posted again. */
+  /** Set if nothing was done: the same form can be posted again. */
   readonly isRefused?: true;
 }
 
-/** How long a post waits for the answer of the first one. */
+/** How long a repetition waits for the answer of the first post. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Does what a form asks for at most once: the same form posted again within an hour, at once or later, gets
- * the same answer with the same cookies. A form with other fields, or one that was rendered again, is another
- * one. If `make` throws, as a redirect does, the post counts as refused. Undefined if the first post has no
- * answer after twenty seconds: its server was killed or hangs, and may have done it. A form without a key is
- * done each time.
+ * Performs a form's action at most once: the same form posted again within an hour gets the same answer
+ * with the same cookies. A form with other fields, or a newly rendered one, is a different form. If
+ * `make` throws, as a redirect does, the post counts as refused. Undefined if the first post has no
+ * answer after twenty seconds: its server was killed or hangs, and may have done it. A form without a
+ * key is processed each time.
  */
 export async function postOnce(
   { name, form, by }: Post,
@@ -69,7 +69,7 @@ export async function postOnce(
     const first = await loadAnswer(id);
     if (first?.answer) {
       const answer = unsealed(first.answer, hashOf('seal', content));
-      // Another person at the same browser does not get the answer of the previous one.
+      // Another person at the same browser does not get the previous one's answer.
       return answer?.people.includes(by ?? null) ? answer : answerOf(by, make);
     }
     if (first && at.getTime() - first.at.getTime() > PATIENCE_MS) return undefined;
@@ -115,7 +115,7 @@ async function answerOf(
 /** Fields without meaning for the request: Next's own, and one that only a script fills in. */
 const isAside = (name: string): boolean => name.startsWith('$ACTION') || name === 'timeZone';
 
-/** All that a form says, with its key; undefined where it has none. */
+/** The complete content of a form, with its key; undefined if it has no key. */
 function contentOf(name: string, form: FormData): string | undefined {
   const key = form.get(FORM_KEY);
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
@@ -129,7 +129,7 @@ const hashOf = (use: 'id' | 'seal', content: string): string =>
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Answers hold keys of seats: only who knows the key of the form can read them. */
+/** Answers hold keys of seats, so they are encrypted with the key of the form. */
 function sealed(text: string, seal: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(seal, 'hex'), iv);

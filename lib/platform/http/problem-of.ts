@@ -7,7 +7,7 @@ import { logger } from '@/lib/platform/logger';
 import { isDatabaseAway } from '@/lib/platform/db/health';
 import { errorWords } from '@/lib/platform/logger/error-words';
 
-/** The problem of doing something too often. */
+/** The problem of an exceeded rate limit. */
 export function problemOfTooMany({ retryAfterS }: TooMany): Problem {
   const detail = `That was too often. Try again in ${retryAfterS} seconds.`;
   return problem('too-many', detail, { retryAfter: retryAfterS });
@@ -19,8 +19,8 @@ export const PLATFORM_PROBLEMS: ProblemsOf<PlatformRefusal> = {
 };
 
 /**
- * Maps a thrown error to a problem. The only place that logs errors: with the name of the operation and the
- * stack, never with the request's content.
+ * Maps a thrown error to a problem. The only place that logs errors: with the name of the operation and
+ * the stack, never with the request's content.
  */
 export function problemOfError(operation: string, error: unknown): Problem {
   if (isDatabaseAway(error)) {

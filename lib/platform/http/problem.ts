@@ -103,7 +103,7 @@ export const PROBLEMS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Statuses of refusals by the rules: out of turn is a conflict, all else an unprocessable command. */
+/** Statuses of refusals by the rules: out of turn is a conflict, all others are unprocessable. */
 export const RULES_STATUS = { conflict: 409, illegal: 422 } as const;
 
 /** An error as a client gets it (RFC 9457). */
@@ -113,14 +113,14 @@ export interface Problem {
   readonly code: string;
   /** One sentence for a person. */
   readonly detail: string;
-  /** Id of the rule that forbids it, see the rules specification. */
+  /** The id of the rule that forbids it; see the rules specification. */
   readonly rule?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Legal steps, the cheapest first; any one of them makes the refused command legal. */
   readonly cures?: readonly ProblemCure[];
-  /** Where the table stands now. */
+  /** The newest row of the table. */
   readonly seq?: number;
-  /** Seconds until it may be tried again; also in Retry-After. */
+  /** Seconds until it can be tried again; also in Retry-After. */
   readonly retryAfter?: number;
   /** When it will be possible again. */
   readonly until?: string;
@@ -135,12 +135,11 @@ export interface ProblemCure {
   readonly words: string;
 }
 
-/** A problem by its code. */
 export function problem(code: ProblemCode, detail: string, more: Partial<Problem> = {}): Problem {
   return { ...PROBLEMS[code], code, detail, ...more };
 }
 
-/** The problem of an address that leads nowhere. */
+/** The problem of an unknown address. */
 export function unknownRoute(): Problem {
   return problem('unknown-route', 'There is nothing here.');
 }
@@ -152,7 +151,7 @@ function retryHeader(found: Problem): Readonly<Record<string, string>> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/** A problem as it is sent. */
+/** The JSON body of a problem. */
 export function problemBody({ status, title, code, ...rest }: Problem): object {
   return { type: `/api-docs#${code}`, title, status, code, ...rest };
 }

@@ -31,7 +31,7 @@ function countersOf(kind: LimitKind): Counters {
   return made;
 }
 
-/** `points` are the points a request takes; `times` multiplies the limit of a single address. */
+/** `points` is the cost of a request; `times` multiplies the limit of a single address. */
 export interface Weight {
   readonly times?: number;
   readonly points?: number;
@@ -47,14 +47,14 @@ export async function countInProcess(
   return consume(times === 1 ? each : site, who, points);
 }
 
-/** The same for the site of a network. */
+/** Counts a request for the IPv6 site of a network; returns the refusal, if any. */
 export async function refuseSite(kind: LimitKind, network: string, points = 1): Promise<TooMany | undefined> {
   const site = siteOf(network);
   if (site === undefined) return undefined;
   return (await countInProcess(kind, `site ${site}`, { times: SITE_TIMES, points })).refusal;
 }
 
-/** Counts one more at this process; why it is too many, or undefined. */
+/** Counts a request in this process; returns the refusal, if any. */
 export async function refuseInProcess(
   kind: LimitKind,
   who: string,
@@ -63,7 +63,10 @@ export async function refuseInProcess(
   return (await countInProcess(kind, who, { points })).refusal;
 }
 
-/** Counts one more by whatever address. It also bounds how many addresses can be kept count of. */
+/**
+ * Counts a request for all addresses together. This also bounds the number of addresses that are
+ * tracked.
+ */
 export async function refuseForAll(kind: LimitKind, points = 1): Promise<TooMany | undefined> {
   return (await consume(countersOf(kind).all, 'all', points)).refusal;
 }

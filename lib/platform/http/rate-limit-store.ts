@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Adds to what is counted of `key` in the span that began at `since`; answers how much that makes. */
+/** Adds to the count of `key` in the time span that began at `since`; returns the new count. */
 export async function addToCount(key: string, since: Date, more: number): Promise<number> {
   const row = await onDatabase(() =>
     db().rateLimit.upsert({
@@ -15,7 +15,7 @@ export async function addToCount(key: string, since: Date, more: number): Promis
   return row.count;
 }
 
-/** Forgets all spans that began before this time. */
+/** Deletes all time spans that began before this time. */
 export async function forgetCounts(before: Date): Promise<void> {
   await onDatabase(() => db().rateLimit.deleteMany({ where: { since: { lt: before } } }));
 }

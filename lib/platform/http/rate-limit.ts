@@ -15,13 +15,12 @@ import {
   type TooMany,
 } from '@/lib/platform/http/limits';
 
-/** A request or its headers, counted by the address it comes from; or the id of a person. */
+/** A request or its headers, counted by client address; or the id of a person. */
 export type CountedCaller = Request | Headers | string;
 
 /**
- * Why this may not be done once more just now, or undefined if it may; then it is counted. Nobody at the
- * machine of the service itself is counted, so scripts and tests are as fast as they can; its limit is always
- * full.
+ * Counts a request; returns the refusal, or undefined if it is allowed. Clients on the service's own
+ * machine are not counted, so that scripts and tests run at full speed.
  */
 export async function refuseTooMany(kind: LimitKind, who: CountedCaller): Promise<TooMany | undefined> {
   return (await countRequest(kind, who)).refusal;
@@ -36,8 +35,8 @@ export async function countRequest(kind: LimitKind, who: CountedCaller): Promise
 }
 
 /**
- * A sender with very many addresses is stopped by the limit for all together. People are exempt: they were
- * let in one by one.
+ * A sender with very many addresses is stopped by the total limit. People are exempt, because their
+ * accounts were limited one by one.
  */
 async function braked(kind: LimitKind, who: Request | Headers): Promise<LimitState> {
   const address = addressOf(who);
@@ -57,7 +56,7 @@ async function braked(kind: LimitKind, who: Request | Headers): Promise<LimitSta
   return refusal ? { left: 0, resetS: refusal.retryAfterS, refusal } : counted;
 }
 
-/** The limits of these are numbers of expensive requests already. */
+/** The limits of these already count expensive requests. */
 const ONE_EACH: ReadonlySet<LimitKind> = new Set(['game', 'picture', 'sandbox', 'import']);
 
 function addressOf(who: Request | Headers): string | undefined {

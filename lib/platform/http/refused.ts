@@ -1,17 +1,17 @@
 /**
- * Why the service refused a request: values, not exceptions. Each feature owns its refusals and their
- * problems (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts puts them together.
+ * Refusals of the service are values, not exceptions. Each feature owns its refusals and their problems
+ * (`refusals.ts`, `problems.ts`); app/api/_shared/problem-of.ts combines them.
  */
 import type { TooMany } from '@/lib/platform/http/count-requests';
 import type { Problem } from '@/lib/platform/http/problem';
 
 export type { Result } from '@/lib/game/engine/rejections';
 
-/** Refusals that any operation may have. */
+/** Refusals that any operation can return. */
 export type PlatformRefusal =
-  /** The service is being worked on: until then nothing can be changed. */
+  /** The service is in maintenance: nothing can be changed until then. */
   | { readonly kind: 'read-only'; readonly until: Date }
-  /** Done too often in too short a time. */
+  /** The rate limit is exceeded. */
   | TooMany;
 
 /** Short form of a refusal. */
@@ -24,10 +24,10 @@ export type ProblemsOf<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: (refusal: Extract<E, { readonly kind: K }>) => Problem;
 };
 
-/** Written as a method, so the table may be asked by any kind of refusal. */
+/** Declared as a method, so that the table accepts any kind of refusal. */
 type Finder<E> = { problemOf(refusal: E): Problem }['problemOf'];
 
-/** The problem that a refusal is. */
+/** The problem of a refusal. */
 export function problemIn<E extends { readonly kind: string }>(problems: ProblemsOf<E>, refusal: E): Problem {
   const kind: E['kind'] = refusal.kind;
   const found: Finder<E> = problems[kind];

@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 
-/** The possible targets of a form: signing in continues at one of these. */
+/** The form targets of signing in, which continues at one of these. */
 const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];
 
 /**
- * The Content-Security-Policy of a page. Scripts need the nonce of this answer, or such a script loads them;
- * nothing comes from elsewhere, and no other site may frame a page.
+ * The Content-Security-Policy of a page. Scripts need the nonce of this answer, or are loaded by such a
+ * script. Nothing is loaded from other sites, and no other site can frame a page.
  */
 export function contentPolicy(nonce: string): string {
   const { NODE_ENV, APP_URL } = env();
@@ -14,8 +14,8 @@ export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
-    // Drawings and the guided game bring style of their own, also into pages that renew themselves, where a
-    // nonce is not known.
+    // Drawings and the guided game contain styles. They also appear in refreshed pages, where the nonce is
+    // not known.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -32,8 +32,8 @@ export function contentPolicy(nonce: string): string {
 }
 
 /**
- * The same for pages that other sites may frame: it loads nothing, sends nothing, and asks only this service
- * for news.
+ * The policy of pages that other sites can frame: they load and send nothing, and connect only to this
+ * service.
  */
 export function embedPolicy(nonce: string): string {
   return [
@@ -54,14 +54,14 @@ export function newNonce(): string {
 
 const NONCE = /'nonce-([\w+/=]+)'/;
 
-/** The nonce that proxy.ts has given a request; none where its answer is no page and runs no script. */
+/** The nonce that proxy.ts has given a request; empty if the answer runs no script. */
 export function nonceOf(headers: Headers): string {
   return NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
 }
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Makes browsers use https only, if the service is reached that way. */
+/** Makes browsers use only https, if the service has an https address. */
 export function transportSecurity(): string | undefined {
   return env().APP_URL.startsWith('https:') ? `max-age=${TWO_YEARS_S}` : undefined;
 }

@@ -4,17 +4,17 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseTooManyOf, type TooMany } from '@/lib/platform/http/count-requests';
 
 export interface SignInMailRequest {
-  /** Where the link is to go. */
+  /** The recipient of the link. */
   readonly email: string;
   readonly headers: Headers;
-  /** Whose open session asks. */
+  /** The person whose session asks, if any. */
   readonly person: { readonly id: string; readonly email?: string } | undefined;
 }
 
 /**
- * Why no sign-in link is mailed once more just now. Strangers use up what their own network may ask for an
- * address and what all strangers may, never what its owner may: they are known by an open session, or are of
- * a network that has not asked.
+ * Why no further sign-in email is sent now. Strangers use up the limit of their own network for an
+ * address and the limit of all strangers, but never the limit of the address's owner. An owner has a
+ * session, or a network that has not asked yet.
  */
 export async function refuseSignInMail({
   email,

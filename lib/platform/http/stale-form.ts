@@ -8,7 +8,7 @@ import { formIn, readBytes } from '@/lib/platform/http/body';
 /** The typed values of a form, by field name. */
 export type TypedText = Readonly<Record<string, string>>;
 
-/** Carries what was typed from the proxy to the page. */
+/** The header that carries the typed values from the proxy to the page. */
 export const TYPED_HEADER = 'x-praga-typed';
 
 const ManifestSchema = z.object({ node: z.record(z.string(), z.unknown()) });
@@ -26,7 +26,7 @@ const REFERENCE = /^\$ACTION_REF_(.+)$/;
 
 let known: ReadonlySet<string> | undefined;
 
-/** The actions of this build; undefined where a host keeps the list of them elsewhere. */
+/** The actions of this build; undefined if the host stores their list elsewhere. */
 function actionsOfThisBuild(): ReadonlySet<string> | undefined {
   try {
     const folder = path.join(/* turbopackIgnore: true */ process.cwd(), env().NEXT_DIST_DIR);
@@ -39,9 +39,9 @@ function actionsOfThisBuild(): ReadonlySet<string> | undefined {
 }
 
 /**
- * The values typed into a form of another version that this one cannot execute: sent without JavaScript, to
- * an unknown action. Undefined for every other request, and in development, where actions are built on
- * demand.
+ * The values typed into a form of another version that this one cannot execute: sent without
+ * JavaScript, to an unknown action. Undefined for every other request, and in development, where
+ * actions are built on demand.
  */
 export async function typedIntoStaleForm(
   request: Request,
@@ -63,7 +63,7 @@ function mayBeForm({ method, headers }: Request): boolean {
   return method === 'POST' && isForm && length <= MAX_BYTES && !headers.has('next-action');
 }
 
-/** The form in a copy of a request that somebody else reads, too. */
+/** The form data from a copy of a request, because another reader needs the original. */
 async function formOf(request: Request): Promise<FormData | undefined> {
   const read = await readBytes(request.clone(), MAX_BYTES);
   return read.ok ? formIn(read.value, request.headers) : undefined;
@@ -94,9 +94,11 @@ const typedInto = (form: FormData): TypedText =>
     ),
   );
 
-/** The headers of the same request as a request for its page, which restores the typed values. */
+/**
+ * Changes the headers of a request into a request for its page, which restores the typed values.
+ */
 export function asRequestForPage(headers: Headers, typed: TypedText): void {
-  // A body of this type is no form, so Next draws the page.
+  // A body of this type is not a form, so Next renders the page.
   headers.set('content-type', 'text/plain');
   const text = encodeURIComponent(JSON.stringify(typed));
   if (text.length <= MAX_CARRIED) headers.set(TYPED_HEADER, text);
